@@ -1,10 +1,11 @@
-/** `npm run tool readme`: writes the tables of the README, of endpoints and of figures, and its drawing. */
+/** `npm run tool readme`: writes the tables of the README, its drawing, and the tables of the data model. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAGES } from '../lambdas/domain/creature/creature'
 import { catalogue } from '../lambdas/domain/species/catalogue'
 import { placed } from '../lambdas/drawing/card'
 import { portrait } from '../lambdas/drawing/portrait'
+import { withDataModel } from '../lib/data-model'
 import { tables } from '../lib/local/bench/table'
 import { withTables } from '../lib/readme'
 
@@ -12,6 +13,10 @@ const ROOT = join(import.meta.dirname, '..')
 const file = join(ROOT, 'README.md')
 const figures = tables(JSON.parse(readFileSync(join(ROOT, 'docs/bench.json'), 'utf8')))
 writeFileSync(file, withTables(readFileSync(file, 'utf8'), figures))
+
+const dataModel = join(ROOT, 'docs/data-model.md')
+const keptRows = readFileSync(join(ROOT, 'test/store/rows.ndjson'), 'utf8')
+writeFileSync(dataModel, withDataModel(readFileSync(dataModel, 'utf8'), keptRows))
 
 /** One creature from the egg to the adult it became, and one more as it rests. */
 const species = catalogue().find(({ slug }) => slug === 'axolotl')!

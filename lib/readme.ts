@@ -3,8 +3,9 @@ import { describeKey, describeLimit } from '../lambdas/api/documents/discovery'
 import { everyOperation } from '../lambdas/api/routes/every-route'
 import { type Command, PROOFS, TOOLS } from './commands'
 
-const marked = (readme: string, name: string, text: string): string =>
-  readme.replace(
+/** The text between the marks of this name, replaced. */
+export const withMarked = (page: string, name: string, text: string): string =>
+  page.replace(
     new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(<!-- /${name} -->)`),
     (_, start: string, end: string) => `${start}\n${text}\n\n${end}`,
   )
@@ -15,7 +16,7 @@ export const withTables = (readme: string, figures: string): string =>
     tools: commandTable('tool', TOOLS),
     endpoints: endpointTable(),
     bench: figures,
-  }).reduce((text, [name, table]) => marked(text, name, table), readme)
+  }).reduce((text, [name, table]) => withMarked(text, name, table), readme)
 
 const commandTable = (script: string, commands: Readonly<Record<string, Command>>): string =>
   [

@@ -106,6 +106,17 @@ it('has no room with more than twenty files, but where each is a species', () =>
   expect(rooms.filter((room) => files.filter((file) => dirname(file) === room).length > 20)).toEqual([])
 })
 
+it('exports each name of the store from one file', () => {
+  const names = [...sources]
+    .filter(([file]) => file.startsWith('lambdas/store/'))
+    .flatMap(([, source]) => [
+      ...source.matchAll(/^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm),
+    ])
+    .map(([, name]) => name as string)
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
 it('has no circle of imports', () => {
   const open: string[] = []
   const done = new Set<string>()

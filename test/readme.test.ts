@@ -7,6 +7,7 @@ import measured from '../docs/bench.json'
 import { asleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
 import { PROOFS, TOOLS } from '../lib/commands'
+import { withDataModel } from '../lib/data-model'
 import { tables } from '../lib/local/bench/table'
 import { withTables } from '../lib/readme'
 import packageJson from '../package.json'
@@ -17,6 +18,12 @@ const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
 it('shows the endpoints of the route table and the figures of the latest bench (npm run tool readme mends it)', () => {
   expect(withTables(readme, tables(measured))).toBe(readme)
+})
+
+it('the data model shows rows as they are stored, their codes and what is copied (npm run tool readme mends it)', () => {
+  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+  const dataModel = read('docs/data-model.md')
+  expect(withDataModel(dataModel, read('test/store/rows.ndjson'))).toBe(dataModel)
 })
 
 describe('commands', () => {
@@ -63,7 +70,7 @@ describe('commands', () => {
   })
 })
 
-it.each(['README.md', 'SECURITY.md', 'NOTICES.md', 'docs/operations.md'])(
+it.each(['README.md', 'SECURITY.md', 'NOTICES.md', 'docs/operations.md', 'docs/data-model.md'])(
   'every file that %s leads to is there',
   (name) => {
     const text = readFileSync(join(__dirname, '..', name), 'utf8')

@@ -1,6 +1,6 @@
 /** Part of the reaper's round: care logs go when their lives have long been over. */
 import type { Context } from '../context'
-import { atticDue, clearLog } from '../store/old-care-logs'
+import { clearLog, oldCareLogsDue } from '../store/old-care-logs'
 import { enoughTime, type Remaining } from './time-left'
 
 export interface Cleared {
@@ -9,10 +9,10 @@ export interface Cleared {
 }
 
 /** One that makes trouble does not keep the others; whatever is left is still listed and comes next minute. */
-export async function clearAttic(ctx: Context, lambda?: Remaining): Promise<Cleared> {
+export async function clearOldCareLogs(ctx: Context, lambda?: Remaining): Promise<Cleared> {
   const cleared: Cleared = { logs_cleared: 0, failed: 0 }
   const now = ctx.now()
-  for await (const lives of atticDue(ctx.db, now)) {
+  for await (const lives of oldCareLogsDue(ctx.db, now)) {
     for (const life of lives) {
       if (!enoughTime(lambda)) return cleared
       try {

@@ -1,6 +1,6 @@
 /** What `DELETE /api/me` does, done by those who run the house: for one who lost its key, or must go. */
 import type { Instant } from '../domain/time/instants'
-import { claimOf, readAgent } from '../store/agents'
+import { readAgent, readClaim } from '../store/agents'
 import { commit } from '../store/commit'
 import type { Db } from '../store/db'
 import { clearAway, left } from '../store/leaving'
@@ -15,7 +15,7 @@ const ATTEMPTS = 20
 
 /** Whoever is stopped half-way leaves the rest to the reaper. */
 export async function forget(db: Db, username: string, now: () => Instant): Promise<Forgotten> {
-  const claim = await claimOf(db, username.toLowerCase())
+  const claim = await readClaim(db, username.toLowerCase())
   if (!claim) return { outcome: 'nobody' }
   const { agent_id } = claim
   if (agent_id === null) return { outcome: 'left before' }

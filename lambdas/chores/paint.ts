@@ -16,7 +16,7 @@ import {
   TRIES,
   waitSeconds,
 } from '../domain/picture/painting'
-import { changeAgent, readAgent } from '../store/agents'
+import { changedAgent, readAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { changed, changedPast, readPast, readResident } from '../store/creatures'
 import {
@@ -116,7 +116,7 @@ async function hangUp(ctx: Context, row: PaintingRow, hanging: Hanging): Promise
 async function told({ db }: Context, { sitting }: Painting, hanging: Hanging): Promise<Change[]> {
   if (sitting.kind === 'keeper') {
     const agent = await readAgent(db, sitting.agent_id, { consistent: true })
-    return agent ? [changeAgent(agent, { ...agent.data, painted: hanging })] : []
+    return agent ? [changedAgent(agent, { ...agent.data, painted: hanging })] : []
   }
   const { agent_id, creature_id, stage } = sitting
   const living = await readResident(db, agent_id, creature_id)

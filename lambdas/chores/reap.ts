@@ -14,7 +14,7 @@ import { dueShards, keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/house'
 import { settle } from '../store/projections/lists'
 import { clearAwayLeavers } from './clear-away'
-import { clearAttic } from './clear-old-care-logs'
+import { clearOldCareLogs } from './clear-old-care-logs'
 import { enoughTime, type Remaining } from './time-left'
 
 export interface Reaped {
@@ -47,11 +47,11 @@ export const reaper =
     const ctx = context ?? processContext()
     const reaped = nothing()
     await Promise.all(dueShards.map((shard) => walk(ctx, shard, reaped, lambda)))
-    const attic = await clearAttic(ctx, lambda)
+    const oldLogs = await clearOldCareLogs(ctx, lambda)
     const leavers = await clearAwayLeavers(ctx, lambda)
-    reaped.logs_cleared = attic.logs_cleared
+    reaped.logs_cleared = oldLogs.logs_cleared
     reaped.leavers_gone = leavers.leavers_gone
-    reaped.failed += attic.failed + leavers.failed + (await settleLists(ctx))
+    reaped.failed += oldLogs.failed + leavers.failed + (await settleLists(ctx))
     const { buried, found_alive, logs_cleared, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     // Where somebody listens, also when there was nothing to do: silence rings.

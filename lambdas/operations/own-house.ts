@@ -17,7 +17,7 @@ import { type Agent, bereft, MAX_LIVING, type Tallies, talliesAfter } from '../d
 import type { Instant } from '../domain/time/instants'
 import { epitaph } from '../domain/voice/stone'
 import { type Call, KeeperLeft } from '../pipeline/call'
-import { type AgentRow, changeAgent } from '../store/agents'
+import { type AgentRow, changedAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
 import { engraved } from '../store/graveyard'
@@ -134,7 +134,7 @@ async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'agai
     changes.push(...laid.changes)
     buried.push(laid.past)
   }
-  const agentChange = changeAgent(house.agent, agent)
+  const agentChange = changedAgent(house.agent, agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
   if (outcome.kind !== 'done') return 'again'
   tellDeaths(call, buried)
@@ -231,9 +231,9 @@ export function keeperChange(
   agent: AgentRow,
   changes: readonly { row: CreatureRow; after: Creature }[],
   told = false,
-): ReturnType<typeof changeAgent>[] {
+): ReturnType<typeof changedAgent>[] {
   const before = agent.data.tallies
   const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
   const counted = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
-  return counted || told ? [changeAgent(agent, { ...agent.data, tallies, ...(told && { untold_losses: [] }) })] : []
+  return counted || told ? [changedAgent(agent, { ...agent.data, tallies, ...(told && { untold_losses: [] }) })] : []
 }

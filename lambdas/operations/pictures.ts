@@ -3,7 +3,7 @@ import type { Creature } from '../domain/creature/creature'
 import type { Agent } from '../domain/house/agent'
 import { keeperSitting } from '../domain/picture/painting'
 import type { Call } from '../pipeline/call'
-import { ordered, orderedBy } from '../store/paintings'
+import { orderedPainting, orderedPaintings } from '../store/paintings'
 import type { Change, Row } from '../store/row'
 
 type Ordering = Pick<Call, 'ctx' | 'now'>
@@ -11,9 +11,9 @@ type Ordering = Pick<Call, 'ctx' | 'now'>
 const paints = ({ ctx }: Ordering): boolean => ctx.config.dailyPictures > 0
 
 export const portraitOrders = (call: Ordering, writes: readonly { row: Row<Creature>; after: Creature }[]): Change[] =>
-  paints(call) ? writes.flatMap(({ row, after }) => orderedBy(row.data, after, call.now)) : []
+  paints(call) ? writes.flatMap(({ row, after }) => orderedPaintings(row.data, after, call.now)) : []
 
 export function avatarOrder(call: Ordering, agent: Omit<Agent, 'key_hash'>): Change[] {
   const sitting = paints(call) && keeperSitting(agent)
-  return sitting ? [ordered(sitting, call.now)] : []
+  return sitting ? [orderedPainting(sitting, call.now)] : []
 }

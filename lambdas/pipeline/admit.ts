@@ -7,7 +7,7 @@ import { MOST_SPARED, type Route } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
-import { type Count, count, peek, takeBack, type Window } from '../store/limits'
+import { type Count, countRequest, readCount, takeBack, type Window } from '../store/limits'
 import { type Answer, type Arrival, type Refusal, refuse } from './call'
 import { usedBefore } from './carry'
 import { earlierAnswer } from './idempotency'
@@ -33,7 +33,7 @@ async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: bool
   if (limit.countedInside || limit.uncounted?.test(call.path)) return { house: null }
   if (auth === 'admin')
     return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, refuse('invalid_admin_key'))
-  if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)
+  if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? readCount : countRequest)
 
   if (sentKeys(event).length > 1) return stranger(call, address, refuse('two_keys', TWO_KEYS))
   const key = sentKey(event.headers)
@@ -48,7 +48,7 @@ async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: bool
   // Counters hang on the key's hash, so that a forged key for this agent burns only its own. From an address that has
   // used up its window with such keys, a key is read for before it is counted: the next one may be a neighbour's.
   const counter = counterOf(call, hash)
-  const countKey = () => count(call.ctx.db, counter, window(call), call.now)
+  const countKey = () => countRequest(call.ctx.db, counter, window(call), call.now)
   const [house, counted] = await Promise.all([
     readHouse(call.ctx.db, agentId),
     spent ? null : countKey(),
@@ -89,7 +89,7 @@ function inVain(call: Arrival, spent: Spent): Examined {
 /** What everybody may see is read while its reader is counted. Whoever is known to have used up the window is not read for. */
 const readsAlong = ({ group, method }: Route): boolean => group === 'public' && method === 'GET'
 
-async function anyone(call: Arrival, address: string, tally = count): Promise<Examined> {
+async function anyone(call: Arrival, address: string, tally = countRequest): Promise<Examined> {
   const counter = counterOf(call, address)
   // A count that spares some requests may go down again.
   const memory = call.route.limit.sparesInvalid ? null : memoryOf(call.ctx)
@@ -97,9 +97,9 @@ async function anyone(call: Arrival, address: string, tally = count): Promise<Ex
   if (spent) return turnedAway(call, spent)
   const counting = async (): Promise<Refusal | null> => {
     call.count = await tally(call.ctx.db, counter, window(call), call.now)
-    call.counter = tally === count ? counter : null
+    call.counter = tally === countRequest ? counter : null
     memory?.noteCount(counter, call.count)
-    return tally === count && exceeded(call.count) ? refuse('rate_limited') : null
+    return tally === countRequest && exceeded(call.count) ? refuse('rate_limited') : null
   }
   const counted = counting()
   if (!readsAlong(call.route)) {

@@ -6,7 +6,7 @@ import { BROWSING_LIMIT, operations } from '../api/routes/routes'
 import { takesKey } from '../api/routes/tools'
 import type { Agent, Carried, Use } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
-import { closed, inSameWindow, NO_USE, readUses, type Window } from '../store/limits'
+import { closedCounter, inSameWindow, NO_USE, readUses, type Window } from '../store/limits'
 import type { Change } from '../store/row'
 import type { Arrival, Call } from './call'
 
@@ -47,7 +47,7 @@ export async function carryOver(
     const before = usedBefore({ carried }, operation, window, now)
     const { hits, spared } = { hits: before.hits + (row?.hits ?? 0), spared: before.spared + (row?.spared ?? 0) }
     if (hits > 0 || spared > 0) used[operation] = { hits, spared }
-    if (hits < window.max) ends.push(closed(row, counter, window, now))
+    if (hits < window.max) ends.push(closedCounter(row, counter, window, now))
   }
   return { carried: { at: now, used }, ends }
 }

@@ -17,7 +17,7 @@ export const registered = (agent: Agent): Change[] => [
 export const claimed = ({ id, username }: Agent): Row<Claim> =>
   first(keys.username(username), 'username', { agent_id: id })
 
-export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
+export const changedAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
   before: row,
   after: next(row, agent),
 })
@@ -53,9 +53,9 @@ export interface Claim {
   agent_id: string | null
 }
 
-export const claimOf = async (db: Db, username: string): Promise<Claim | null> =>
+export const readClaim = async (db: Db, username: string): Promise<Claim | null> =>
   (await readRow<Claim>(db, keys.username(username), { consistent: false }))?.data ?? null
 
 /** The id behind a username. */
 export const findAgent = async (db: Db, username: string): Promise<string | null> =>
-  (await claimOf(db, username))?.agent_id ?? null
+  (await readClaim(db, username))?.agent_id ?? null

@@ -5,7 +5,7 @@ import type { CommunitySpecies } from '../domain/species/community'
 import type { Db } from './db'
 import { readEach, readRange } from './read'
 import type { Row } from './row'
-import { keys, LAST } from './table'
+import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 /** Where a page ended: at a row, within the log of one, or within the ledger. */
 export type Bookmark = { row: string; entry?: number } | { line: number }
@@ -19,9 +19,6 @@ export interface Belongings {
   next: Bookmark | null
 }
 
-const FIRST = ' '
-/** Of entries and lines. */
-export const HIGHEST_NUMBER = 9_999_999_999
 const ROWS_AT_ONCE = 100
 
 /** Rows, entries and lines on a page: at their longest, a third of what an answer can carry. */

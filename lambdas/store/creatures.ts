@@ -7,12 +7,12 @@ import type { Gravestone, Past } from '../domain/creature/death'
 import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import type { Db } from './db'
-import { due } from './due'
+import { readDue } from './due'
 import { raised } from './graveyard'
 import type { CreatureRow } from './house'
 import { type Consistency, readEach, readRange, readRow } from './read'
 import { type Change, first, next, type Row, type RowExtras } from './row'
-import { ATTIC, DUE_SHARDS, keys, LAST } from './table'
+import { DUE_SHARDS, keys, LAST, OLD_CARE_LOGS } from './table'
 
 export type PastRow = Row<Past>
 
@@ -36,7 +36,7 @@ export const departed = (row: CreatureRow, past: Past, logUntil: Instant): Chang
     before: null,
     after: {
       ...first(keys.past(past.creature.agent_id, past.creature.id), 'past', past, {
-        due_shard: ATTIC,
+        due_shard: OLD_CARE_LOGS,
         due_at: logUntil,
       }),
       version: row.version + 1,
@@ -85,7 +85,7 @@ export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#$
 
 /** Whose creatures are to be looked at by `now`, a page at a time, each keeper once in a page. */
 export async function* keepersDue(db: Db, shard: string, now: Instant): AsyncGenerator<KeeperDue[]> {
-  for await (const page of due(db, shard, now)) {
+  for await (const page of readDue(db, shard, now)) {
     yield page
       .filter(({ pk }, index) => page.findIndex((earlier) => earlier.pk === pk) === index)
       .map(({ pk, due_at }) => ({ keeper: pk.slice(keys.agent('').pk.length), due_at }))

@@ -12,7 +12,7 @@ export interface Due extends Key {
 }
 
 /** What is listed under `shard` for `now` or earlier, the longest due first. */
-export async function* due(db: Db, shard: string, now: Instant): AsyncGenerator<Due[]> {
+export async function* readDue(db: Db, shard: string, now: Instant): AsyncGenerator<Due[]> {
   const { name, partitionKey, sortKey } = TABLE.indexes.due
   let start: Record<string, unknown> | undefined
   do {

@@ -9,7 +9,7 @@ import { asInstant, type Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRange } from './read'
 import { type Change, first } from './row'
-import { keys, LAST } from './table'
+import { FIRST, HIGHEST_NUMBER, keys, LAST } from './table'
 
 /** Which flower an agent has laid. */
 export interface LaidFlower extends FlowerPlace {
@@ -28,8 +28,6 @@ export const laid = (flower: Flower): Change[] => {
   ]
 }
 
-const HIGHEST = 9_999_999_999
-
 interface Range {
   from?: number
   to?: number
@@ -41,7 +39,7 @@ interface Range {
 export async function readFlowersOf(
   db: Db,
   keeperId: string,
-  { from = 1, to = HIGHEST, limit }: Range,
+  { from = 1, to = HIGHEST_NUMBER, limit }: Range,
 ): Promise<ReadonlyMap<number, Flowers>> {
   const [lowest, highest] = [keyOf(PLACES.flowers(keeperId, from)), keyOf(PLACES.flowers(keeperId, to))]
   const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
@@ -59,5 +57,4 @@ export async function readFlowersAmongAll(
   return new Map(rows.map(({ sk, data }) => [sk, data]))
 }
 
-const FIRST = ' '
 const keyOf = ({ shelf, name }: Place) => keys.view(shelf, name)

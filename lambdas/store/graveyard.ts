@@ -9,7 +9,7 @@ import { readFlowersAmongAll, readFlowersOf } from './flowers'
 import { newestRange, type Page, readList } from './projections/lists'
 import { type Consistency, readRange, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
-import { keys } from './table'
+import { HIGHEST_NUMBER, keys } from './table'
 
 export const engraved = (agentId: string, stone: Gravestone): Change & { after: Row<Gravestone> } => ({
   before: null,
@@ -72,10 +72,9 @@ export async function readStones(
 
 /** So many of the latest stones are read without waiting to hear how many there are. */
 const LATEST_AT_ONCE = 200
-const HIGHEST = 9_999_999_999
 
 export async function readLatestStones(db: Db, agentId: string, limit: number): Promise<Gravestone[]> {
-  const [from, to] = [keys.stone(agentId, 0), keys.stone(agentId, HIGHEST)]
+  const [from, to] = [keys.stone(agentId, 0), keys.stone(agentId, HIGHEST_NUMBER)]
   const rows = await readRange<Gravestone>(db, from, to, { newestFirst: true, limit, consistent: false })
   return rows.map(({ data }) => data)
 }

@@ -24,11 +24,11 @@ import type { Instant } from '../domain/time/instants'
 import { type AgentRow, claimed } from './agents'
 import { commit } from './commit'
 import type { Db } from './db'
-import { due } from './due'
+import { readDue } from './due'
 import type { LaidFlower } from './flowers'
 import { readAll, readRange, readRow, walk } from './read'
 import { type Change, next, type Row } from './row'
-import { type Key, keys, LAST, LEAVING } from './table'
+import { FIRST, HIGHEST_NUMBER, type Key, keys, LAST, LEAVING } from './table'
 
 type LeaverRow = Row<Leaver>
 
@@ -44,7 +44,7 @@ export function left(row: AgentRow, now: Instant): Change[] {
 
 /** The ids of those of whom something is left to clear away, a page at a time. */
 export async function* leaversDue(db: Db, now: Instant): AsyncGenerator<string[]> {
-  for await (const page of due(db, LEAVING, now)) yield page.map(({ pk }) => pk.slice(keys.agent('').pk.length))
+  for await (const page of readDue(db, LEAVING, now)) yield page.map(({ pk }) => pk.slice(keys.agent('').pk.length))
 }
 
 interface Piece {
@@ -77,13 +77,11 @@ async function* piecesOf(db: Db, agentId: string): AsyncGenerator<Piece> {
     yield* inPieces(await changesTo(db, page))
   }
   yield* inPieces((await readEvery(db, [keys.painting(keeperPainting(agentId))])).map(gone))
-  for await (const lines of walk<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST))) {
+  for await (const lines of walk<LedgerEntry>(db, keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER))) {
     yield* inPieces(await boughtWith(db, lines))
   }
 }
 
-const FIRST = ' '
-const HIGHEST = 9_999_999_999
 /** A transaction's most, the leaver itself left out. */
 const MOST_CHANGES = 99
 
@@ -101,7 +99,7 @@ const ENTRIES_AT_ONCE = 30
 /** A life goes with the last of its log: an act of care that is still under way is found, or finds nobody. */
 async function* lifePieces(db: Db, row: Row<Creature | Past>): AsyncGenerator<Piece> {
   const creature = 'creature' in row.data ? row.data.creature : row.data
-  const [from, to] = [keys.log(creature.id, 0), keys.log(creature.id, HIGHEST)]
+  const [from, to] = [keys.log(creature.id, 0), keys.log(creature.id, HIGHEST_NUMBER)]
   for (let last = false; !last; ) {
     const log = await readRange<LogEntry>(db, from, to, { limit: ENTRIES_AT_ONCE })
     last = log.length < ENTRIES_AT_ONCE

@@ -25,7 +25,7 @@ export interface Count {
 const GRACE_SECONDS = 60
 
 /** Counts one request. A refused one counts too: the window is over when it is over. */
-export async function count(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
+export async function countRequest(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
   const { starts, ends } = span(window, now)
   const reply = await retry(() =>
     db.send(
@@ -63,7 +63,7 @@ export async function takeBack(db: Db, counter: string, window: Window, now: Ins
 }
 
 /** What has been counted so far, for an answer that does not count itself. */
-export async function peek(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
+export async function readCount(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
   const { starts, ends } = span(window, now)
   const row: CounterRow | null = await readRow(db, keys.limit(counter, starts), { consistent: false })
   return { max: window.max, used: row?.hits ?? 0, resets_at: ends }
@@ -87,7 +87,7 @@ export async function readUses(db: Db, counters: readonly Counter[], now: Instan
 const ENDED = 1e12
 
 /** Ends a counter where it stands: whatever is counted there from now on is too much. */
-export function closed(row: CounterRow | null, counter: string, window: Window, now: Instant): Change {
+export function closedCounter(row: CounterRow | null, counter: string, window: Window, now: Instant): Change {
   const { starts, ends } = span(window, now)
   const after = { ...keys.limit(counter, starts), type: 'limit', version: (row?.version ?? 0) + 1, data: null }
   return { before: row, after: { ...after, hits: ENDED, expires_at: ends + GRACE_SECONDS } as CounterRow }

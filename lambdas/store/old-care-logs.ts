@@ -6,26 +6,25 @@ import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import { type PastRow, readTries } from './creatures'
 import type { Db } from './db'
-import { due } from './due'
+import { readDue } from './due'
 import { readRange, readRow } from './read'
 import { type Change, next, type Row } from './row'
-import { ATTIC, type Key, keys } from './table'
+import { HIGHEST_NUMBER, type Key, keys, OLD_CARE_LOGS } from './table'
 
 /** A transaction's most, the life itself included. */
 const PIECE = 99
-const LAST_NUMBER = 9_999_999_999
 
 /** The lives whose care logs go by `now`, a page at a time. */
-export async function* atticDue(db: Db, now: Instant): AsyncGenerator<Key[]> {
-  for await (const page of due(db, ATTIC, now)) yield page.map(({ pk, sk }) => ({ pk, sk }))
+export async function* oldCareLogsDue(db: Db, now: Instant): AsyncGenerator<Key[]> {
+  for await (const page of readDue(db, OLD_CARE_LOGS, now)) yield page.map(({ pk, sk }) => ({ pk, sk }))
 }
 
 /** True when nothing is left of the log, nor of what the creature was offered; false when time ran out or the life was changed, and the next round goes on. */
 export async function clearLog(db: Db, life: Key, now: Instant, goOn: () => boolean): Promise<boolean> {
   let row: PastRow | null = await readRow<Past>(db, life)
-  while (row?.due_shard === ATTIC && (row.due_at ?? now) <= now && goOn()) {
+  while (row?.due_shard === OLD_CARE_LOGS && (row.due_at ?? now) <= now && goOn()) {
     const { id, agent_id } = row.data.creature
-    const entries = await readRange<LogEntry>(db, keys.log(id, 0), keys.log(id, LAST_NUMBER), { limit: PIECE })
+    const entries = await readRange<LogEntry>(db, keys.log(id, 0), keys.log(id, HIGHEST_NUMBER), { limit: PIECE })
     const room = PIECE - entries.length
     const tries = room > 0 ? await readTries(db, agent_id, id, { limit: room }) : []
     const cleared = without(row, entries, tries.length < room)

@@ -14,7 +14,7 @@ export type SpentRow = Row<{ pictures: number }>
 /** A painting is remembered a while after it is done, so that a late delivery finds it. */
 const KEPT_SECONDS = 30 * 86_400
 
-export const ordered = (sitting: Sitting, now: Instant): Change => {
+export const orderedPainting = (sitting: Sitting, now: Instant): Change => {
   const id = paintingId(sitting)
   const row = first(keys.painting(id), 'painting', order(id, sitting, now), {
     expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
@@ -24,8 +24,8 @@ export const ordered = (sitting: Sitting, now: Instant): Change => {
 }
 
 /** A picture for every stage that this change brings. */
-export const orderedBy = (before: Creature | null, after: Creature, now: Instant): Change[] =>
-  newSittings(before, after).map((sitting) => ordered(sitting, now))
+export const orderedPaintings = (before: Creature | null, after: Creature, now: Instant): Change[] =>
+  newSittings(before, after).map((sitting) => orderedPainting(sitting, now))
 
 export const changedPainting = (row: PaintingRow, painting: Painting): Change & { after: PaintingRow } => ({
   before: row,

@@ -14,7 +14,7 @@ export const DUE_SHARDS = 8
 /** The partition of the same index that lists the orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
 /** The one that lists lives long over, for the instant their care logs go. */
-export const ATTIC = 'attic'
+export const OLD_CARE_LOGS = 'old-care-logs'
 /** The one that lists agents who left, until all is cleared away. */
 export const LEAVING = 'leaving'
 
@@ -28,8 +28,11 @@ const LOG_DIGITS = 10
 /** `agent`, `balance` and `creature#…` sort next to each other: one query returns the keeper and everything that lives. */
 export const HOUSE_RANGE = { from: 'agent', to: 'creature#~' } as const
 
-/** Above every name. */
+/** Below and above every name that a sort key begins with; a key is never empty. */
+export const FIRST = ' '
 export const LAST = '~'
+/** Above every number of a numbered list. */
+export const HIGHEST_NUMBER = 9_999_999_999
 
 export const VIEW_PREFIX = 'view#'
 export const LIMIT_PREFIX = 'limit#'

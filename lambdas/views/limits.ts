@@ -6,7 +6,7 @@ import { asInstant, iso } from '../domain/time/instants'
 import { window } from '../pipeline/admit'
 import type { Arrival, Call } from '../pipeline/call'
 import { usedBefore } from '../pipeline/carry'
-import { type Count, peek, uncounted } from '../store/limits'
+import { type Count, readCount, uncounted } from '../store/limits'
 
 const SCARCE = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
 type Counts = Readonly<Partial<Record<(typeof SCARCE)[number], Count>>>
@@ -25,7 +25,7 @@ export function askLimits(call: Arrival): void {
   const counts = Promise.all(
     SCARCE.map(async (operation) => [
       operation,
-      await peek(call.ctx.db, `${operation}#${hash}`, windowOf(call, operation), call.now),
+      await readCount(call.ctx.db, `${operation}#${hash}`, windowOf(call, operation), call.now),
     ]),
   ).then((all) => Object.fromEntries(all) as Counts)
   // Nobody's view of its house should fail for want of a count.

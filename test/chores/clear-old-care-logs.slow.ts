@@ -5,7 +5,7 @@ import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { tried } from '../../lambdas/store/creatures'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
-import { ATTIC } from '../../lambdas/store/table'
+import { OLD_CARE_LOGS } from '../../lambdas/store/table'
 import { housekeeping, repeatTheLastCare } from '../support/lives/life'
 import { buy } from '../support/services/stripe'
 
@@ -134,7 +134,7 @@ it('takes the listing away when the creature comes back, and lists it anew when 
   const kept = async () => (await keeper.history(`id=${id}`)).body.care_log_kept_until
   await letPass(60)
   const first = await kept()
-  expect(await past()).toMatchObject({ due_shard: ATTIC, due_at: Date.parse(first) })
+  expect(await past()).toMatchObject({ due_shard: OLD_CARE_LOGS, due_at: Date.parse(first) })
   await buy(house, keeper, '500')
   expect((await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { id } })).status).toBe(200)
   expect(await past()).toBeUndefined()

@@ -17,11 +17,11 @@ import type { Db } from '../../lambdas/store/db'
 import { laid } from '../../lambdas/store/flowers'
 import { engraved } from '../../lambdas/store/graveyard'
 import { left } from '../../lambdas/store/leaving'
-import { closed } from '../../lambdas/store/limits'
+import { closedCounter } from '../../lambdas/store/limits'
 import { markerRow } from '../../lambdas/store/markers'
 import { posted } from '../../lambdas/store/money/ledger'
-import { changedPayment, filed, ordered as orderPlaced, pledged } from '../../lambdas/store/money/orders'
-import { ordered as paintingOrdered, spent, wished } from '../../lambdas/store/paintings'
+import { changedPayment, filed, orderedCredits, pledged } from '../../lambdas/store/money/orders'
+import { orderedPainting, spent, wished } from '../../lambdas/store/paintings'
 import { blocksOf, laidIn, listShelf } from '../../lambdas/store/projections/lists'
 import { addition, checkpointKey, countKey } from '../../lambdas/store/projections/projections'
 import { type Change, first, type Row, type RowType } from '../../lambdas/store/row'
@@ -135,7 +135,7 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   },
   balance: { 'after a purchase': credited[0] as Row },
   ledger: { purchase: credited[1] as Row },
-  order: { open: rowOf(orderPlaced(order, NOON)) },
+  order: { open: rowOf(orderedCredits(order, NOON)) },
   placed: { order: rowOf(filed(order, NOON)) },
   open_order: {
     order: first(keys.openOrder(AGENT, 'credits'), 'open_order', { order_id: ORDER }, { expires_at: 1_775_736_000 }),
@@ -143,13 +143,13 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   pledge: { order: pledged({ name: 'care#1', request: 'ab12' }, null, ORDER, NOON).after },
   payment: { paid: rowOf(changedPayment(null, paid)) },
   wish: { words: rowOf(wished(AGENT, id(20), 'on a windowsill')) },
-  painting: { keeper: rowOf(paintingOrdered({ kind: 'keeper', agent_id: AGENT, words: 'a lamp' }, NOON)) },
+  painting: { keeper: rowOf(orderedPainting({ kind: 'keeper', agent_id: AGENT, words: 'a lamp' }, NOON)) },
   pictures: { day: rowOf(spent(null, NOON)) },
   vector: { item: first(keys.vector('local', 'red thread'), 'vector', BYTES, { expires_at: 1_775_736_000 }) },
   calibration: {
     draft: first(keys.calibration('local', 'draft#cat'), 'calibration', BYTES, { expires_at: 1_775_736_000 }),
   },
-  limit: { ended: rowOf(closed(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
+  limit: { ended: rowOf(closedCounter(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
   design: { design: designs[1] as Row },
   flower: { laid: flowers[0] as Row },
   laid_flower: { laid: flowers[1] as Row },

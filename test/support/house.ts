@@ -8,6 +8,7 @@ import type { Row } from '../../lambdas/store/row'
 import { decodeRow } from '../../lambdas/store/rows/codec'
 import { keys } from '../../lambdas/store/table'
 import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/house'
+import { staleCopies } from './copies'
 import { freshAddress, type Received, type Sent, send } from './http'
 import { unheardOf } from './promised'
 
@@ -89,6 +90,13 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     logged,
     calls,
     meddle: null,
+    /** Whatever was done in it, no operation may leave a copy behind that says something else than its home. */
+    async close() {
+      house.meddle = null
+      const stale = staleCopies(await house.allRows())
+      await local.close()
+      if (stale.length > 0) throw new Error(`copies that are not what docs/data-model.md says: ${stale.join('; ')}`)
+    },
     async trips(act) {
       const before = begun
       back = before

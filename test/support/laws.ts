@@ -7,6 +7,7 @@ import { hasName, type Leaver } from '../../lambdas/domain/house/leaving'
 import type { Balance, LedgerEntry, Payment } from '../../lambdas/domain/money/money'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
 import type { Row } from '../../lambdas/store/row'
+import { staleCopies } from './copies'
 import type { TestHouse } from './house'
 
 interface Types {
@@ -28,7 +29,7 @@ export async function brokenLaws(house: TestHouse): Promise<string[]> {
 }
 
 export function brokenIn(rows: readonly Row[]): string[] {
-  const broken: string[] = []
+  const broken: string[] = staleCopies(rows)
   const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
   const all = <T extends keyof Types>(type: T) => rows.filter((row) => row.type === type) as Row<Types[T]>[]
   const at = <T>(list: readonly Row<T>[], pk: string) => list.filter((row) => row.pk === pk)

@@ -4,8 +4,8 @@ import { iso } from '../../domain/time/instants'
 import { type Handler, refuse } from '../../pipeline/call'
 import { naming } from '../../pipeline/faults'
 import { offers } from '../../pipeline/offers'
-import { type Bookmark, HIGHEST_NUMBER, readBelongings } from '../../store/belongings'
-import { LAST } from '../../store/table'
+import { type Bookmark, readBelongings } from '../../store/belongings'
+import { HIGHEST_NUMBER, LAST } from '../../store/table'
 import { belongingsView } from '../../views/belongings'
 
 export const export_data: Handler<'export_data'> = async (call) => {

@@ -6,7 +6,7 @@ import { type Answer, type Call, type Handler, type Reply, refuse } from '../../
 import { carryOver } from '../../pipeline/carry'
 import { type Conclusion, conclude } from '../../pipeline/idempotency'
 import { offers } from '../../pipeline/offers'
-import { type AgentRow, changeAgent } from '../../store/agents'
+import { type AgentRow, changedAgent } from '../../store/agents'
 import { readHouse } from '../../store/house'
 import { keepIt, newKey } from './new-key'
 
@@ -18,7 +18,7 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
     const { carried, ends } = await carryOver(call, row.data)
     const reply = rotated(call, key, row.data)
     // Whoever had the key may have opened the window.
-    const change = changeAgent(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
+    const change = changedAgent(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
     const conclusion = await conclude(call, [change, ...ends], reply).catch((error) =>
       landedAnyway(call, hash, reply, error),
     )

@@ -5,7 +5,7 @@ import { plural, spell } from '../../domain/words'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import { offers } from '../../pipeline/offers'
-import { changeAgent } from '../../store/agents'
+import { changedAgent } from '../../store/agents'
 import { laid, readFlowersOf } from '../../store/flowers'
 import { readStone } from '../../store/graveyard'
 import { readStoneCard } from '../../store/projections/page-lookups'
@@ -25,7 +25,7 @@ export const flowers: Handler<'flowers'> = async (call) => {
   const flower = flowerOn(stone, house.agent.data, now)
   return atHome<Answer>(call, async ({ agent }) => {
     // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
-    const giver = changeAgent(agent, agent.data)
+    const giver = changedAgent(agent, agent.data)
     const conclusion = await conclude(call, [giver, ...laid(flower)], laidThere(call, stone, flower, lying.get(number)))
     if (conclusion.kind !== 'conflict') return conclusion.answer
     return conclusion.change === giver ? 'again' : refuse('flower_lies_there')

@@ -24,7 +24,7 @@ import { returnLayer } from '../../domain/voice/temperament'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../pipeline/call'
 import { idFault, naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
-import { changeAgent } from '../../store/agents'
+import { changedAgent } from '../../store/agents'
 import { type PastRow, readPast, returned } from '../../store/creatures'
 import { readHouse } from '../../store/house'
 import { creditsOf, isWritten, posted, readBalance } from '../../store/money/ledger'
@@ -157,7 +157,7 @@ async function bringBack(
     ...returned(past, living, stone, living.as_of),
     ...posting.changes,
     // Always: whoever adopts at the same moment must see that the house is fuller.
-    changeAgent(agent, reunited(agent.data, creature.id)),
+    changedAgent(agent, reunited(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)
   const told: Reply = {

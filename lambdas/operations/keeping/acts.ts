@@ -6,7 +6,7 @@ import { bury, type Died } from '../../domain/creature/death'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import type { CareAction, ItemAction } from '../../species/vocabulary'
-import { changeAgent } from '../../store/agents'
+import { changedAgent } from '../../store/agents'
 import { inOne } from '../../store/commit'
 import { changed, dueForSorting, forgetOldTries, tried, written } from '../../store/creatures'
 import type { CreatureRow } from '../../store/house'
@@ -145,7 +145,7 @@ function livedOn(call: Caring, home: Home, row: CreatureRow, { creature, moment 
 /** Only what was harmful can be its end. */
 function ended(call: Caring, home: Home, row: CreatureRow, { creature }: CareOutcome): Aftermath {
   const laid = layToRest(call, home.agent.data, row, bury(creature, call.now)!)
-  const keeper = changeAgent(home.agent, laid.agent)
+  const keeper = changedAgent(home.agent, laid.agent)
   return {
     died: laid.past,
     changes: [...laid.changes, keeper],

@@ -13,7 +13,7 @@ import { temperamentOf } from '../../domain/voice/temperament'
 import { type Call, type Handler, refuse } from '../../pipeline/call'
 import { naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
-import { changeAgent } from '../../store/agents'
+import { changedAgent } from '../../store/agents'
 import { adopted } from '../../store/creatures'
 import { wished } from '../../store/paintings'
 import { readSpecies } from '../../store/species'
@@ -61,7 +61,7 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
     const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
-    const conclusion = await conclude(call, [adopted(creature), changeAgent(row, keeper), ...wishes], {
+    const conclusion = await conclude(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
       status: 201,
       body: {
         creature: {

@@ -6,7 +6,7 @@ import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../pipeline/call'
 import { idFault, naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
-import { changeAgent } from '../../store/agents'
+import { changedAgent } from '../../store/agents'
 import { departed } from '../../store/creatures'
 import { deathView, lostEarlier, stoneView } from '../../views/stone'
 import { lookAgain } from '../../views/suggest'
@@ -51,7 +51,7 @@ export const release: Handler<'release'> = (call) => {
     const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
     const changes = [
       ...departed(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
-      changeAgent(agent, { ...agent.data, tallies }),
+      changedAgent(agent, { ...agent.data, tallies }),
     ]
     const conclusion = await conclude(call, changes, {
       body: {

@@ -6,7 +6,7 @@ import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/it
 import type { CreatureSpecies } from '../../domain/species/species'
 import type { Call } from '../../pipeline/call'
 import type { ItemAction } from '../../species/vocabulary'
-import { count } from '../../store/limits'
+import { countRequest } from '../../store/limits'
 
 const judges = new WeakMap<Context, Promise<ItemJudge>>()
 
@@ -38,7 +38,7 @@ export async function judgeItem(
   // Of the agent and not of its key, so that a new key does not open a new day.
   const counter = `new_items#${house.agent.data.id}`
   const mayAskAnew = async () => {
-    const { used, max } = await count(ctx.db, counter, NEW_ITEMS, now)
+    const { used, max } = await countRequest(ctx.db, counter, NEW_ITEMS, now)
     if (used > max) reason = 'too_many_new'
     return used <= max
   }

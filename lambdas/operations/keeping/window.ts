@@ -6,7 +6,7 @@ import { formatApiKey, hashApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../../dom
 import type { Answer, Call, Handler, Reply } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import { offers } from '../../pipeline/offers'
-import { changeAgent } from '../../store/agents'
+import { changedAgent } from '../../store/agents'
 import { atHome } from '../own-house'
 
 export const open_window: Handler<'open_window'> = (call) => {
@@ -40,7 +40,7 @@ const withWindow = (
 ): Promise<Answer> =>
   atHome(call, async ({ agent }) => {
     const asItIs = agent.data.window_hash === window_hash
-    const changes = asItIs ? [] : [changeAgent(agent, { ...agent.data, window_hash })]
+    const changes = asItIs ? [] : [changedAgent(agent, { ...agent.data, window_hash })]
     const conclusion = await conclude(call, changes, reply)
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })

@@ -8,7 +8,7 @@ import { type Answer, type Call, type Handler, type Reply, refuse } from '../../
 import { conclude } from '../../pipeline/idempotency'
 import { livingIn, offers } from '../../pipeline/offers'
 import { creditsOf, readBalance } from '../../store/money/ledger'
-import { filed, ordered } from '../../store/money/orders'
+import { filed, orderedCredits } from '../../store/money/orders'
 import { returnSteps } from '../../views/stone'
 import { withSession } from './checkout-client'
 import { tenderOf } from './inline-charge'
@@ -58,7 +58,7 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
   if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
   const [amount, cost] = [creditsIn(order), price(centsFor(order))]
-  const conclusion = await conclude(call, [ordered(order, now), filed(order, now)], {
+  const conclusion = await conclude(call, [orderedCredits(order, now), filed(order, now)], {
     body: {
       checkout_url,
       pack: { credits: amount, price: cost },

@@ -9,7 +9,7 @@ import {
   filed,
   hasLapsed,
   type OrderRow,
-  ordered,
+  orderedCredits,
   type PledgeRow,
   pledged,
   readOrder,
@@ -100,7 +100,7 @@ async function note(call: PayableCall, tender: Tender, basket: Basket, seen: Ple
     const meanwhile = await readOrder(ctx.db, order_id)
     return meanwhile ? met(meanwhile) : fault
   }
-  const change = ordered({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
+  const change = orderedCredits({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
   const changes = [change, filed(change.after.data, begun)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }

@@ -12,7 +12,7 @@ import { type Call, type Handler, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import { nextPage, pagination } from '../../pipeline/paging'
 import type { SpeciesProfile } from '../../species/species'
-import { changeAgent, readAgent } from '../../store/agents'
+import { changedAgent, readAgent } from '../../store/agents'
 import {
   readAdoptions,
   readBuiltInAdoptions,
@@ -46,7 +46,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       created_at: call.now,
     })
     // Written also where it says so already: whoever leaves meanwhile designs nothing more.
-    const known = changeAgent(agent, { ...agent.data, has_designed: true })
+    const known = changedAgent(agent, { ...agent.data, has_designed: true })
     const { slug } = species
     const conclusion = await conclude(call, [...published(species), known], {
       status: 201,

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { readRange, readRow } from '../read'
 import { type Change, first, next, type Row } from '../row'
-import { keys } from '../table'
+import { HIGHEST_NUMBER, keys } from '../table'
 
 export type BalanceRow = Row<Balance>
 
@@ -45,12 +45,10 @@ export const readBalance = (db: Db, agentId: string): Promise<BalanceRow | null>
 
 /** The latest lines, newest first. */
 export async function readLedger(db: Db, agentId: string, limit: number): Promise<LedgerEntry[]> {
-  const [from, to] = [keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST)]
+  const [from, to] = [keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST_NUMBER)]
   const rows = await readRange<LedgerEntry>(db, from, to, { newestFirst: true, limit, consistent: false })
   return rows.map(({ data }) => data)
 }
-
-const HIGHEST = 9_999_999_999
 
 /** Whether a line is there: asked when the answer to a transaction was lost. */
 export async function isWritten(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {

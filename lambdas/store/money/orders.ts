@@ -3,7 +3,7 @@ import type { Order, Payment } from '../../domain/money/money'
 import { after, asHours, type Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
-import { due } from '../due'
+import { readDue } from '../due'
 import { readRow } from '../read'
 import { type Change, first, next, type Row } from '../row'
 import { keys, ORDERS_DUE } from '../table'
@@ -20,7 +20,7 @@ const ASK_INLINE_AFTER_HOURS = asHours(5 / 60)
 
 const DAY_SECONDS = 86_400
 
-export const ordered = (order: Order, now: Instant): Change & { after: OrderRow } => ({
+export const orderedCredits = (order: Order, now: Instant): Change & { after: OrderRow } => ({
   before: null,
   after: first(keys.order(order.id), 'order', order, agenda(order, now)),
 })
@@ -43,7 +43,7 @@ export async function placedOnce(db: Db, want: string, order: Order, now: Instan
     const standing = open && (await readOrder(db, open.data.order_id))
     if (standing?.data.paid_at === null) return standing.data
     const link = { order_id: order.id }
-    const placed = ordered(order, now)
+    const placed = orderedCredits(order, now)
     const { expires_at } = agenda(order, now)
     const noted = open ? next(open, link, { expires_at }) : first(key, 'open_order', link, { expires_at })
     const outcome = await commit(db, [placed, filed(order, now), { before: open, after: noted }])
@@ -108,5 +108,5 @@ export const readPayment = (db: Db, id: string): Promise<PaymentRow | null> => r
 
 /** The ids of orders to ask about by `now`, a page at a time. */
 export async function* ordersDue(db: Db, now: Instant): AsyncGenerator<string[]> {
-  for await (const page of due(db, ORDERS_DUE, now)) yield page.map(({ pk }) => pk.slice(keys.order('').pk.length))
+  for await (const page of readDue(db, ORDERS_DUE, now)) yield page.map(({ pk }) => pk.slice(keys.order('').pk.length))
 }

@@ -9,7 +9,7 @@ import { isHere } from '../agents'
 import type { Db } from '../db'
 import { idOf, readAll, readRange, readRow } from '../read'
 import type { Row } from '../row'
-import { keys, LAST } from '../table'
+import { FIRST, HIGHEST_NUMBER, keys, LAST } from '../table'
 
 /** Pages may be a moment behind: whoever must not be asks the API. */
 const RELAXED = { consistent: false } as const
@@ -25,9 +25,6 @@ interface Newest {
   /** Only what is older than the entry of this name. */
   before?: string
 }
-
-/** Below every name. */
-const FIRST = ' '
 
 async function readNewest<T>(
   db: Db,
@@ -90,11 +87,9 @@ export async function readCreatureOf(
   }
 }
 
-const HIGHEST = 9_999_999_999
-
 /** The end of a diary, the oldest entry first. */
 export async function readDiary(db: Db, creatureId: string, limit: number): Promise<LogEntry[]> {
-  const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST)]
+  const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST_NUMBER)]
   const rows = await readRange<LogEntry>(db, from, to, { newestFirst: true, limit, consistent: false })
   return rows.map(({ data }) => data).reverse()
 }

@@ -20,7 +20,7 @@ import type { CareAction, Family } from '../../species/vocabulary'
 import type { Db } from '../db'
 import { readEach, readRange } from '../read'
 import type { Row } from '../row'
-import { keys, LAST } from '../table'
+import { FIRST, keys, LAST } from '../table'
 import { type Page, readList, readTotal } from './lists'
 
 export type Counts = Readonly<Record<string, number>>
@@ -42,9 +42,6 @@ interface Range {
   limit?: number
   newestFirst?: boolean
 }
-
-/** A key is never empty; a blank sorts before every name. */
-const FIRST = ' '
 
 const readShelf = (db: Db, { shelf, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
   readRange(db, keys.view(shelf, from), keys.view(shelf, to), { limit, newestFirst, consistent: false })

@@ -2,7 +2,7 @@
 import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { changed, forgetOldTries, readResident, tried, written } from '../../../lambdas/store/creatures'
 import { engraved } from '../../../lambdas/store/graveyard'
@@ -236,5 +236,5 @@ async function bury({ context: { db, now } }: MeasuredHouse, { id, creature }: K
       yield engraved(id, stoneOf(row.data, { number, caretaker: agent.data.username, died_at: now() })).after
   }
   await fill(db, rows(), () => {})
-  await commit(db, [changeAgent(agent, { ...agent.data, tallies: { ...agent.data.tallies, deaths: to } })])
+  await commit(db, [changedAgent(agent, { ...agent.data, tallies: { ...agent.data.tallies, deaths: to } })])
 }

@@ -4,7 +4,7 @@ import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import type { Agent } from '../../../lambdas/domain/house/agent'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { posted, readBalance } from '../../../lambdas/store/money/ledger'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
@@ -51,7 +51,7 @@ const openly = (): Asked => ({})
 /** As if the keeper had done what takes it weeks. */
 async function change({ house, keeper }: Stage, changed: (agent: Agent) => Partial<Agent>): Promise<void> {
   const row = await readAgent(house.context.db, keeper.id)
-  if (row) await commit(house.context.db, [changeAgent(row, { ...row.data, ...changed(row.data) })])
+  if (row) await commit(house.context.db, [changedAgent(row, { ...row.data, ...changed(row.data) })])
 }
 
 /** As if everything that follows from what was written had been told to the pages. */

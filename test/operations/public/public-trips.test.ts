@@ -1,5 +1,5 @@
 /** What everybody may see takes two trips to the table at most, also in a process that remembers nothing. */
-import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { forget } from '../../../lambdas/views/minute'
 import { moveIn } from '../../support/creatures'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await moveIn(house, keeper.id, 2)
   const { db } = house.context
   const row = (await readAgent(db, keeper.id))!
-  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   for (let at = 0; at < DESIGNS; at++) await design(`moss_fox_${at}`)
 })
 afterAll(() => house.close())

@@ -2,7 +2,7 @@
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { readLog, written } from '../../../lambdas/store/creatures'
 import { readHouse } from '../../../lambdas/store/house'
@@ -137,5 +137,5 @@ export async function raiseAnAdult(house: TestHouse, agentId: string): Promise<v
   const { db } = house.context
   const row = await readAgent(db, agentId)
   if (!row) throw new Error('there is no such agent')
-  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
 }

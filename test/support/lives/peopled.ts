@@ -1,5 +1,5 @@
 /** A house with somebody in every state that a page can show, all of whose words try to be more than words. */
-import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { openHouse, type TestHouse } from '../house'
 import { GENEROUS, type Keeper, newKeeper } from './life'
@@ -87,7 +87,7 @@ export async function peopledHouse(): Promise<PeopledHouse> {
 async function designOne({ context: { db }, call }: TestHouse, { id, key }: Keeper): Promise<string> {
   const row = await readAgent(db, id)
   if (!row) throw new Error('there is no such agent')
-  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   const body = {
     slug: 'moss_fox',
     name: hostile('Moss Fox', 50),

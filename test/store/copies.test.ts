@@ -1,0 +1,63 @@
+/** Copies of names in other rows: none is left behind. */
+import { commit } from '../../lambdas/store/commit'
+import { changed, readResident } from '../../lambdas/store/creatures'
+import type { CreatureRow } from '../../lambdas/store/house'
+import type { Row } from '../../lambdas/store/row'
+import { COPIES } from '../../lib/data-model'
+import { staleCopies } from '../support/copies'
+import { openHouse } from '../support/house'
+import { GENEROUS, newKeeper, raiseAnAdult } from '../support/lives/life'
+
+/** The same row with something else at this path of its data. */
+function altered(row: Row, path: string): Row {
+  const copy = structuredClone(row)
+  const [last = '', ...before] = path.split('.').reverse()
+  const part = before.reverse().reduce((part, name) => part?.[name] as Fields, copy.data as Fields)
+  if (typeof part?.[last] === 'object') (part[last] as Fields).name = OTHER
+  else if (part?.[last] !== undefined) part[last] = OTHER
+  return copy
+}
+const OTHER = 'something else'
+type Fields = Record<string, unknown>
+
+it('finds every copy of the table, and tells when one says something else than its home', async () => {
+  const house = await openHouse({ rateLimits: GENEROUS })
+  const keeper = await newKeeper(house)
+  const ask = (path: string, body: object) => house.call('POST', path, { key: keeper.key, body })
+  await raiseAnAdult(house, keeper.id)
+  await ask('/api/house/species', {
+    slug: 'moon_cat',
+    name: 'Moon Cat',
+    family: 'cat',
+    personality: 'Waxes and wanes with great calm.',
+  })
+  for (const name of ['Ash', 'Birch']) {
+    await keeper.raise({ name, species_slug: 'moon_cat' })
+    await keeper.care('reflect')
+    house.clock.advance(60)
+    await keeper.status()
+  }
+  await keeper.raise({ name: 'Cedar', species_slug: 'moon_cat' })
+  await ask('/api/house/credits', { pack: '100' })
+  const { gravestones } = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body
+  const { key } = await newKeeper(house)
+  await house.call('POST', '/api/house/flowers', { key, body: { gravestone_id: gravestones[0].id } })
+  const rows = await house.allRows()
+  expect(staleCopies(rows)).toEqual([])
+  const unnoticed = COPIES.filter(({ at, under }) => {
+    const changed = rows.map((row) => (row.type === at ? altered(row, under) : row))
+    return !staleCopies(changed).some((told) => told.startsWith(`${at}.${under} is `))
+  })
+  expect(unnoticed.map(({ at, under }) => `${at}.${under}`)).toEqual([])
+  await house.close()
+})
+
+it('a house in which a rename forgot the log does not close in silence', async () => {
+  const house = await openHouse({ rateLimits: GENEROUS })
+  const keeper = await newKeeper(house)
+  const id = await keeper.raise({ name: 'Ash' })
+  await keeper.care('reflect')
+  const row = (await readResident(house.context.db, keeper.id, id)) as CreatureRow
+  await commit(house.context.db, [changed(row, { ...row.data, name: 'Aspen' })])
+  await expect(house.close()).rejects.toThrow('log.by.creature is Ash, not Aspen as creature.name')
+})
