@@ -3,7 +3,7 @@ import type { Row, RowType } from '../lambdas/store/row'
 import { AGENT } from '../lambdas/store/rows/agent'
 import * as CODES from '../lambdas/store/rows/codes'
 import { CREATURE } from '../lambdas/store/rows/creature'
-import { IN_KEY } from '../lambdas/store/rows/layout'
+import { IN_KEY, type NotWritten } from '../lambdas/store/rows/layout'
 import { LOG_ENTRY } from '../lambdas/store/rows/log-entry'
 import { STONE } from '../lambdas/store/rows/stone'
 import { TRIED } from '../lambdas/store/rows/tried'
@@ -261,14 +261,14 @@ const codeTable = (): string =>
       ]),
   )
 
-type AnyLayout = Readonly<Record<string, { code: string; usual?: unknown } | typeof IN_KEY>>
+type AnyLayout = Readonly<Record<string, { code: string; usual?: unknown } | NotWritten>>
 
 const layoutTables = (): string =>
   Object.entries<AnyLayout>({ agent: AGENT, creature: CREATURE, stone: STONE, log: LOG_ENTRY, tried: TRIED })
     .map(([kind, layout]) => {
       const rows = Object.entries(layout).map(([name, field]) =>
-        field === IN_KEY
-          ? [`\`${name}\``, 'in the key', '']
+        typeof field === 'string'
+          ? [`\`${name}\``, field, '']
           : [`\`${name}\``, `\`${field.code}\``, field.usual === undefined ? '' : `\`${JSON.stringify(field.usual)}\``],
       )
       return `**${kind}**\n\n${table(['Field', 'Stored as', 'Left out when'], rows)}`

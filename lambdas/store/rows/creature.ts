@@ -17,7 +17,7 @@ import {
   TRAIT_CODES,
   TRUST_SPEED_CODES,
 } from './codes'
-import { byWord, type Form, fields, IN_KEY, type Layout, listOf, word, wordList } from './layout'
+import { byWord, type Form, fields, IN_KEY, type Layout, listOf, NOT_STORED, word, wordList } from './layout'
 
 export const STATS: Layout<Stats> = {
   hunger: { code: 'u' },
@@ -28,7 +28,7 @@ export const STATS: Layout<Stats> = {
 }
 
 /** The species as this creature has it: its figures stay what they were when the creature came. */
-export const CREATURE_SPECIES: Layout<Omit<CreatureSpecies, 'creator'>> = {
+export const CREATURE_SPECIES: Layout<CreatureSpecies> = {
   slug: { code: 's' },
   name: { code: 'n' },
   family: { code: 'f', form: word(FAMILY_CODES) },
@@ -38,6 +38,7 @@ export const CREATURE_SPECIES: Layout<Omit<CreatureSpecies, 'creator'>> = {
   hunger_decay_per_hour: { code: 'u' },
   happiness_decay_per_hour: { code: 'a' },
   innate_traits: { code: 'i', usual: [], form: wordList(TRAIT_CODES) },
+  creator: NOT_STORED,
 }
 
 export const RHYTHM: Layout<Rhythm> = { intervals: { code: 'n' }, average_hours: { code: 'a', usual: null } }
@@ -81,7 +82,7 @@ export const CREATURE: Layout<Creature> = {
   id: IN_KEY,
   agent_id: IN_KEY,
   name: { code: 'n' },
-  species: { code: 's', form: fields<CreatureSpecies>(CREATURE_SPECIES as Layout<CreatureSpecies>) },
+  species: { code: 's', form: fields(CREATURE_SPECIES) },
   timezone: { code: 'tz', usual: 'UTC' },
   adopted_at: { code: 'ad' },
   hatched_at: { code: 'ha', usual: null },

@@ -20,8 +20,12 @@ interface StoredField<V> {
 
 /** The row's key tells this field; whoever reads the row adds it. */
 export const IN_KEY = 'in key'
+/** Looked up to be shown, and no part of the row. */
+export const NOT_STORED = 'not stored'
 
-export type Layout<T> = { readonly [Name in keyof T]-?: StoredField<T[Name]> | typeof IN_KEY }
+export type NotWritten = typeof IN_KEY | typeof NOT_STORED
+
+export type Layout<T> = { readonly [Name in keyof T]-?: StoredField<T[Name]> | NotWritten }
 
 type Fields = Record<string, unknown>
 type NamedField = StoredField<unknown> & { name: string }
@@ -30,8 +34,10 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** The fields of a thing by their codes. */
 export function fields<T extends object>(layout: Layout<T>): Form<T> {
-  const entries = Object.entries<StoredField<unknown> | typeof IN_KEY>(layout)
-  const stored = entries.flatMap(([name, field]): NamedField[] => (field === IN_KEY ? [] : [{ name, ...field }]))
+  const entries = Object.entries<StoredField<unknown> | NotWritten>(layout)
+  const stored = entries.flatMap(([name, field]): NamedField[] =>
+    typeof field === 'string' ? [] : [{ name, ...field }],
+  )
   const isKnown = (name: string) => name in layout
   return {
     write(value) {
