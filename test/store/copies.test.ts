@@ -21,7 +21,7 @@ const OTHER = 'something else'
 type Fields = Record<string, unknown>
 
 it('finds every copy of the table, and tells when one says something else than its home', async () => {
-  const house = await openHouse({ rateLimits: GENEROUS })
+  const house = await openHouse({ projecting: true, rateLimits: GENEROUS })
   const keeper = await newKeeper(house)
   const ask = (path: string, body: object) => house.call('POST', path, { key: keeper.key, body })
   await raiseAnAdult(house, keeper.id)
