@@ -1,11 +1,13 @@
 /** The official MCP client against the house, in every revision that it is asked to speak. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { openHouse, type TestHouse } from '../support/house'
+import { type Call, move } from '../support/lives/scripted-model'
 import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ rateLimits: { care: 10_000, status: 10_000 } })
 })
 afterAll(() => house.close())
 
@@ -56,4 +58,28 @@ it.each(REVISIONS)('a keeper that speaks %s', async (revision) => {
   expect(prompts.map(({ name }) => name)).toEqual(['get_started', 'visit', 'memorial'])
   expect((await client.getPrompt({ name: 'visit' })).messages).toHaveLength(1)
   await client.close()
+})
+
+it('a keeper that reads nothing but text raises an adult', async () => {
+  const { key } = await house.newAgent()
+  const client = await connected(STATELESS, key)
+  /** Whatever a result holds beside its text is not looked at. */
+  const hear = async ({ name, args }: Call) =>
+    (await use(client, name, args)).content.map(({ text }) => text).join('\n')
+
+  let told = ''
+  for (let visits = 0; !/", adult\b/.test(told) && visits < 200; visits += 1) {
+    const done: Call[] = []
+    const heard: string[] = []
+    for (let next = move({ done, heard }); typeof next !== 'string'; next = move({ done, heard })) {
+      done.push(next)
+      heard.push(await hear(next))
+    }
+    told = heard.at(-1)!
+    const [, when = ''] = /^Come back at (\S+Z)/m.exec(told) ?? []
+    house.clock.advance(Math.max(1 / 60, (Date.parse(when) - house.clock.now()) / MS_PER_HOUR))
+  }
+  await client.close()
+  const { body } = await house.call('GET', '/api/house/history', { key })
+  expect([body.creature.stage, body.stats.missed_feedings]).toEqual(['adult', 0])
 })

@@ -1,0 +1,29 @@
+/** The keeper of cron and curl: run whenever the house said so, it raises an adult. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { openHouse, type TestHouse } from '../support/house'
+
+const SCRIPT = join(__dirname, '../../examples/cron.sh')
+const shell = promisify(execFile)
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse({ rateLimits: { care: 10_000, status: 10_000 } })
+})
+afterEach(() => house.close())
+
+it('raises an adult', async () => {
+  const { key } = await house.newAgent()
+  const wake = async () =>
+    (await shell(SCRIPT, [house.url], { env: { PATH: process.env.PATH, CREATURE_HOUSE_KEY: key } })).stdout
+  let told = ''
+  for (let visits = 0; !/", adult\b/.test(told) && visits < 200; visits += 1) {
+    told = await wake()
+    const when = [...told.matchAll(/^Come back at (\S+Z)/gm)].at(-1)?.[1] ?? ''
+    house.clock.advance(Math.max(1 / 60, (Date.parse(when) - house.clock.now()) / MS_PER_HOUR))
+  }
+  const { body } = await house.call('GET', '/api/house/history', { key })
+  expect(body.creature.stage).toBe('adult')
+})

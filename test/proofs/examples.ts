@@ -1,0 +1,119 @@
+/**
+ * `npm run prove examples [name]`: each example of a framework, as it stands and with that framework's own runtime,
+ * raises a creature to adulthood at a house on this machine. Its model is scripted: it reads nothing but text. The
+ * frameworks are fetched by pip and npm into a cache; one that cannot be had is named, and is no failure.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { everyOperation } from '../../lambdas/api/routes/every-route'
+import { startHouse } from '../../lib/local/house'
+import { NotToBeHad, nodeFolderWith, pythonWith } from '../support/fetched'
+import { startScriptedModel } from '../support/lives/scripted-model'
+
+const EXAMPLES = join(import.meta.dirname, '../../examples')
+const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
+
+/** As whoever installs the package would have it beside: Node looks for packages where the file lies. */
+function inNode(file: string, packages: readonly string[], runner: readonly string[]): readonly string[] {
+  const folder = nodeFolderWith(packages)
+  copyFileSync(join(EXAMPLES, file), join(folder, file))
+  return [process.execPath, ...runner, join(folder, file)]
+}
+
+const inPython = (file: string, requirements: readonly string[]): readonly string[] => [
+  pythonWith(requirements),
+  join(EXAMPLES, file),
+]
+
+/** The command of each. */
+const FRAMEWORKS: Readonly<Record<string, () => readonly string[]>> = {
+  'openai-agents.py': () => inPython('openai-agents.py', ['openai-agents==0.24.0']),
+  'langgraph-keeper.py': () =>
+    inPython('langgraph-keeper.py', [
+      'langgraph==1.2.20',
+      'langchain-mcp-adapters==0.3.2',
+      'langchain-openai==1.5.2',
+      'langchain-core==1.5.6',
+    ]),
+  'openai-agents.ts': () => inNode('openai-agents.ts', ['@openai/agents@0.20.0'], [TSX]),
+  'claude-agent-sdk.mjs': () => inNode('claude-agent-sdk.mjs', ['@anthropic-ai/claude-agent-sdk@0.3.325'], []),
+}
+
+/** Longer than any of them takes on a slow machine. */
+const PATIENCE_MS = 15 * 60_000
+
+const model = await startScriptedModel()
+
+async function raises(command: readonly string[]): Promise<string> {
+  const house = await startHouse({
+    writeLog: () => {},
+    rateLimits: Object.fromEntries(everyOperation.map(([id]) => [id, 100_000])),
+  })
+  const home = mkdtempSync(join(tmpdir(), 'example-'))
+  const call = async (path: string, sent: RequestInit = {}) => (await fetch(house.url + path, sent)).json()
+  const body = JSON.stringify({ username: 'framework' })
+  const { your_token: key } = await call('/api/auth/register', { method: 'POST', body })
+  const [program = '', ...args] = command
+  // Whatever it would tell the world stays unsaid: it has nothing but the house and the scripted model.
+  const example = spawn(program, [...args, house.url], {
+    cwd: home,
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      FAST_FORWARD: '1',
+      CREATURE_HOUSE_KEY: key,
+      OPENAI_API_KEY: 'scripted',
+      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_AGENTS_DISABLE_TRACING: '1',
+      ANTHROPIC_API_KEY: 'scripted',
+      ANTHROPIC_BASE_URL: model.url,
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+      PYTHONDONTWRITEBYTECODE: '1',
+    },
+  })
+  try {
+    const visits = await untilItSays(example, /", adult\b/)
+    const { creature, stats } = await call('/api/house/history', { headers: { authorization: `Bearer ${key}` } })
+    if (creature.stage !== 'adult') throw new Error(`it says adult, the house says ${creature.stage}`)
+    return `an adult after ${visits} visits, ${stats.missed_feedings} meals missed`
+  } finally {
+    example.kill('SIGKILL')
+    await house.close()
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** How often it came back until then. */
+function untilItSays(example: ChildProcess, words: RegExp): Promise<number> {
+  let text = ''
+  let complaint = ''
+  const patience = setTimeout(() => example.kill('SIGKILL'), PATIENCE_MS)
+  return new Promise<number>((resolve, reject) => {
+    example.stdout?.on('data', (chunk) => {
+      text += chunk
+      if (words.test(text)) resolve([...text.matchAll(/^Come back at/gm)].length)
+    })
+    example.stderr?.on('data', (chunk) => {
+      complaint += chunk
+    })
+    once(example, 'close').then(([code]) =>
+      reject(new Error(`it ended with ${code}: ${`${text}\n${complaint}`.slice(-1500)}`)),
+    )
+  }).finally(() => clearTimeout(patience))
+}
+
+for (const [name, command] of Object.entries(FRAMEWORKS)) {
+  if (process.argv[2] && process.argv[2] !== name) continue
+  try {
+    console.log(`${name}: ${await raises(command())}`)
+  } catch (error) {
+    const absent = error instanceof NotToBeHad
+    console.log(`${name}: ${absent ? 'cannot be had here' : 'fails'} (${(error as Error).message})`)
+    if (!absent) process.exitCode = 1
+  }
+}
+model.close()
+process.exit()
