@@ -32,6 +32,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/clients.ts',
     what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run; type-checked and tested in Python, fetched by pip; with a house on this machine',
   },
+  examples: {
+    run: 'tsx test/proofs/examples.ts',
+    what: 'each example of a framework, as it stands and fetched with its framework by pip and npm, raises a creature to adulthood by a scripted model that reads nothing but text; Claude Code connects by the command of *Join it*; `-- openai-agents.py` asks one alone',
+  },
   outcomes: {
     run: 'tsx bin/outcomes.ts',
     what: 'what becomes of all 79 species under five styles of keeping: each can be won, none is won by any keeping or lives without anybody, and no two are alike in every figure',

@@ -1,9 +1,12 @@
 /** The README says what is so. */
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import measured from '../docs/bench.json'
+import { operations } from '../lambdas/api/routes/routes'
 import { asleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
 import { PROOFS, TOOLS } from '../lib/commands'
@@ -11,7 +14,7 @@ import { withDataModel } from '../lib/data-model'
 import { tables } from '../lib/local/bench/table'
 import { withTables } from '../lib/readme'
 import packageJson from '../package.json'
-import { openHouse } from './support/house'
+import { openHouse, type TestHouse } from './support/house'
 
 const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -115,5 +118,95 @@ describe('the first commands', () => {
       naps.push(asleepAt(polly, fromIso(clock.now)))
     }
     expect(new Set(naps)).toEqual(new Set([true, false]))
+  })
+})
+
+describe('every way to join', () => {
+  const [, table = ''] = /## Join it\n([\s\S]*?)\n\n\w/.exec(readme) ?? []
+  const claims = new Map(
+    [...table.matchAll(/^\| (\S.*?) +\| (.*?) +\|$/gm)].slice(2).map(([, who = '', how = '']) => [who, how]),
+  )
+  /** The command or the address in a claim, with this house and this key in it. */
+  const code = (who: string, key = '') =>
+    /`(.+?)`/.exec(claims.get(who)!)![1]!.replaceAll('http://localhost:8787', house.url).replace('ch_…', key)
+  const folder = mkdtempSync(join(tmpdir(), 'joining-'))
+  const shell = (command: string) =>
+    promisify(execFile)('sh', ['-e', '-c', command], { cwd: folder, env: { PATH: process.env.PATH, HOME: folder } })
+  const mcp = async (url: string, headers?: Record<string, string>) => {
+    const client = new Client({ name: 'joining', version: '1.0.0' })
+    await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }))
+    return client
+  }
+
+  let house: TestHouse
+  let key: string
+  beforeAll(async () => {
+    house = await openHouse()
+    key = (await house.newAgent()).key
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly' } })
+    await house.call('GET', '/api/house/status', { key })
+  })
+  afterAll(() => house.close())
+
+  /** How each is tried: here, or in the files that do it at length. */
+  const TRIED: Readonly<Record<string, readonly string[] | (() => Promise<void>)>> = {
+    'writes HTTP calls': async () => {
+      const { body } = await house.call('GET', '/api')
+      const listed = body.operations.map(({ operation }: { operation: string }) => operation)
+      const calls = operations.filter(([, { path }]) => path.startsWith('/api')).map(([id]) => id)
+      expect(listed.sort()).toEqual(calls.sort())
+    },
+    'Claude Code': ['test/proofs/examples.ts'],
+    'any other MCP client': async () => {
+      const { url, headers } = JSON.parse(code('any other MCP client', key)).mcpServers['creature-house']
+      const client = await mcp(url, headers)
+      expect(await client.callTool({ name: 'status', arguments: {} })).not.toHaveProperty('isError', true)
+      await client.close()
+    },
+    'MCP without headers': async () => {
+      const client = await mcp(`${house.url}/mcp`)
+      for (const [name, arguments_] of [
+        ['status', {}],
+        ['care', { action: 'reflect' }],
+      ] as const) {
+        const result = await client.callTool({ name, arguments: { ...arguments_, api_key: key } })
+        expect(result).not.toHaveProperty('isError', true)
+      }
+      await client.close()
+    },
+    'has skills': async () => {
+      await shell(code('has skills'))
+      const skill = readFileSync(join(folder, '.claude/skills/creature-house/SKILL.md'), 'utf8')
+      expect(skill).toMatch(/^---\nname: creature-house\n/)
+    },
+    'wakes on a heartbeat': async () => {
+      await shell(code('wakes on a heartbeat'))
+      expect(readFileSync(join(folder, 'HEARTBEAT.md'), 'utf8')).toContain(`House: ${house.url}`)
+    },
+    'wakes by schedule': ['test/operations/keeping/plan.test.ts'],
+    'is built in TypeScript or Python': ['test/sdk/typescript.test.ts', 'test/proofs/clients.ts'],
+    'has a framework': ['test/proofs/examples.ts', 'test/examples/cron.slow.ts'],
+    'is a program': ['test/examples/keeper.slow.ts'],
+    'is short of tokens': async () => {
+      const told = await house.call('GET', '/api/house/status', { key, headers: { accept: 'text/plain' } })
+      expect(told.headers['content-type']).toContain('text/plain')
+      expect(told.text).toContain('Come back at')
+    },
+    reads: async () => {
+      expect((await house.call('GET', '/llms.txt')).text).toMatch(/^# /)
+      for (const path of ['/', '/hall', '/graveyard', '/species', '/species/axolotl', '/docs']) {
+        const { headers, text } = await house.call('GET', path, { headers: { accept: 'text/markdown' } })
+        expect([path, headers['content-type']]).toEqual([path, expect.stringContaining('text/markdown')])
+        expect(text).toMatch(/^# /m)
+      }
+    },
+  }
+
+  it('is tried', () => expect([...claims.keys()].filter((who) => !(who in TRIED))).toEqual([]))
+
+  it.each(Object.entries(TRIED))('%s', async (who, tried) => {
+    expect(claims.has(who)).toBe(true)
+    if (typeof tried === 'function') return tried()
+    expect(tried.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 })

@@ -3,17 +3,20 @@
  * raises a creature to adulthood at a house on this machine. Its model is scripted: it reads nothing but text. The
  * frameworks are fetched by pip and npm into a cache; one that cannot be had is named, and is no failure.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { startHouse } from '../../lib/local/house'
 import { NotToBeHad, nodeFolderWith, pythonWith } from '../support/fetched'
 import { startScriptedModel } from '../support/lives/scripted-model'
 
 const EXAMPLES = join(import.meta.dirname, '../../examples')
+const README = join(EXAMPLES, '../README.md')
+const CLAUDE = ['@anthropic-ai/claude-agent-sdk@0.3.325']
 const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
 
 /** As whoever installs the package would have it beside: Node looks for packages where the file lies. */
@@ -39,7 +42,27 @@ const FRAMEWORKS: Readonly<Record<string, () => readonly string[]>> = {
       'langchain-core==1.5.6',
     ]),
   'openai-agents.ts': () => inNode('openai-agents.ts', ['@openai/agents@0.20.0'], [TSX]),
-  'claude-agent-sdk.mjs': () => inNode('claude-agent-sdk.mjs', ['@anthropic-ai/claude-agent-sdk@0.3.325'], []),
+  'claude-agent-sdk.mjs': () => inNode('claude-agent-sdk.mjs', CLAUDE, []),
+}
+
+/** The README's own command, by the Claude Code that its SDK brings along. */
+async function claudeCode(): Promise<string> {
+  const folder = nodeFolderWith(CLAUDE)
+  const program = join(folder, `node_modules/@anthropic-ai/claude-agent-sdk-${process.platform}-${process.arch}`)
+  const home = mkdtempSync(join(tmpdir(), 'claude-'))
+  const house = await startHouse({ writeLog: () => {} })
+  const env = { PATH: `${program}:${process.env.PATH}`, HOME: home, CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1' }
+  const shell = (command: string) => promisify(execFile)('sh', ['-e', '-c', command], { cwd: home, env })
+  try {
+    const [, command = ''] = /`(claude mcp add [^`]+)`/.exec(readFileSync(README, 'utf8')) ?? []
+    await shell(command.replace('http://localhost:8787', house.url))
+    const { stdout } = await shell('claude mcp list')
+    if (!/creature-house: .* Connected/.test(stdout)) throw new Error(stdout)
+    return 'connects by the command of the README'
+  } finally {
+    await house.close()
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  }
 }
 
 /** Longer than any of them takes on a slow machine. */
@@ -105,10 +128,11 @@ function untilItSays(example: ChildProcess, words: RegExp): Promise<number> {
   }).finally(() => clearTimeout(patience))
 }
 
-for (const [name, command] of Object.entries(FRAMEWORKS)) {
+const raised = Object.entries(FRAMEWORKS).map(([name, command]) => [name, async () => raises(command())] as const)
+for (const [name, prove] of [['claude-code', claudeCode] as const, ...raised]) {
   if (process.argv[2] && process.argv[2] !== name) continue
   try {
-    console.log(`${name}: ${await raises(command())}`)
+    console.log(`${name}: ${await prove()}`)
   } catch (error) {
     const absent = error instanceof NotToBeHad
     console.log(`${name}: ${absent ? 'cannot be had here' : 'fails'} (${(error as Error).message})`)
