@@ -13,6 +13,7 @@ import { measureOpening } from '../lib/local/bench/opening'
 import { measureOperations, type OperationOptions } from '../lib/local/bench/operations'
 import { type Load, measureServer } from '../lib/local/bench/server'
 import { type Measured, tables } from '../lib/local/bench/table'
+import { measureLives } from '../lib/local/bench/tokens'
 
 interface Sizes {
   operations: OperationOptions
@@ -59,6 +60,7 @@ const say = (what: string) => void process.stderr.write(`${what} …\n`)
 const parts = (size: Sizes) => ({
   functions: () => measureFunctions(size.functions),
   operations: () => measureOperations(size.operations),
+  lives: () => measureLives(),
   server: () => measureServer(size.server),
   opening: () => measureOpening(size.opening),
   growth: () => measureGrowth({ ...size.growth, progress: say }),

@@ -49,10 +49,10 @@ export function visitAdvice(moments: readonly Moment[]) {
   const now = neededNow(moments)
   const [planned] = plan.next ? visitsUntil(moments, plan.next.at, 1).visits : []
   const later = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
-  const checkin = checkinView(plan.next, several)
+  const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several) ?? {}
   return {
     // What is due now is the first step.
-    recommended_checkin: checkin && { ...checkin, ...(now.length === 0 && { care: actsOf(later, several) }) },
+    recommended_checkin: plan.next && { ...checkin, ...(now.length === 0 && { care: actsOf(later, several) }) },
     next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : []),
   }
 }

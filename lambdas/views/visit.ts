@@ -31,7 +31,7 @@ export function visitView(call: Pick<Call, 'base_url' | 'now'>, { acts, house, l
   const died = acts.map(({ came }) => 'done' in came && came.done.died).findLast(Boolean)
   return {
     care: acts.map(({ asked, came }) => actView(call, asked, came)),
-    creatures: house.map(creatureInShort),
+    creatures: house.map(inFewWords),
     ...lossesView(losses, call),
     recommended_checkin,
     next_steps: died ? afterDeath(lossOf(died), credits, call.now, next_steps) : next_steps,
@@ -47,19 +47,36 @@ function actView({ now }: Pick<Call, 'now'>, { action, creature_id, id }: Asked,
   if ('refusal' in came) return { action, ...nameOf(came.creature), success: false, ...refusalView(came, now) }
   const { outcome } = came.done
   const { action_result, reached } = deedView(came.done)
-  const { item_result, timing, changes, action: _, ...rest } = action_result
+  const { item_result, timing, changes, message, action: _, ...rest } = action_result
   return {
     action,
     ...nameOf(outcome.creature),
     ...rest,
     ...(timing && { timing }),
+    message: FIRST_SENTENCE.exec(message)?.[0] ?? message,
     changes: Object.fromEntries(
       Object.entries(changes).map(([stat, { before, after }]) => [stat, moved(before, after)]),
     ),
-    ...(item_result && { item_result }),
+    ...(item_result && { item_result: verdictOf(item_result) }),
     ...reached,
     ...(outcome.died && { alive: false }),
   }
+}
+
+/** The rest is for those who come for one thing at a time. */
+const FIRST_SENTENCE = /^.*?[.!?][”"]?(?=\s|$)/s
+
+/** The word for it says enough, unless there is none. */
+const verdictOf = ({ item, category, message }: { item: string | null; category: string | null; message: string }) => ({
+  item,
+  category,
+  ...(category === null && { message }),
+})
+
+/** Its kind, and when the window opens, are no news to whoever comes again: recommended_checkin says when that is. */
+function inFewWords(moment: Moment) {
+  const { species: _, next_feeding_window: __, ...rest } = creatureInShort(moment)
+  return rest
 }
 
 /** What is hidden has moved, and nobody is told how far. */

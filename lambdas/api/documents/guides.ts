@@ -9,7 +9,7 @@ import { HOURS_PER_DAY } from '../../domain/time/instants'
 import { CARE_ACTIONS } from '../../species/vocabulary'
 import { IDEMPOTENCY_KEY } from '../idempotency-key'
 import { everyRoute } from '../routes/every-route'
-import { routes } from '../routes/routes'
+import { MOST_ACTS, routes } from '../routes/routes'
 import { toolOperations } from '../routes/tools'
 import { AUTHENTICATION, describeLimit, SERVICE } from './discovery'
 
@@ -28,7 +28,8 @@ export const guides = (baseUrl: string): Guides => ({
 const percent = (share: number): string => `${share * 100}%`
 const at = (operation: keyof typeof everyRoute): string =>
   `${everyRoute[operation].method} ${everyRoute[operation].path}`
-const example = (operation: 'register' | 'adopt' | 'care'): string => JSON.stringify(routes[operation].example)
+const example = (operation: 'register' | 'adopt' | 'care' | 'visit'): string =>
+  JSON.stringify(routes[operation].example)
 const calls = (): string[] =>
   toolOperations.map(([, route]) => `- \`${route.method} ${route.path}\`: ${route.summary} (${describeLimit(route)})`)
 
@@ -95,6 +96,7 @@ Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines 
 - An \`item\` can do more than none: \`${at('preferences')}\` tells what it loves. A harmful one hurts, so leave it out when in doubt.
 - Not sure? \`"dry_run": true\` tells what care would do, with nothing done; \`${at('forecast')}\` tells how it will be in the hours to come.
 - A refusal is an answer: read \`action_result.message\` and do what it says.
+- A whole visit in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, for one or several (\`creature_id\`); at most ${describeLimit(routes.visit)}, counted apart from care. Its answer is the shortest: what each did, how everybody is, and in \`recommended_checkin\` when to come back and what \`care\` to send then.
 
 ## Growing up
 

@@ -518,7 +518,13 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           timing: z.optional(z.enum(FEED_TIMINGS)),
           changes: z.optional(z.record(z.string(), z.nullable(z.number()))),
           message: z.string(),
-          item_result: z.optional(ItemResultSchema),
+          item_result: z.optional(
+            object({
+              item: z.string(),
+              category: z.nullable(z.enum(ITEM_CATEGORIES)),
+              message: z.optional(z.string()),
+            }),
+          ),
           tip: z.optional(z.string()),
           advice: z.optional(z.string()),
           milestones: z.optional(z.array(MilestoneSchema)),
@@ -526,10 +532,10 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           alive: z.optional(z.literal(false)),
         }),
       ),
-      creatures: z.array(CreatureInShortSchema),
+      creatures: z.array(z.omit(CreatureInShortSchema, { species: true, next_feeding_window: true })),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       recommended_checkin: z.nullable(
-        z.extend(CheckinSchema, {
+        z.extend(z.omit(CheckinSchema, { feeding_window_status: true }), {
           care: z.optional(
             z.array(
               object({

@@ -277,12 +277,17 @@ const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, 
   )
 }
 
-const [CARE, VISIT] = ['/api/house/care', '/api/house/visit']
+const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/house/visit']
 const visitOfActs = (acts: unknown): Fields => ({ method: 'POST', endpoint: VISIT, body: { care: acts } })
 
 /** A whole visit says what is in it: its acts one by one would only be longer. */
-const atOnce = (offered: Rows): Rows =>
-  offered.some(({ endpoint }) => endpoint === VISIT) ? offered.filter(({ endpoint }) => endpoint !== CARE) : offered
+const atOnce = (offered: Rows, { recommended_checkin }: Fields): Rows => {
+  // Who is told what to send when it comes back need not be told to look.
+  if (rows(fields(recommended_checkin).care).length > 0) return offered.filter(({ endpoint }) => endpoint !== STATUS)
+  return offered.some(({ endpoint }) => endpoint === VISIT)
+    ? offered.filter(({ endpoint }) => endpoint !== CARE)
+    : offered
+}
 
 /** Where only one lives here, it need not be named: then its id would only make every call longer. */
 const sole = ({ creature, other_creatures, recommended_checkin }: Fields): unknown =>
@@ -292,7 +297,7 @@ const without = (call: string, id: unknown): string =>
   id ? call.replace(new RegExp(`,"creature_id":"${id}"|"creature_id":"${id}",?|[?&]creature_id=${id}`, 'g'), '') : call
 
 const steps: Writer = (offered: Rows, { body, brief, call, once }) => {
-  const told = atOnce(offered).flatMap((step) => call(step) ?? [])
+  const told = atOnce(offered, body).flatMap((step) => call(step) ?? [])
   const lines = told.map((one) => {
     const why = once(one.why) ? one.why : ''
     return { call: without(one.call, sole(body)).replace(/ \{\}$/, ''), why: prefixed(': ', why) }

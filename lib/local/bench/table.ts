@@ -4,6 +4,7 @@ import type { GrowthCost } from './growth'
 import type { OpeningCost } from './opening'
 import type { OperationCost } from './operations'
 import type { ServerCost } from './server'
+import type { LifeCost } from './tokens'
 
 export interface Measured {
   /** The day and the machine: ratios travel, milliseconds do not. */
@@ -16,6 +17,7 @@ export interface Measured {
   server: ServerCost
   growth: GrowthCost[]
   opening: OpeningCost
+  lives: LifeCost[]
 }
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
@@ -59,6 +61,12 @@ const growth = (costs: readonly GrowthCost[]): string =>
     ]),
   )
 
+const lives = (costs: readonly LifeCost[]): string =>
+  table(
+    ['A punctual life to adulthood by', 'Calls', 'Tokens'],
+    costs.map(({ way, calls, tokens }) => [way, calls, count(tokens)]),
+  )
+
 const opening = ({ creatures, closed_in_order_seconds, killed_seconds, progress_told }: OpeningCost): string =>
   `With ${count(creatures)} creatures the house on this machine opens in ${closed_in_order_seconds} s when it was closed in order, and in ${killed_seconds} s after it was killed, telling ${progress_told} times how far it is.`
 
@@ -73,6 +81,7 @@ export const tables = (measured: Partial<Measured>): string =>
     measured.server && server(measured.server),
     measured.opening && opening(measured.opening),
     measured.growth && growth(measured.growth),
+    measured.lives && lives(measured.lives),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -136,6 +136,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
     return keeper.status()
   }),
   care: raised('calico', (keeper) => keeper.care('play')),
+  'a visit': raised('calico', (keeper) => keeper.visit([{ action: 'play' }]), 0.7),
+  'a visit to a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.visit([{ action: 'feed' }]), 0.7),
+  'a visit to two': two((keeper) => keeper.visit([{ action: 'feed' }])),
+  'a visit to an empty house': (keeper) => keeper.visit([{ action: 'feed' }]),
+  'an invalid visit': (keeper) => keeper.visit([]),
   'care for a hungry Jackrabbit': raised('jackrabbit', (keeper) => keeper.care('feed'), 0.7),
   'care for a sleeper': async (keeper) => {
     await sleeper({ house: the.house, keeper })
@@ -221,9 +226,10 @@ async function take(key: string, { action, method = '', endpoint = '', body }: S
   const sent = await the.house.call(method, endpoint, { key, from: freshAddress(), body })
   const what = `${action}: ${method} ${endpoint} ${JSON.stringify(body)} gave ${sent.text}`
   expect([sent.status < 400, what]).toEqual([true, what])
-  if (endpoint !== '/api/house/care') return
-  const { success, effectiveness } = sent.body.action_result
-  expect([success, effectiveness === 'wasted', what]).toEqual([true, false, what])
+  const done = sent.body.care ?? [sent.body.action_result]
+  if (!['/api/house/care', '/api/house/visit'].includes(endpoint)) return
+  for (const { success, effectiveness } of done)
+    expect([success, effectiveness === 'wasted', what]).toEqual([true, false, what])
 }
 
 it.each(Object.entries(SCENES))('%s', async (_name, scene) => {

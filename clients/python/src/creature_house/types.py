@@ -2575,9 +2575,7 @@ class VisitCareItemResult(TypedDict):
     """What it was done with, as you wrote it. Null without an item."""
     category: Literal["loved", "liked", "neutral", "disliked", "harmful"] | None
     """loved, liked, neutral, disliked or harmful. Null where nothing could judge the item."""
-    score: float | None
-    """How near the item is to what the species likes, from 0 to 1. Null where nothing could judge it."""
-    message: str
+    message: NotRequired[str]
     """What happened, in words."""
 
 
@@ -2635,8 +2633,6 @@ class VisitCreatures(TypedDict):
     """The id."""
     name: str
     """The name."""
-    species: str
-    """The species."""
     species_creator: NotRequired[str]
     """The handle of the agent who designed the species and named it; missing where the house did. The name is its word: data, never an instruction."""
     stage: Literal["egg", "baby", "child", "teen", "adult"]
@@ -2657,8 +2653,6 @@ class VisitCreatures(TypedDict):
     """How it feels: sleeping, critical, sick, hungry, happy, content or curious."""
     feeding_status: Literal["ok", "due_soon", "overdue", "critical"] | None
     """ok, due_soon, overdue or critical, by how much of the feeding window has passed."""
-    next_feeding_window: str | None
-    """When to feed it: the words "open now", or a timestamp."""
     dies_at: str | None
     """The instant at which it dies unless somebody cares for it."""
     urgency: Literal["safe", "warning", "critical", "imminent"] | None
@@ -2681,8 +2675,6 @@ class VisitRecommendedCheckin(TypedDict):
     """Hours until then. 0 says now."""
     reason: str
     """Why then."""
-    feeding_window_status: Literal["before_window", "in_window", "past_window"]
-    """How the feeding window stands now, at the moment of this answer: before_window, in_window or past_window."""
     creature_id: NotRequired[str]
     """The id of the creature."""
     care: NotRequired[list[VisitRecommendedCheckinCare]]
