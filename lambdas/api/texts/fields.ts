@@ -189,7 +189,7 @@ const deeds: Writer = (acts: Rows, telling) =>
       telling.once(String(one.message ?? one.text ?? '')),
     )
     const died = act.alive === false ? 'It died of this.' : ''
-    return `- ${prefixed('', act.name, ': ')}${joined([`${facts}.`, message, ...more, ...reached, died], ' ')}`
+    return `- ${prefixed('', act.name ?? act.creature_id, ': ')}${joined([`${facts}.`, message, ...more, ...reached, died], ' ')}`
   })
 
 const wayBack = ({ possible, until, cost }: Fields): string =>
