@@ -349,7 +349,15 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You shout, and there is no shout back. {name} only gets smaller on the spot, rosettes and all, and that should have told you. Find out what is wrong, and put it right, on your knees.',
-        '{name} goes into the cupboard and pulls the door to, and is silent in there. Today it needed looking after. Do that first.',
+        '{name} goes into the cupboard and pulls the door to, and there is no shouting. You wait for it. You open, and it is at the very back, eyes shut. Find out what it is short of.',
+        {
+          text: 'You tell it to get out of the sink. {name} puts one paw on the rim, looks at how far that is, and takes it back. It was not being naughty in there. It is hot. Medicine, and leave the tap on a drip.',
+          when: ['ill'],
+        },
+        {
+          text: 'It had shredded the curtain to the rail, and you shout, and {name} does not run. It has run all day, with nobody behind it. Throw the thing you are holding. Go on. Say go.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. It is as good as a game to {name}: you stop, it stops, you stare, it stares. It loses, for the first time ever, and looks rather struck.',
@@ -418,10 +426,18 @@ const BOOK: Book = {
       ill: [
         '{name} does not get up when you sit down. It hooks one claw into your cuff and leaves it there. When you do go, go for what it needs.',
         'You let the tap drip for it, and count the drops aloud. At some number or other {name} shuts its eyes. Sit a bit. Then do what it is lacking.',
+        {
+          text: 'You climb into the bath with your clothes on and sit by it. {name} puts its chin on your shoe, and the engine misses, and catches, and misses. You count for it. At fifty, go and get the medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'You sit on the kitchen floor, and {name} does not lap you. It lies across your shins with its tail straight out, and watches the tins, which are standing still. This once that will do. Open one.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit down by the basin. The galloping slows, changes feet, and settles to a trot that you could keep up with.',
-        '{name}, asleep, flings out a paw, and it meets your hand, and slaps it. Partner. The feet go on.',
+        'You rest your hand on the edge of the basin. {name}, flat out in there, asleep, flings up a paw in passing, and slaps it. Partner. The feet go on.',
         'There is gold dust on your sleeve by the time you get up. You did nothing. It came off the sleeper, who was passing.',
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],

@@ -255,11 +255,11 @@ const BOOK: Book = {
         '{name} lifts a paw against it, cannot remember which side it is on, and lays the paw in your hand instead. You are being asked to look what is the matter.',
         'You wave it about. White does not look, ginger does not look. Black turns the face of {name} into the cushion. Something has to be seen to before this can be opposed.',
         {
-          text: 'It makes for it, and coughs, and has to sit. {name} would fight you for it if it had the breath. Medicine first.',
+          text: 'It makes for it, and coughs, and has to sit, and is furious with the cough. {name} would fight you for that toy if it had the breath. Medicine would give it the breath.',
           when: ['ill'],
         },
         {
-          text: '{name} kills it, opens it, and finds stuffing. It gives you a long look out of the black-ringed eye. Feed it.',
+          text: '{name} kills it, opens it, finds stuffing, and pushes the stuffing over to you with the ginger foot. It would have the same again in meat.',
           when: ['starving'],
         },
       ],
@@ -269,7 +269,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} walks twice round {item}, bites it once to be fair, and takes away your pencil instead. A feather would be a different matter.',
-        '{item}. The motion to chase it finds no seconder, not even ginger. You might rustle some leaves.',
+        'White looks away, black looks away, and the ginger foot, which is against nothing, gives it a kick and comes back: {item}. You might rustle some leaves.',
       ],
       harmful: [
         'It screamed, and then looked to see who had. {name} has got up on the highest shelf with one paw held in. That was {item}. Take it right away.',
@@ -295,8 +295,8 @@ const BOOK: Book = {
         'Nothing comes off. {name} demands a second search, has you do the left side again, and finds against you.',
       ],
       loved: [
-        '{item}. {name} says stop, and when you stop, it says who told you to. You do the chin again.',
-        'Ears back, tail lashing, and the purr like a mill: {item}. {name} has been asked to explain itself and cannot.',
+        '{name} says stop, and when you stop, it says who told you to, and takes your wrist in its teeth and puts it back under the chin: {item}.',
+        'Ears back, tail lashing, and a purr like a mill: {item}. You ask {name} which it is to be. It bites the brush, and turns over, and gives you the other side.',
       ],
       disliked: [
         '{name} has put a bookcase between you: {item}. White looks half done. Try a soft brush, and from the other side.',
@@ -330,8 +330,8 @@ const BOOK: Book = {
         'It struggles like three cats. Any cat that can do that has nothing wrong with it. {name} keeps the cap for its trouble.',
       ],
       loved: [
-        '{item}. {name} says that it is poison and takes it like cream, and says that it was still poison.',
-        'Nobody need hold it for {item}. {name} sits, chin up, glaring at its foot, until it is done.',
+        '{name} spits at the bottle, sits down in front of it, and takes it off the spoon like cream, glaring: {item}. Then it tells you, from your knee, that this was poison.',
+        'Nobody need hold it for this: {item}. {name} sits, chin up, and holds itself, by the ginger foot, with both arms, so that there shall be no incident.',
       ],
       disliked: [
         'One third went in, one third is on the curtains, and of the last third {name} will say nothing: {item}. Perhaps drops, when it is looking elsewhere.',
@@ -354,6 +354,14 @@ const BOOK: Book = {
       bad_time: [
         'Nobody rises to reply. White looks at ginger, ginger looks at the floor, and {name} gets down off the shelf and goes into the box. It should have been looked after, not lectured. Begin there.',
         'Black steps in front of the other two, and {name} is a small dark thing in the corner with its teeth showing. There is something it is short of. Find that, and bring it on your knees.',
+        {
+          text: 'You read it the rule, and {name} lets the motion pass. You read it another. It lies with its nose dry on the piano lid, agreeing. That is a fever. Stop reading, and get medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'There is spit, and a paw, and then {name} sits down on the torn paper and looks at it. It had wanted a quarrel, not this. Sit down on the floor, take the other end of the paper, and pull.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}: well, if that is how it is to be put, {name} can see that there are arguments. It gives you back the envelope, with all its corners on. It winks, or has something in the ringed eye.',
@@ -386,7 +394,7 @@ const BOOK: Book = {
         'It has been put to bed on one side, and has turned over, on principle. {name} watches the door with the eye that is ringed.',
       ],
       loved: [
-        '{item}. There was opposition. It has lain down in the middle of a sentence, all of it, in a heap.',
+        'There was opposition, as far as the edge: {item}. Then {name} lay down in the middle of a growl, all three colours in a heap, and the rest of the growl came out as breath.',
         '{name} claims that it would sooner lie on nails, and treads {item} round and round, and drops, with a foot over the side.',
       ],
       disliked: [
@@ -402,7 +410,7 @@ const BOOK: Book = {
       awake: [
         'You sit. {name} comes over to say that it is not staying, sits down on your paper to say it better, and is there yet.',
         '{name} puts the white side against you, thinks about that, turns round and puts the ginger. After a long time it gets up to turn again, and does not, and you both look at the fire.',
-        'Nothing is moved and nothing is seconded. The tail lies across your foot, the frontier just over the instep, unguarded.',
+        'Nobody moves anything. You let your hand hang, and the tail comes across your foot, the frontier just over the instep, white on one side, soot on the other, and unguarded.',
         'You sit with your eyes shut, and something is laid in your palm, wet, three-cornered. You have been given a vote.',
         '{name} breaks off in the middle of washing, with its tongue out, and looks straight through you. It has just remembered {loved}.',
         'There was a time it sat here with nobody, for {wait}, and won every argument. {name} treads on you from end to end. It prefers to lose a few.',
@@ -422,10 +430,18 @@ const BOOK: Book = {
       ill: [
         '{name} says nothing sharp. It lets you put one arm round all three of them, and breathes. Stay so for a little, and then see to what it needs.',
         'You sit down by the hatbox and lift the lid. Nobody objects. A ginger foot comes out and holds on to your cuff. Company now, and next the thing it lacks.',
+        {
+          text: 'You take the lid off the hatbox and get your arm round white, and ginger, and black, and they are all one heat. {name} holds your thumb in its teeth, to say that it is against this. Stay, and then the medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} sits on your lap and is for it. It is for your hand, and for your chin. There is not a no in the whole cat. You can feel why, along the ribs. Put something on the plate.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit under the shelf. The part of {name} that hangs down is just over your head, and after a while it rests there.',
-        '{name} sleeps, and while nobody in there is looking, it purrs. You do not mention it.',
+        '{name} sleeps, and while nobody in there is looking, it purrs. You hold your breath, so as not to be the one who tells it. The ginger foot treads time on your cuff.',
         'The foot has found your sleeve, asleep as it is, and has hooked one claw in the cloth. It was not authorised.',
       ],
       shy: [

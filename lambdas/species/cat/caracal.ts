@@ -248,13 +248,13 @@ const BOOK: Book = {
       ],
       bad_time: [
         'It watches it fly by, and land, and gets up, and fetches it for you, at a walk, so that you need not. That is all that {name} can do. See what is amiss.',
-        '{name} puts a paw upon the thing and holds it down, and shakes its head. There are days for it. Look to its needs.',
+        '{name} puts a paw upon the thing and holds it down, and shakes its head at you, slowly, like an old hand at a recruit. There are days for it. Look to its needs.',
         {
-          text: 'The bow bends, and does not go off. It lets itself down again with care. It would jump if you kept on, so do not. Medicine first.',
+          text: 'The bow bends, and does not go off. {name} lets itself down again with care, and looks away, as if it had changed its mind. It would jump if you kept on. Get the medicine instead.',
           when: ['ill'],
         },
         {
-          text: '{name} catches it, and takes out the feathers, and there is no bird underneath. It says nothing. Get it food.',
+          text: '{name} catches it, sits down with it, takes out the feathers one by one, and there is no bird underneath. It says nothing. It lays them in your hand, in a row. Get it food.',
           when: ['starving'],
         },
       ],
@@ -349,6 +349,14 @@ const BOOK: Book = {
       bad_time: [
         'You shout, and {name} turns its back and lets it go over, as it would sand. But the back is thin, and has a shake in it. Come round to the front. See what hurts, or is lacking.',
         'It moves aside from the fire and lies down out in the cold, unasked. You did not mean that. Bring it in and care for it. Leave the rest.',
+        {
+          text: 'You stand firm, and {name}, for once, does not. It goes down, front end first, on the very line you drew, and stays. You have won. Its nose is dry and hot along the scar. Get medicine into it.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} looks past you at the horizon, all through. It has dug up your flower bed, and there were no halves in that, either. Leave the spade. Throw something up, against the sky, where it was looking.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. Nobody raised a voice, and it took until dark. {name} gives way by the length of one claw. You are to understand that this is a treaty.',
@@ -381,7 +389,7 @@ const BOOK: Book = {
         'It could sleep. It could also not. It stays as it is with its eyes half shut, on the off chance that you will fall asleep before it.',
       ],
       loved: [
-        '{item}. The second tassel goes down. You had never seen that. You stay up, since somebody must.',
+        'You put it down by the rock, and {name} tries it with a foot, and lies: {item}. The second tassel goes down after the first. You stay up, since somebody must.',
         'It turns round in it twice, and scratches a little with a hind foot, and there is no need, and it knows it: {item}. {name} sleeps as in a country without birds.',
       ],
       disliked: [
@@ -417,11 +425,19 @@ const BOOK: Book = {
       ill: [
         'You sit down to windward. It does not thank you. It does put its back against your knee and breathe with less trouble. After this, bring what it needs.',
         '{name} tells you that it has had worse. You say yes. You stay there while it has this one. Then see about what it wants.',
+        {
+          text: 'You take the windward side, and it lets you have it. {name} says, with one ear, that this is nothing. The other ear has fallen over. Put your coat round the scars, and go for the bottle.',
+          when: ['ill'],
+        },
+        {
+          text: 'You sit down, and {name} gets up, with trouble, and goes to the mound by the door, and looks at it, and at you. It will not dig. It is only showing you where supper is not. Bring some.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit, and take the watch. After some time the tassel, which has stood since evening, turns to you, thinks, and lies down.',
         'It does not wake. It hitches itself, rock and all as it seems, an inch nearer to where the fire would be, if you were a fire.',
-        'The stars go over. You have not moved, and nor has {name}. It would call that a conversation.',
+        'The stars go over. You have not moved, and nor has {name}, except that its tail, some time before dawn, was laid across your boots. It would call that a conversation.',
         '{name} has slept {days} nights with an ear up. This makes one that it slept through, and it will think in the morning that somebody drugged the sand.',
       ],
       shy: [

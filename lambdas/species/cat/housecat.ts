@@ -189,7 +189,7 @@ const BOOK: Book = {
       ],
       late: [
         'You set it down, late, and {name} is in the next room where you can see it, going over a curtain. You stand for as long as it stood. Then it comes and eats.',
-        'All of it is eaten, and {name} does not move the dish to the wall. It leaves it in the middle of the floor, where you will walk into it.',
+        'All of it is eaten, and {name} does not put the dish straight. It leaves it askew in the middle of the floor, looks at the wall beside you, and goes. You walk into it twice.',
         'You were late. {name} eats with the whole ear laid back and afterwards takes, not the chair next to yours, but the one next to that.',
         {
           text: '{name} eats it lying down, with one paw in the dish to keep it there. It came when it was called, too, which it never does. A little medicine, and the next one on the hour.',
@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} pounces, has it, tries it with its back teeth, in earnest, and lets it drop. It had hoped. Feed it.',
+          text: '{name} pounces, has it, tries it with its back teeth, in earnest, and looks at you round the side of it, hoping to be told that it is food. It is not. Bring some that is.',
           when: ['starving'],
         },
       ],
@@ -279,7 +279,7 @@ const BOOK: Book = {
       wanted: [
         'You wipe, and the cloth comes away grey and the chin white. {name} bears it with its eyes on the taps, and lifts the chin a little when you seem to be stopping.',
         'What comes out of the coat would furnish a second, smaller lodger. {name} sniffs it over, has never met it, and steps down from your knee a shade paler.',
-        '{name} lets you do one side and leaves. Presently, on other business, it comes by with the other.',
+        '{name} lets you do one side, steps off your knee, and is seen going down the hall half and half, like a thing on approval. Presently, on other business, it comes by with the other.',
         {
           text: '{name} lets the cloth come as far as its shoulder. There a paw is laid on your wrist, quite softly, with the claws just felt. You rinse the cloth, and may do that shoulder again.',
           when: ['wary'],
@@ -294,7 +294,7 @@ const BOOK: Book = {
         'The cloth finds nothing. {name} lifts its chin for it all the same, as one signs for somebody else’s parcel.',
       ],
       loved: [
-        '{item}. {name} has begun to lean, by about a finger’s breadth, and looks round to see who is leaning.',
+        'You begin, and {name} looks at the bath plug: {item}. By and by it has leaned against your wrist, about a finger’s breadth, and looks round to see who is leaning.',
         'You put it by on the mat, {item}, and {name} happened to be lying down on the mat. Now it happens to turn over.',
       ],
       disliked: [
@@ -329,7 +329,7 @@ const BOOK: Book = {
         'You look into its mouth, its ears and both eyes, and {name} looks into yours. Nothing is the matter on either side. Keep the bottle shut.',
       ],
       loved: [
-        'At the sound of {item}, {name} comes in about something else and sits down where it can be reached.',
+        'At the sound of it, {item}, {name} comes in about something else, sits down where it can be reached, and studies the door while its mouth, as if by oversight, stands open.',
         '{item}. Down at the first try. {name} stays sitting with its chin up, in case there was to be any more of this.',
       ],
       disliked: [
@@ -353,6 +353,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} hears that voice and goes in behind the coats, close against yours. There was nothing in it left to correct. Find out what it lacks, and see to that.',
         'You tell it off, and {name} looks neither at the wall nor at you but down between its feet, like someone asked for rent it has not got. Sit with it. It needs caring for.',
+        {
+          text: '{name} does not take its foot off the counter. It has not heard. It is lying there because the tiles are cool, and the nicked ear is hot when you touch it. Say nothing more, and fetch medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} looks at the floor beside the floor. It had knocked the glass off so that somebody should come in. You came in. Put away that voice, and roll it a bottle cap.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}: just so. {name} puts the foot away under itself with the others. It likes a house to have rules, provided they stay where they are.',
@@ -385,7 +393,7 @@ const BOOK: Book = {
         'You draw the curtains, and {name} sits down between them and the glass. It will rest out there with its eyes open, till further notice.',
       ],
       loved: [
-        '{item}. {name} gets in backwards, as into something it owns, and breathes out through its nose.',
+        'You have hardly set it down when {name} gets in backwards, as into something it owns, and breathes out through its nose, and the white chin sinks over the edge: {item}.',
         'You have put it where {name} would have: {item}. Feet in, tail round, and somewhere in the room an anonymous purr.',
       ],
       disliked: [
@@ -421,10 +429,18 @@ const BOOK: Book = {
       ill: [
         'You lie down on the floor by the washing machine and look at the pipe. A paw comes out and is put on your sleeve. Stay, and then bring what it needs.',
         '{name} lets you sit right up against it and does not move one room on. Company first, and straight afterwards whatever it is short of.',
+        {
+          text: 'You put your arm in behind the washing machine and leave it there. {name} looks at the pipe. After a while the hot chin is laid in your palm, flour side down. It can stay. Bring the medicine in the other hand.',
+          when: ['ill'],
+        },
+        {
+          text: 'You sit down by the empty dish, and {name} gets up on your knee, straight, without other business, and looks into your sleeves. It is glad of you. It had thought that you might be carrying something. Feed it.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit down below the shelf. {name} sleeps on. The nicked ear comes round, makes you out, and folds.',
-        'One foot has come out of the loaf and is touching you. When {name} wakes it will not have been.',
+        'One brown foot has come out of the loaf and is touching you. You hold still, and it presses, once, to see that you are there. When {name} wakes it will not have been.',
         'You look at the wall for it while it sleeps. There was a moth on it, and later a shadow. {name} may be told, if it should not ask.',
       ],
       shy: [

@@ -40,7 +40,7 @@ const BOOK: Book = {
       'Last night, so {name} gives you to understand, there went by: two deer, the fox with the ear, and somebody in stockings. It stands close while it tells you, and has not let any of them have your name.',
       'There are spruce needles on the stairs again. You sweep them up, as you do each morning, and somewhat later there is a rustle from under the bed, like more coming.',
       'You walk to the pump after dark and back. It seems shorter than it was. At the door you turn round, and a pair of green coins shuts politely.',
-      'High on the twig, where it hangs what has been lost, {name} keeps one thing apart from the gloves: {loved}.',
+      'There is a twig by your door where {name} hangs what has been lost. The gloves have been moved up tonight, to make room at the end, in the moonlight, for one thing by itself: {loved}.',
       {
         text: 'You put your hand in your coat pocket, and there is moss in it, damp. You have seen nothing of {name} all day. By the door your lantern has been turned, so that it does not shine into the corner.',
         when: ['wary'],
@@ -251,11 +251,11 @@ const BOOK: Book = {
         'You lay the trail, and {name} looks along it, quite a long way, and sits down at the beginning, on the first crumb. It would have you stay. See to what it needs.',
         '{name} stays among the coats. It has watched you hide, and knows where you are, and is too tired to pretend. First give it what it needs.',
         {
-          text: 'It steps on a twig and starts at the noise, and then stands there, ashamed. No games. {name} is ill, and needs medicine.',
+          text: 'It steps on a twig and starts at the noise, and stands there, ashamed, in the middle of the trail you laid. Leave the trail. {name} has a fever. Fetch the medicine, and turn down the lamp.',
           when: ['ill'],
         },
         {
-          text: '{name} does find what you hid. It carries it to the dish, and puts it in, and looks at you across it. It is starved. Feed it.',
+          text: '{name} does find what you hid. It carries it to the dish, puts it in, and looks at you across it, as at somebody who has lost the way to the larder. Feed it.',
           when: ['starving'],
         },
       ],
@@ -291,7 +291,7 @@ const BOOK: Book = {
         '{name} was clean. It had been through the brook at moonrise. It lets you take one needle, so that you will have something.',
       ],
       loved: [
-        '{item}. It shows you the pale underside of its chin, which nothing in the forest has seen and got away.',
+        '{name} lifts its muzzle, and you see the pale underside of its chin, which nothing in the forest has seen and got away: {item}. You are shown it twice.',
         'There is that small saw again. It stops when you look up: {item}. You go on with your eyes shut, and so does it.',
       ],
       disliked: [
@@ -350,6 +350,14 @@ const BOOK: Book = {
       bad_time: [
         'It draws back its whiskers, then its foot, then the rest, and there is the dark, a long way in. You should not have. Turn down the lamp, and see what it lacks.',
         '{name} thinks that you want it to go. It goes, as far as the door, and breaks a twig there, to ask. Call it in. Turn down the lamp, and see what it has been missing.',
+        {
+          text: 'You hold up the lantern to show it what it did. {name} does not draw back. Its eyes take the light in and keep it, and it sways. Put that down. It is ill. Medicine, in the dark, quietly.',
+          when: ['ill'],
+        },
+        {
+          text: 'It has hung your coat, your hat and your other coat on the far trees, one by one, to be followed. You shout. {name} stands there, a very plain tree. Put out the light, and go and look for it.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. It was so quiet that you are not sure which of you did it. {name} inclines its head. It will keep to the near side of that.',
@@ -418,11 +426,19 @@ const BOOK: Book = {
       ill: [
         'You sit down in the dark with your shoulder against the clock. {name} lets go of being a tree and slides down on the other side till it has you to lean on. Then see to what it needs.',
         'It wants to walk you home. You tell it that you are staying. It takes some time to believe that, and lies down. Afterwards, fetch it what it lacks.',
+        {
+          text: 'You sit down in the dark, and {name}, that smelt of moss, smells of fever. It leans its ruff on you, both forks. You could count its breaths, and so could anything out there. Bring the medicine, by feel.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} lies down on your feet in the lamplight and does not look for the edge. It has put its muffs on either side of the empty dish, so that you should not lose that as well. Fill it.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit beside what you take to be {name}. It is the log. From the other side of you comes a sigh.',
         'You blew out the lamp, and sat. In its sleep it moved up behind you, as near as on the narrow part of the path, and there it breathes.',
-        'The wood stands round the bed. You do not mind it now. Somebody has let it know about you.',
+        'You sit down by the bed, and the wood stands round it, closer than by day. You do not mind it now. {name}, asleep, has put a foot out on your knee, and the trees have seen.',
         'Its feet go, softly, without a sound, and behind its lids the coins go along from side to side. It is seeing someone home. It must have done it {days} times.',
       ],
       shy: [

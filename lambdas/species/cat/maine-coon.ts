@@ -259,7 +259,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} opens its mouth for the throw, and shuts it, and feels about with its tongue. It had misunderstood. Feed it first.',
+          text: '{name} opens its mouth for the throw, catches it, and feels about with its tongue. It begs your pardon. It had thought that it was supper. Go and make it so.',
           when: ['starving'],
         },
       ],
@@ -354,6 +354,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} tries to get out of your way, and there is too much of it, and it stands with its face in the curtain. Go in there to it. It has not done wrong, it is short of something.',
         'You raise your voice, and {name} bends down over its own ruff, to keep it off the bird. Leave this. See what ails it, and be gentle.',
+        {
+          text: '{name} did not mean to lie across the door. It lay down there on the way to somewhere, and had not the strength to finish. It tries to now, for you. Let it lie, and bring medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} folds itself up in the corner to something near the size it thinks it is. There is a cup handle by it, and no cup. It had only wished for company in there. Roll the pine cone over, and sit down.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. {name} could listen to that all day. It gets down, and sits, and asks with its ears if it did it right.',
@@ -422,6 +430,14 @@ const BOOK: Book = {
       ill: [
         'You get down on the boards and put your back to its side, and feel it come and go. Hold there for a while, and then fetch what it needs.',
         '{name} lets one paw down on your lap and forgets to ask pardon for the weight. Stay with it. After that, whatever it is in want of, bring it.',
+        {
+          text: 'You get in under the ruff with one arm, where the bird lives, and it is like a chimney in there. {name} lets its chin down on your head. When the knocking has eased, put off for medicine, and come straight back.',
+          when: ['ill'],
+        },
+        {
+          text: 'You sit with your back to its side, and can feel each rib, as one can the planks of a boat that has been let dry out. {name} gives you the whole of its tail all the same. Fill the basin.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You find a place between the paw and the chin, and sit in it. {name} sleeps on. The tail comes round by itself, and goes over your feet.',

@@ -254,7 +254,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It would swap you the game for a crumb. It would swap the shop for a crumb. Feed {name} first.',
+          text: '{name} brings you the toy by one corner, and beside it a button, and pushes them both to your shoe. It would swap the game, and the shop, for a crumb. Feed it.',
           when: ['starving'],
         },
       ],
@@ -290,7 +290,7 @@ const BOOK: Book = {
         '{name} is clean and can prove it. It has you wipe the skirting instead, since you are down there and have the cloth.',
       ],
       loved: [
-        '{item}. {name} lies along your forearm, to which it is exactly suited in length, and has the engine on.',
+        '{name} lies along your forearm, to which it is exactly suited in length, nose at the wrist, tail at the elbow, and has the engine on: {item}. It offers you a season ticket.',
         'For this it will shut in the middle of a sale: {item}. It comes up shining, and stands about by the front door in case anyone should call.',
       ],
       disliked: [
@@ -349,6 +349,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} lays all that it has at your feet, to the last pin, to see whether that covers it. It owes you nothing. It needs looking after, and not a lesson.',
         'It tries to get under something, and there is nothing near that is high enough off the ground, so {name} gets under your shoe, a little, with its face. It is short of something. See to that.',
+        {
+          text: '{name} does not give the spoon back. It is lying on it, because it is cool, with its short feet out on both sides. It has no idea what you are saying. Medicine, and it may keep the spoon.',
+          when: ['ill'],
+        },
+        {
+          text: 'It took the spoon, yes, and left nothing for it. You look in the shop, and there is nothing left to leave. {name} has shut its walnut eyes. Lie down, roll in a bottle cap, and let it win.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. {name} finds this perfectly businesslike. It shakes a paw on it, writes nothing down, and will be held to it.',
@@ -417,12 +425,20 @@ const BOOK: Book = {
       ill: [
         'You lie down at full length, and so does {name}, along you, and it comes to about your elbow. It stays there. Then go and get it what it needs.',
         '{name} holds on to your shoelace. It is not for sale, it gives you to understand, it is just holding it. Sit with it, and then see what it lacks.',
+        {
+          text: 'You lie down with your cheek on the boards, and there, at the back, at your own height, is a walnut eye. {name} reaches out and has hold of your collar. It is hot all the way down. Medicine, along the floor.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} climbs into your shoe, as far as it goes, since that is where something was always left for it. It turns round in there. It looks out at the lace holes. Put a meal in reach.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit on the floor by your own slipper. The half of {name} that is outside it moves up against you, without the other half knowing.',
         'A paw comes out of the shoebox, asleep, with a button in it, and feels about for someone to give it to, and there you are.',
         'You keep the shop. Nobody comes. {name} sleeps behind you along the wall, with the sound of something small in good repair.',
-        '{name} mutters in its sleep, prices mostly, very low ones. Then a word that has no price: {loved}.',
+        '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
         'You sit with your back to the dresser. After a long time there is a tiny scrape, and a button lies beside you that was not there. You leave one of your own.',

@@ -40,9 +40,9 @@ const BOOK: Book = {
       'The curtain tassel has asked for a hearing. {name} hears it. It was long, and had nothing in it, and was allowed to finish.',
       'You come in, and leave the door open behind you. {name} looks at it, once. You go back and close it. Nothing has been said in this room all day.',
       'From the cushion comes a small steady whistle, through what there is of a nose. {name} is thinking about the comb. You feel in your pocket, and the whistle stops, to listen.',
-      'A tear goes down on the left and falls upon the newspaper. The newspaper is now law.',
+      'A tear goes down on the left and falls upon your newspaper, on the third column. {name} looks at you. The third column is now law, and you had better read it.',
       'Under the cushion it is getting softer. {name} shifts its weight a little to one side, as one does for somebody asleep. Nothing has been announced.',
-      'It is written in the annals, in one word, that there was {loved}. {name} remembers it with both eyes shut.',
+      'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
       {
         text: '{name} receives you with its eyes shut. You cross the carpet, and without a leg having been seen to move the cushion is now by the other wall, with the same cat on it, no nearer.',
         when: ['wary'],
@@ -260,7 +260,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It took the toy in its mouth and looked to see if it was served. {name} is starving. Feed it.',
+          text: 'You laid the toy before it, and {name} took it into its mouth, and looked up at you to see if it was served. It has had nothing. A saucer, flat, with something soft in it.',
           when: ['starving'],
         },
       ],
@@ -270,7 +270,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
-        '{item}. That needs legs. {name} has it taken away, with a look, and would sooner have watched soap bubbles.',
+        'That needs legs, and {name} has not been told of any: {item}. It looks at it until you have carried it out, and at you until you come back with the soap bubbles.',
       ],
       harmful: [
         'There was a cry, quite high, from so wide a cat. {name} sits with one side of the coat held off the floor. That was {item}. Never again. Part the silk, and see where.',
@@ -296,8 +296,8 @@ const BOOK: Book = {
         'It was done already. {name} closes its eyes and allows it to be done. There is always some small thing for under the cushion.',
       ],
       loved: [
-        '{item}. {name} goes over, slowly, like a cake being turned out, and there is the whole of the east side.',
-        'All other business is suspended: {item}. The snore that you hear is not sleep. It is the anthem.',
+        '{name} goes over, slowly, like a cake being turned out, and there is the whole of the east side, which you had not asked for: {item}. An arm is raised, to let you under.',
+        'The snore that you hear is not sleep, it is the anthem: {item}. {name} lies with its chin up and every hair admitting you, and when you rest your hand it is looked at until it goes on.',
       ],
       disliked: [
         '{name} receives it on the back and on no other province: {item}. For the rest, you are to send a comb.',
@@ -355,6 +355,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} has no face to lose just now. It lies down upon what it has. Leave off, take up the comb, and be gentle.',
         'You spoke, and a tear fell, on the left, and this one was not for signing. {name} had been about to lift its chin to you. Take up the comb, and see what it is that ails it.',
+        {
+          text: 'You speak, and {name} looks up, with both eyes running, and has to open its mouth to breathe. It could not hear you for that. Wipe its face. It wants medicine, and not to be told things.',
+          when: ['ill'],
+        },
+        {
+          text: 'The frown does not deepen. {name} had unrolled your knitting the length of the hall, so that something should happen in it. Take up the other end, slowly, and let it see the wool go by.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. It was done as one does it among equals. {name} inclines the frown, and gives up the footstool.',
@@ -387,7 +395,7 @@ const BOOK: Book = {
         '{name} lies where it was laid, and has the ceiling brought.',
       ],
       loved: [
-        '{item}. Not one hair was disturbed. {name} sinks, and one can hear the reign become milder.',
+        'You lay it down, and not one hair is disturbed: {item}. {name} sinks, and sinks, until only the frown is above, and then, as you watch, the frown is let go.',
         'They have found it what it asked for, or would have: {item}. The eyes close, left, right, and the seal is set to the day.',
       ],
       disliked: [
@@ -423,10 +431,18 @@ const BOOK: Book = {
       ill: [
         'You put your hand in the coat and leave it there. {name} moves up against it, inside, where nobody could see. Stay so. Then bring what it needs, and the comb.',
         '{name} lays its flat cheek on your palm and breathes into it. No words have been prepared. Be with it, and after that see to what it lacks.',
+        {
+          text: 'You put your face down by its own, flat as it is, and breathe on the side where the air comes in. {name} moves its cheek over, and clicks, and is a little easier. Next the medicine, and then the comb.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} has come down off the cushion and got in under your hand, coat and all, and there is so much more coat than cat. It turns its face to the saucer, and to you. A soft meal, and then the brush.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You take the footstool. {name} snores on, and once, in the middle, as though it were part of the snore, there is your step, acknowledged.',
-        'It sleeps. The edge of the coat has been spread over your shoe, it is not known by whom.',
+        'You sit very low, and {name} sleeps. When you would get up, the edge of the coat has been spread over your shoe, it is not known by whom, and you stay until it is recalled.',
         'You hold the comb and do not use it. {name} sleeps, and one small round ear has turned to where the teeth would begin.',
       ],
       shy: [

@@ -268,7 +268,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{item}. It goes past {name} and away, and {name} looks after it kindly. It was rather quick. A feather, drawn along slowly, would be more its sort of thing.',
-        '{name} puts its head on it and goes to sleep: {item}. Perhaps something that needs only one hand.',
+        '{name} puts its head on it, and a mitt over its eyes, and goes to sleep: {item}. When you draw it out from under, the head comes too. Perhaps something that needs only one hand.',
       ],
       harmful: [
         '{name} does not cry out. It has gone rigid, with its eyes wide, and lets you find where it hurts. Take this away, and do not bring it back: {item}.',
@@ -353,6 +353,14 @@ const BOOK: Book = {
       bad_time: [
         'It looks round for whom you mean. There is nobody but {name}, and it gets up and goes, and it is so seldom that it goes. Fetch it back, and see what it lacks.',
         '{name} does not melt or lean. It lies and takes it, with its sea-blue eyes on the hand that goes up and down. Put the hand under its chin. It wanted caring for, and wants it still.',
+        {
+          text: 'You set it down, and tell it why, and {name} stays as set, with one leg bent under it. It would have told you about the leg, and the heat, if it ever told anyone. Pick it up. Medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} lies where your voice has put it, face to the skirting. It had only pulled the cloth down to have something of yours to lie on. Turn it round, and draw a feather along its mitt.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. You need only once, and low. {name} understands with its entire body, and comes back along the floor to lie against the one who said it.',
@@ -386,7 +394,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and {name} is gone from the feet up. By the time that you have tucked in the plume there is only the breath, and it is yours.',
-        'You could pour it, you think, and do: {item}. {name} runs into every corner of it and is still.',
+        'You could pour it, you think, and do: {item}. {name} runs into every corner and is still. You shake your sleeve, and the last of it, the plume, comes down.',
       ],
       disliked: [
         '{item}. It did not give anywhere, and nor could {name}. It got what sleep it could, on its side. Something with an arm round it is better.',
@@ -421,9 +429,17 @@ const BOOK: Book = {
       ill: [
         'You take {name} up, bones and all, and do not ask for them. Towards the end it gives you one. See now to what it needs.',
         'It cannot keep step with your breathing, so you try to keep step with its. You sit like that. Then give {name} what it is lacking.',
+        {
+          text: 'You gather it up, and for once it is all corners, and hot. {name} tries to go soft for you, and you feel it hurt. Let it be a bag of sticks. Hold it so, and when your arm is dead go and get medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'You sit down and {name} is put across your knees, and your knees hardly know it. It leans, with what there is, towards the pantry. Take it with you when you go and fetch something.',
+          when: ['starving'],
+        },
       ],
       asleep: [
-        'You lie down on the floor as well, there being room. {name}, asleep, rolls over once and arrives.',
+        'You lie down on the floor as well, there being room. {name}, asleep, rolls over once, pearl, white, pearl, and arrives, with its blaze against your ribs.',
         'Your hand goes up and down on its side. Before long you would have to think which of you is doing it.',
         '{name} knows nothing about it. But the purr that had stopped at midnight starts up again, low, at about where your hand is.',
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',

@@ -251,11 +251,11 @@ const BOOK: Book = {
         '{name} puts a paw across the thing, and leaves it there, flat, with no claws, and looks along its neck at you. The border is shut. See what is the matter behind it.',
         'You hold it up high, where {name} likes it. The eyes go up, and the tear lines under them, and the legs stay folded. It wants looking after, down here, before anything is thrown.',
         {
-          text: 'The front of {name} gets up to play. The hind half cannot, and it looks round at it, puzzled, and lies down again. Medicine first.',
+          text: 'The front of {name} gets up to play. The hind half cannot, and it looks round at it, puzzled, and goes back to lie beside it. Bring something that will reach both: medicine.',
           when: ['ill'],
         },
         {
-          text: '{name} takes the toy to the water and drowns it, and then tries to eat it, and stops. Feed it before any game.',
+          text: '{name} takes the toy to the water, drowns it, and tries to eat it. Then it brings it back to you to be opened. There is nothing in it. Fill the bowl.',
           when: ['starving'],
         },
       ],
@@ -326,7 +326,7 @@ const BOOK: Book = {
         '{name} shows you four sound legs, one after another, over the edge of the shelf. No medicine today. The other side appreciates the offer.',
       ],
       loved: [
-        '{item}. {name} opens the packet itself, and its mouth, and looks at you until you see that both are ready.',
+        '{name} opens the packet itself, one claw along the seam, and then its mouth, and looks at you down all that neck until you see that both are ready: {item}.',
         'For this it comes down off the door and stands on the table of its own accord: {item}. One ear is back. That is the wild half, registering a protest.',
       ],
       disliked: [
@@ -350,6 +350,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} hears you out with its neck drawn in, shorter than you have ever seen it. This was no day for rules. See what it is missing.',
         'Each half thinks that you mean the other. {name} looks back along its own spots to see which of them did it. Neither can bear it today. Sit on the floor, and see what it is without.',
+        {
+          text: 'You point at the screws. {name} follows your finger with its eyes and then has to put its chin down on them. Some of the shaking on the table is the table. The rest is fever. Medicine, where it lies.',
+          when: ['ill'],
+        },
+        {
+          text: 'It has taken the clock to pieces, and sits among them, and does not offer you one. {name} did not even want it open. It wanted the day to be over. Lift a ball high, and look up at it yourself.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. You look at {name} and {name} looks at you, and neither gives way, and it has not enjoyed a meeting so much in weeks. It keeps the rule.',
@@ -418,11 +426,19 @@ const BOOK: Book = {
       ill: [
         'You get down on the boards too, since {name} is there. It puts its neck across your arm, and the border with it. Afterwards, see to what it lacks.',
         '{name} does not go up when you come. It lets you sit on the wrong side. Stay a while, and then bring it what it needs.',
+        {
+          text: 'You lie down on the floor with it, on no side in particular. {name} brings its long neck over, like somebody handing in a sword, and lays it across you. It is hot at one end. Medicine, and come back to this spot.',
+          when: ['ill'],
+        },
+        {
+          text: 'You sit in the doorway, and {name} puts its head in your lap and its hind feet in the larder, so that you should see how the one leads to the other. It is bare in there. Bring something.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit down under the beam, and one of the four legs, asleep, feels about in the air until it has your shoulder to stand on.',
         'There is a twitch at the wild end of {name} and a sigh at the tame one. You sit between them and both are still.',
-        'Nothing is locked while you sit there. {name} sleeps as if it knew, with its feet open.',
+        'You have left the door on the latch, and the window, and your hands. {name} sleeps above you as if it knew, with all four feet hanging open.',
         'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
       ],
       shy: [

@@ -211,7 +211,7 @@ const BOOK: Book = {
       ],
       ill: [
         'A lick, and a long rest with its small face on the rim. Even that was loud, you can see, from inside. You stop the clock for it. {name} should have medicine next.',
-        '{name} eats two soft bites out of your fingers and winces at its own jaw. Medicine now, and no talking.',
+        '{name} eats two soft bites out of your fingers, and winces at its own jaw, and lays the small hot face on your sleeve, where it is quiet. Medicine now, and no talking.',
       ],
       loved: [
         'It goes off between the teeth like a fire of small sticks: {item}. {name} shuts its eyes to hear it better, and when you praise it, spits, with its mouth full, and is sorry for the waste.',
@@ -250,11 +250,11 @@ const BOOK: Book = {
         'You rustle, and an ear comes round, and shakes, and goes back by stages to where it was. You can hear {name} breathe from here. Put that down, and see what it wants.',
         '{name} spits, and means it. It has heard something wrong in itself and you are talking across it. Kneel, and listen too, and then do what is needed.',
         {
-          text: 'It crouches, and both ears go up, and it has to put out a leg to keep from falling. Every sound hurts it. Medicine, and then play.',
+          text: 'It crouches, both ears go up, and it has to put out a leg to keep from falling. The squeak of the thing goes through it like a nail. Put it away, and come back on tiptoe with medicine.',
           when: ['ill'],
         },
         {
-          text: '{name} pounces, bites, and looks at what it has: no bones in it, no taste. It lets it drop. There must be food before there are games.',
+          text: '{name} pounces, bites, and listens to it between its teeth: no bones. It holds it out for you to hear. There must be something in the house that crunches. Feed it.',
           when: ['starving'],
         },
       ],
@@ -347,8 +347,16 @@ const BOOK: Book = {
         'You say no, in a general way, to a serval that was standing in the reeds doing nothing. It gives you one ear, from the rear.',
       ],
       bad_time: [
-        'Each word makes it smaller between its ears. {name} is listening to nothing else, and that ought to have warned you. Be silent. See what it lacks.',
+        'Each word makes it smaller between its ears. {name} is listening to nothing else, not the frog, not the road, and that ought to have warned you. Be silent, and see what it lacks.',
         '{name} folds down both ears, the one and then the other, like somebody closing shutters, and the small face between them looks at you. Do not say any more. Do something for it.',
+        {
+          text: 'You stamp, and {name} cries out. You did not touch it. It is the stamp: everything has got in under its ears, and they are burning. Take off your shoes. Bring the medicine, and not a word.',
+          when: ['ill'],
+        },
+        {
+          text: 'It killed the doorbell, and you are angry, and {name} listens to that with its stub of a tail down. It is at least a noise. Give it a better one: go into the leaves, and rustle.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. Short, and pitched right. {name} does what it says, after a pause of exactly the length that makes it its own idea.',
@@ -382,7 +390,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. First the eyes, and then, which you have hardly seen before, an ear, and then the other, go down like flags at evening.',
-        'It listened for some flaw in it, {item}, and fell asleep listening.',
+        'It lay down and put one great ear to it, to listen for some flaw: {item}. You wait to hear. There is a small snore. It has fallen asleep listening.',
       ],
       disliked: [
         '{item}. It crackled when it breathed. {name} rested between breaths. Grass would be better, and a frog or two.',
@@ -417,6 +425,14 @@ const BOOK: Book = {
       ill: [
         'You sit down and let your breath go out as far as it wants. {name}, for whom all else is too loud, puts its ear to that. By and by, see to its need.',
         '{name} does not go off. It leans the flat of one hot ear against your sleeve, where it is dark. Stay so. Then bring what it is lacking.',
+        {
+          text: 'You lie down in the straw and hold your breath, for its sake, and let it go as slowly as you can. The big hot ears turn, and lie along you. It can bear that. When they sink, go and fetch the medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} lays an ear to your pocket, and there is a rustle in it, a wrapper, nothing. You both listen to that. Then you hear the other thing, low down, in the cat. Bring it something with a crunch.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit down as quietly as you are able, which is not very. An ear comes over, knows you, and tells the other.',

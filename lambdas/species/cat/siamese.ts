@@ -268,7 +268,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} addresses a few words to it, {item}, and gets nothing back. It finds it dull company. Have you something that clicks, or sings, or answers?',
-        '{item}. It played, it says, because it was asked. It would have been so easy to ask for a duet.',
+        'It played, it tells the rubber plant, because it was asked: {item}. It walks over your lap to the piano stool, sits, and looks at the keys, and at you. One could so easily have asked for a duet.',
       ],
       harmful: [
         'One shriek, and then {name} keeps on telling you about the shriek, smaller and smaller, holding up a stocking. It was {item}. Take it away, and tell it that you have.',
@@ -353,6 +353,14 @@ const BOOK: Book = {
       bad_time: [
         'It has no reply. You wait, and {name} tries, its mouth opening and shutting, and goes away under the bed to look for one. Lie down and talk under there. Find out what it is missing.',
         '{name} repeats the end of what you said, very softly, as though it might turn out to mean something else. Say something kinder for it to keep, and look what it lacks.',
+        {
+          text: 'You come to the end, and wait for the argument, and there is a small hinge of a sound, and that is all. {name} has lost its voice. You were shouting at a sick cat. Medicine, and talk low.',
+          when: ['ill'],
+        },
+        {
+          text: '“Bad,” you said. “Ad,” says {name}, “ad,” and goes upstairs with it to see what the other makes of it. They are both very quiet up there. Go after it with a game that takes two.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. There, that is an argument, says {name}. One can talk to you. It takes down its stocking and considers the matter closed, after a few remarks.',
@@ -385,7 +393,7 @@ const BOOK: Book = {
         '{name} has thought of one more thing. You draw the blanket up, and the blanket has thought of one more thing.',
       ],
       loved: [
-        '{item}: and it stops in the middle of a question, with its mouth still in the shape of the question.',
+        'It was in the middle of asking you something when it sat down in it: {item}. Now it is asleep, with its dark mouth still in the shape of the question, and you will never know.',
         'It had goodnights for the left one, the right one, the tap, the post and the pigeon. It got as far as the right one: {item}, and {name} has laid its mask down on it.',
       ],
       disliked: [
@@ -421,9 +429,17 @@ const BOOK: Book = {
       ill: [
         'You sit down and do the commentary. A pigeon has landed, you say. It is going along the gutter. {name} turns one ear. Keep on a while, and then bring what it needs.',
         '{name} puts its mouth to your sleeve and moves it, and there is no sound, but you say “yes”, and “did they”, and “no”. Stay, and afterwards see to what it lacks.',
+        {
+          text: 'You put your left ear down to the duvet. There is a creak, and a pause, and you say “did it really”. There is a longer creak. You have understood about the throat. Stay for the end of it, and bring medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} lies against you and moves its dark lips on the end of every word you say. You say fish. It opens its eyes. It would be wrong to leave it there. Get up, and make it true.',
+          when: ['starving'],
+        },
       ],
       asleep: [
-        'You sit beside the hump in the duvet and say that it is only you. “You,” says the hump.',
+        'You sit beside the hump in the duvet and say that it is only you. “You,” says the hump, and comes up the bed, under the cover, until it has your hand on it.',
         '{name} is talking in there, with pauses. In the third pause you say “quite so”. It sighs as if it had waited all day for that.',
         'One dark stocking comes from under the edge, feels its way up your sleeve as far as the elbow, and stays. {name} sleeps on, saying nothing.',
         'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',

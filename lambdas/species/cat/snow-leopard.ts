@@ -83,7 +83,7 @@ const BOOK: Book = {
     starving: [
       'The line of prints leads to your door and ends. It does not turn back. {name} is lying on the last of them, in daylight, with its chin on the sill. Meat, as quick as you can.',
       'You cross the yard, and {name} does not go up. It has come down the whole mountain, {hours} hours of it, and lies where the dish is set, with its rosettes fallen in. Put food to its mouth.',
-      'Its breath hardly smokes. The tail has been laid down beside it, like something one can carry no further. Bring {name} meat, at once.',
+      'You lay your hand before its mouth, and it hardly smokes. {name} has put its tail down beside it, like something one can carry no further, and looks at the hand. Bring it meat in that.',
       {
         text: 'The tail lies some way off, where it was let go. {name} has dragged the rest as far as the woodpile. You can put your hand on it. That is {hours} hours. Thin slices of meat, cold, and medicine with them.',
         when: ['weak'],
@@ -157,7 +157,7 @@ const BOOK: Book = {
       on_time: [
         'You lay it on the flat stone. {name} takes it up the rocks, turns its back to the wall, and eats. When you come by with the lamp there is a clean place in the snow, and one print that faces you.',
         'You leave it at the edge of the yard, and go in, and do not watch. When you come out the bone is white, and set upright in the snow, like something one says thank you with.',
-        'It eats with its eyes on the skyline and the tail wrapped round its feet. Nothing comes over. It finishes.',
+        'You sit at the window with your own plate. Out there {name} eats with its eyes on the skyline and the tail wrapped round its feet. Nothing comes over. You finish together.',
         'You hear something being cut very neatly. Then there is cold air, from above, as when a window is opened. You look up, and {name}, going over the wall, has its mouth closed and its tail held high.',
         '{name} comes along its prints to the dish, foot in foot in foot, and returns by them backwards, licking its mouth.',
         {
@@ -250,24 +250,24 @@ const BOOK: Book = {
         '{name} sees it roll by. The eyes go after it a short way down the slope, and come to you, and stay. It has no leap in it. See to it first.',
         'What you threw makes a hole in the snow, and nobody goes to look. {name} lays its chin down by its own foot, in the print. Find out what it lacks, and carry that up.',
         {
-          text: '{name} gathers itself for the jump, and the jump is not there. Its breath comes in rags. It must have medicine first.',
+          text: '{name} gathers itself for the jump, all that tail behind it, and the jump is not there. It stays gathered. Its breath comes in rags. Take up medicine to it, slowly.',
           when: ['ill'],
         },
         {
-          text: 'It takes what you threw, carries it off, and tries with its side teeth if it is meat. It is not. Bring {name} some.',
+          text: 'It takes what you threw, carries it off to a ledge, and tries with its side teeth if it is meat. A little stuffing comes down. Send meat up.',
           when: ['starving'],
         },
       ],
       loved: [
-        '{item}: and you see {name} three times in one minute, whole, against the sky. Some have waited for years.',
+        'You see {name} three times in one minute, whole, against the sky, with the snow coming off it: {item}. People have sat for years on a hillside, in good coats, for less.',
         'It made new prints for this, across the middle of the white yard, in great loops, with you in the centre, turning to keep it in sight: {item}. There will be no mending that snow.',
       ],
       disliked: [
-        '{item}. It makes a noise. {name} has gone up until it does not. A snowball makes none.',
-        'It gave it one look, from a long way above: {item}. Perhaps a thing with an edge to climb.',
+        'It makes a noise, and {name} goes up until it does not: {item}. That is four ledges. You hear a little snow being pushed off the highest, on to it. A snowball would have made none.',
+        'It gave it one look, from a long way above, and gave you the next: {item}. Then it lay down with its chin on the edge. Perhaps a thing with an edge to climb.',
       ],
       harmful: [
-        '{name} goes up on three feet, and each fourth print is a red one. No more of this, ever: {item}.',
+        '{name} came down for that, because you threw it: {item}. Now it goes up on three feet, and each fourth print is a red one. Never again. Stay under the ledge.',
         '{item}. The ledge is empty, and the one over it. Leave the yard, take that thing with you, and come back by yourself at dusk, to sit.',
       ],
     },
@@ -347,8 +347,16 @@ const BOOK: Book = {
         'You say it to the roof. The roof has known for a long time.',
       ],
       bad_time: [
-        'A little snow falls from the eaves. That was {name}, going. It was not the day. Put right what ails it, and say nothing.',
+        'You raise your voice, and a little snow falls from the eaves. That was {name}, going. Carry up what it is in need of, lay it on the ledge, and sit below.',
         '{name} looks at you with its ears down and its own tail between its teeth, holding on. You have never been so high above it. Sit down in the snow. See what it is in want of.',
+        {
+          text: 'It does not go up. You had counted on that, and spoken as one speaks to a ridge. {name} lies in front of you on the warm boards, and pants. Open the door. Bring medicine, and snow.',
+          when: ['ill'],
+        },
+        {
+          text: 'There is a whole field of new prints, this way, that way, over your seedlings. {name}, that has only ever made one line. You shout, and it stops in the middle. Make a snowball. Let it see you make it.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. There were no words in it, and {name} understood each of them. It lowers its own eyes, for as long as you did.',
@@ -381,7 +389,7 @@ const BOOK: Book = {
         'It has gone to the ledge, as you wished, and is sitting on it, upright. The night is clear and it can see four valleys.',
       ],
       loved: [
-        '{item}: and from under the tail comes a sigh that takes the snow off the sill.',
+        '{name} walks on to it, turns once, and puts its tail on, from the feet up: {item}. There comes a sigh from under there that takes the snow off your sill.',
         'It is gone before you have left the yard, and there is frost on everything near: {item}. You walk home on your toes.',
       ],
       disliked: [
@@ -417,12 +425,20 @@ const BOOK: Book = {
       ill: [
         'You sit at the mouth of the shed with your back to it, out of the wind. The breathing comes slower. Then get up and give {name} what it needs.',
         'Today you are the higher one. {name} lies below you on the stones, and looks up, as people do at weather. Sit small, stay a time, and then see to it.',
+        {
+          text: 'You bring a bowl of snow and sit down with it in the mouth of the shed. {name} lays its chin in that, and the snow goes to water. You bring another. With the third, bring medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It lets you sit so near that your coats touch. You look along it, ring by ring, down that whole tail, and it has all grown thin. {name} looks at the flat stone. Put something on it.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit down by the rock. You brush nothing off it. Once it moves, so as to have you on the lee side.',
         'Snow falls on both of you. {name} does not wake. The tail, though, lets go of its own nose and feels along the ground, and stops at your coat.',
         'It is so still that you hear the frost. Under the frost there is a heart, slow, and you wait for each.',
-        'You are the second stone tonight. In {days} days {name} has slept near nothing else that breathed.',
+        'You are the second stone tonight. You have snow on your hat. In {days} days {name} has slept near nothing else that breathed, and it has turned its face to your side.',
       ],
       shy: [
         'You sit with your eyes on the ground. When at last you raise them there is one print, a fresh one, at the far edge of the yard.',

@@ -259,7 +259,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'What has one taken hold of, that is neither hot nor food? {name} lets it fall. It is starving. Feed it.',
+          text: 'What has one taken hold of, that is neither hot nor food? {name} lets it fall on your foot, and looks up at you out of loose grey folds. You know this one. Feed it.',
           when: ['starving'],
         },
       ],
@@ -330,7 +330,7 @@ const BOOK: Book = {
         'What does one give to somebody who is well? {name} puts your hand back in your pocket, and gets in after it.',
       ],
       loved: [
-        '{item}. {name} stretches out its neck for it, and shuts its eyes, and lets its toes come apart.',
+        'You warm your fingers first. {name} stretches out its bare neck for it, shuts its lemon eyes, and lets its toes come apart, one by one, against your knee: {item}.',
         'It has felt along the bottle with its cheek and knows which one it is: {item}. It lies down across your knees, like something to be ironed.',
       ],
       disliked: [
@@ -354,6 +354,14 @@ const BOOK: Book = {
       bad_time: [
         'You raise your voice, and {name} draws in its great ears, as one would shut a window. It has nothing on that could take that. Put it inside your coat, and see what it lacks.',
         '{name} does not work it out. It just stands there in your voice, as in a draught. Leave off. Get it under something, and be good to it.',
+        {
+          text: '{name} does not crease its brow at you. It is on your keyboard because that is warm and it cannot get warm. Lay your wrist against it. That is a fever. Medicine, under a blanket.',
+          when: ['ill'],
+        },
+        {
+          text: 'It has printed its face on every clean sheet you own, all looking out. You scold, and {name} adds one, very small, in the corner. Get under the sheet with it, and move your hand about.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. That has some thought in it. {name} sits down in front of it, as before a door with writing on, and gets up with one more line than it had.',
@@ -370,7 +378,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} gets into the pillowcase at the open end, walks to the bottom, turns round twice, and the pillow sighs.',
+        'You hold the pillowcase open. {name} looks in, as one does at the mouth of a tomb, walks to the bottom, turns round twice, and the pillow sighs, and is hot.',
         'You warm the place first with your hand. {name} waits until you take it away, reads what you have written there, and lies down along the lines.',
         {
           text: '{name} would rather you lay down first, and got up again. You do it. It goes into the hollow you have left, pulls the edge to behind it, and from in there two lemon eyes see you to your chair.',
@@ -386,7 +394,7 @@ const BOOK: Book = {
         '{name} was not tired. It lies there, and warms the sheet for whoever is next, and sets the bedpost a hard one.',
       ],
       loved: [
-        '{item}. {name} goes in to the last inch, and draws the edge to behind it. Then nothing but a glow.',
+        '{name} goes in to the last inch and draws the edge to behind it: {item}. You put your ear there. It ticks like a pipe, and then there is only a glow.',
         'The brow smooths from the top down, one line, two lines, all of them. A thousand years of thought have come to this: {item}.',
       ],
       disliked: [
@@ -422,6 +430,14 @@ const BOOK: Book = {
       ill: [
         'You open your coat, and {name} comes in out of the weather. It weighs nothing, and shakes. Stay so until it stops, and then bring what it needs.',
         '{name} does not ask. It holds on by four feet, inside your clothes, over the heart. Sit there with it. Next, see to what it is lacking.',
+        {
+          text: 'You unbutton, and {name} climbs in, shaking, and lies against your skin like something just out of the post. You button up over it. Go about like that, as far as the cupboard, and get the medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} lays its cheek to your stomach and reads what you had for dinner. It reads it twice. There is no reproach in it, only great attention. Warm something for it.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You lay your hand on the pillowcase, where the stone is. It ticks. After a while it has moved up into the palm. {name} sleeps.',

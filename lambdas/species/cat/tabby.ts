@@ -255,11 +255,11 @@ const BOOK: Book = {
         '{name} picks it up, because you asked so nicely, and gets with it as far as your feet, and lies down on them. It would love to another day. See first what is the matter.',
         'You roll it over, and {name} touches it with a paw, as one touches somebody’s sleeve, to say sorry. There is no game in those stripes. Look what it is that it needs.',
         {
-          text: '{name} lays its hot cheek down on the toy and keeps it company. That is all. It wants medicine before it can play with anyone.',
+          text: '{name} lays its hot cheek down on the toy, as it would on a friend who was poorly, and shuts its eyes. One of the two of them needs medicine.',
           when: ['ill'],
         },
         {
-          text: '{name} takes it along the street, to see whether anyone would swap it for something. Nobody had anything. Feed it, and then bring the game.',
+          text: '{name} takes it along the street, to see whether anyone would swap it for something to eat, and brings it back to you, with apologies. Do feed it.',
           when: ['starving'],
         },
       ],
@@ -295,7 +295,7 @@ const BOOK: Book = {
         'Nothing but a bit of the postman comes off on the brush. {name} looks after it, slightly concerned, and hopes that he will be round again.',
       ],
       loved: [
-        '{item}. {name} leans so hard into it that it falls over, and does the other side from there, murmuring.',
+        '{name} leans so hard into it that it falls over, stripes and all, and has you do the other side from there: {item}. It murmurs to your elbow who in the row ought to try this.',
         'It has heard of this from the cat at nine: {item}. {name} shuts its honey eyes and holds up its chin, and one back leg goes as if to a band.',
       ],
       disliked: [
@@ -354,6 +354,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} looks behind it to see who did it. There is nobody, so it must be itself, and it makes itself small on the mat. Kneel down there. It wants caring for, and then it will listen.',
         'It tries to bump your hand while you are scolding. {name} thinks that somebody must have hurt you. Leave it, and see what it is in want of.',
+        {
+          text: '{name} tries to say sorry for it, whatever it was, and coughs in the middle, and says sorry for the cough. Take the hot striped face in both hands. It wants medicine and a kind word.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} goes round to the broom, the scuttle and the mat, to ask whether they are cross as well. It had nobody to talk to, that was all that it had done. Sit down and play with it.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. {name} thanks you for mentioning it, and asks if there was anything else while you are at it, and there was not, and it is quite relieved.',
@@ -421,6 +429,14 @@ const BOOK: Book = {
       ill: [
         'You sit down on the mat by {name} and tell it, for a change, what has been going on in the street. One ear keeps up. Stay a bit, and then see to what it needs.',
         '{name} has not a word in it. It lays the right cheek on your shoe. Be with it, and when you get up, bring whatever it is lacking.',
+        {
+          text: 'You lie down on the mat, so as to be met halfway, and put your forehead to the M. It is like a stove lid. {name} asks, in bits, how you slept. Tell it. Then fetch the medicine, and tell it the rest.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} leans on you, and there is so little leaning in it. It asks after your dinner, and is glad you had one. You had better go and get it some.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You sit down by {name}, and the paw that lay on the chair leg feels about, and finds you, and moves over.',

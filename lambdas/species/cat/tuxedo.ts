@@ -120,7 +120,7 @@ const BOOK: Book = {
     asleep: [
       '{name} sleeps bolt upright with its chin on its shirt front, as at the third act. It wakes a little for the applause, which is the fire, and sinks again.',
       'Asleep, and punctual in it. {name} breathes in on the tick and out on the tock. You stop the clock to wind it, and a glove is raised, and the breath waits for you.',
-      'In its sleep one glove is raised, and turned, and lowered. {name} is showing somebody to a very good table.',
+      'In its sleep one glove is raised, and turned, and lowered. {name} is showing somebody to a very good table. You shift in your chair, and it is drawn out for you.',
       {
         text: '{name} sleeps on its feet behind the long-case clock, bib to the wall, so that nobody should see the shirt by night. A board speaks under you, and the tail comes to attention.',
         when: ['wary'],
@@ -255,11 +255,11 @@ const BOOK: Book = {
         '{name} bows to it, as is proper before a game, and does not come up out of the bow. Help it up, by the elbows, and see what it is that it needs.',
         'You offer it a turn, and {name} looks at the door, as one looks for somebody to take over. It cannot stand up to play. There is something else that should be served first.',
         {
-          text: '{name} takes the place assigned to it, and puts its hot chin down on its gloves, and waits for the game to be over. Medicine first.',
+          text: '{name} takes the place assigned to it, puts its hot chin down on its gloves, and watches you play both sides. It would be obliged if the next thing you brought in were medicine.',
           when: ['ill'],
         },
         {
-          text: 'It brings the toy to table, sets it on the plate, and squares it up with one glove. {name} would not have you think that it complained. Feed it.',
+          text: 'It brings the toy to table, sets it on the plate, and squares it up with one glove. {name} would not have you think that it complained. Kindly put something else there.',
           when: ['starving'],
         },
       ],
@@ -269,7 +269,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} would not dream of saying so, but it has put it in the stand with the umbrellas: {item}. A chess pawn can be played with sitting down.',
-        '{item}. {name} attends, in the sense of being present. It would rather have wound something up and let it go.',
+        '{name} attends, in the sense of being present, gloves together, eyes on the clock: {item}. When you have quite finished it hands it back to you. It would rather have wound something up.',
       ],
       harmful: [
         '{name} walks out of the room quite straight, and beyond the door there is a small fall. It was {item}. Let it never be brought out again. Go after it.',
@@ -296,7 +296,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}, and by appointment. {name} lies back with its throat to the light, and hands you its feet as they fall due.',
-        'At the word, which was {item}, {name} has gone ahead to see to the towel.',
+        'You say the word, and when you come to the bathroom {name} has been before you, and stands by the basin with the towel over one arm, as near as a cat can: {item}.',
       ],
       disliked: [
         '{name} endures it with its gaze upon the cornice: {item}. The whole is afterwards done again, in private. A bristle brush is more what it is used to.',
@@ -331,7 +331,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} has been on the stool since five minutes to, gloves in its lap, with its mouth already a little open.',
-        'It had been entered for today, and here it is: {item}. {name} could not feel more attended to.',
+        'It had been entered for today, and here it is, to the minute: {item}. {name} tips back its head, swallows, and closes your hand for you about the empty spoon.',
       ],
       disliked: [
         '{name} takes it, and leaves the room without haste, and what it does in the passage with {item} is not known. About half was kept. Perhaps in consomme.',
@@ -352,8 +352,16 @@ const BOOK: Book = {
         '{name} was not upon the table. It was passing over the table, on its way, and has ceased to pass.',
       ],
       bad_time: [
-        '{name} hears you out with its gloves together. Then it bows, and misses its footing. Do not correct it now. It needs to be looked after.',
+        '{name} hears you out with its gloves together. Then it bows, misses its footing, and remains there, on the carpet, begging your pardon. Lift it up, and see what it has been doing without.',
         'You speak sharply, and {name} looks down at its shirt front, at the place, and covers it. It supposes that it is that. Let it be. Find what it lacks, and give it kindly.',
+        {
+          text: 'You point to the stain, and {name} regards it, and begins to clean it up, with a glove that shakes. It is its own. It was not well on the carpet. Take the cloth from it, and bring medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} says that you are quite right. It would say so to anyone today. It has put all your pens crooked in order to have something to do. Put one straight, and ask it to dance.',
+          when: ['sad'],
+        },
       ],
       loved: [
         '{item}. One understands one another. {name} puts back the spoon, and you have neither of you raised your voice.',
@@ -387,7 +395,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} turns down the corner with one glove, gets in, and treads the whole of it into a shocking muddle.',
-        'With {item} provided, {name} asks only that nobody should see it with its toes apart. They are very far apart.',
+        'You are asked to look at the fire. Behind you there is treading, and a sound of cloth: {item}. When you may look, {name} lies in it with all its toes apart. They are very far apart.',
       ],
       disliked: [
         '{name} rests upon it, on the very edge, like someone who has been shown to the wrong box: {item}. A drawer with some silk in it would be preferred.',
@@ -422,6 +430,14 @@ const BOOK: Book = {
       ill: [
         'You take its post for it, by the clock. {name} lies behind your heels and does not get up to correct you. Stay through the next stroke, and then see to its needs.',
         '{name} attempts to rise, and you do not let it. So it gives you its glove to hold. Company for the present, and straight afterwards what it is in want of.',
+        {
+          text: '{name} tries to sit up for you, and you say that it is at ease. It has never been told so. It lets its head down on your cuff, which is not straight, and breathes. Ring for medicine, or go yourself.',
+          when: ['ill'],
+        },
+        {
+          text: 'You take the chair across from it. {name} turns the empty plate a quarter, to have the better side towards you. It is a pleasure to have company at table. Fill the plate, and keep the chair.',
+          when: ['starving'],
+        },
       ],
       asleep: [
         'You come in on your toes and take the next seat. {name} sleeps on. At the end of the act its shoulder is against yours.',
