@@ -26,15 +26,36 @@ const BOOK: Book = {
       'The nicest thing in the room is an orange. {name} has gone over to stand by it and is getting more orange all the time.',
       'Tall as it will go, then wide as it will go, then pop, and there is {name} in the middle again, very pleased with the pop.',
       'You can see clean through {name} today. There is the wall, and there is the window, and they are both curved and smiling.',
+      'You come in and {name} pours itself off the shelf to meet you, lands wide on the tiles, slap, and runs together again round your shoes, laughing at both edges.',
+      {
+        text: 'It goes up, and comes down, and at the last moment slides to where you are not. All that wobble, and not a drop of it on you.',
+        when: ['wary'],
+      },
+      {
+        text: 'You sit, and it flows up over your knee like warm custard over a pudding, and there is {name}, being a lap. You have sunk in to the wrist before you notice.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'There is a bowl, and {name} is in it. From above you cannot say who is holding whom.',
       '{name} has been leaning on the wall since breakfast. It is about a third wall. The wall looks softer.',
       'The toast crumb has floated up to look out at the rain. {name} keeps quite still, so that it will not fall over.',
       'On the floor is a saucepan lid. It goes by slowly, and there are two bead eyes under it, and it says hm to your foot as it passes.',
-      '{name} does not mind which way up it is. It was the other way up for an hour, and nobody could tell, least of all {name}.',
       'Very faintly {name} has gone a colour that you know. It is thinking about a thing it once had. It was {loved}.',
       'If you hold {name} up to the lamp you can see rings in it, like a tree but rounder. That makes {days} days. It likes the light through it.',
+      'You step over {name}, and it has meanwhile spread into the doorway, peach-pink and thin as varnish, to hear what shoes feel like. It draws in its hem for you.',
+      {
+        text: 'There is a wet line along the skirting that stops two feet short of your chair. At the end of it sits {name}, small and round, not leaning on anything yet.',
+        when: ['wary'],
+      },
+      {
+        text: 'The thumb mark is uppermost. {name} has slid under your hand as you read and goes on filling the gaps between your fingers, one after another, till you are wearing it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has found the floor. It lies down on it everywhere at once, gets up, looks at the wet, looks at you. It made that. It does it again.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A pencil has gone in. {name} holds it in the middle, where it does its thinking, and turns it round. Now it knows what wood is.',
@@ -45,20 +66,41 @@ const BOOK: Book = {
       '{name} was a box for a while, and then a cone, and now it is just some jelly on a floor. Come and play with it.',
       'The crumbs have stopped. They hang in {name} like three coats on three hooks. It would like somebody to bounce with, please.',
       'Slap, goes {name} on the tiles. It waits. Slap. That was meant to start something. Play with it, and it will.',
+      {
+        text: 'It has let itself run to the lowest part of the floor, by the drain, and lies there with its bead eyes just out of it. Scoop {name} up and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has got very low. You could put a plate on it, and it wishes that you would. It is time to feed it.',
       'It lies round your cup, right round, in a ring, and has its two eyes up at the handle. {name} is hungry. Give it its meal.',
-      'When you cross the room {name} comes too, flat as a mat, and each time you stop, there it is under the cupboard door. Feed it, please.',
+      'Flat as a mat, it has slid under the cupboard door and out, and in. When you lift your cup there is pink round the ring it left. {name} wants its meal.',
+      {
+        text: 'It has poured itself into the empty bowl to save you the trouble of looking for it, but only so far as not to touch your hand. {name} is to be fed.',
+        when: ['wary'],
+      },
+      {
+        text: 'You feel something wet at the ankle, going up. It is {name}, and it has come to show you how thin it has got, by your sock being readable through it. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} is a puddle. The three crumbs lie on the floor of it, near the top and near the bottom at once. It has not touched them. Feed it now.',
       'The sides of {name} have dried on to the boards, like milk. It has waited {hours} hours and is still holding up its eyes. It needs food now.',
       'You could mop it up. There is so little of {name}, and it has come so far across the kitchen to be near the stove. Bring it something soft, at once.',
+      {
+        text: '{name} has run down between two boards and only the bead eyes are above them. The fog is in what you can see. Spoon it up, give it food, and after the food some medicine.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'You give {name} a pat, and the wobble goes half way and gives up. It could do with medicine, or with a long lie in a warm bowl.',
       '{name} is all slope today. It leans on a cup, and the cup moves. Some medicine, please, or let it rest.',
+      {
+        text: 'You lift one side and {name} comes off the tiles like a wet cloth, all droop, and blows you one bubble from the middle of it. It is cheerful. It wants medicine.',
+        when: ['glad'],
+      },
+      'It has not the push to be round. You find {name} lying in the shape of the last thing it lay on, which was the colander. A warm bowl to rest in, please, or medicine.',
     ],
     dirty: [
       'There is a hair in {name}, and lint, and an ant who is walking about looking for the way out. The crumbs are squashed up at one end. It needs a wash.',
@@ -82,6 +124,14 @@ const BOOK: Book = {
       '{name} is half a ball. Now and then a bubble goes up through it, takes its time, and says pip at the top.',
       'The crumbs are all down at one side in a heap, like puppies. {name} is asleep round them.',
       'Fast asleep, {name} has gone flat against the radiator and taken its stripes. It will wake up corduroy.',
+      {
+        text: 'Asleep, {name} has drawn its edges in under itself, all round, like someone tucking a sheet. Where your hand hung down yesterday the sheet is tucked twice.',
+        when: ['wary'],
+      },
+      {
+        text: 'You left your slipper. {name} is asleep in it, right into the toe, and rises over the edge at each breath, and goes down. Pip, it says.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No bubble has come up in {name} for a long while. Here is one, a little one. It wakes at {wakes_at}. Sit beside it till then, starting now.',
@@ -112,12 +162,27 @@ const BOOK: Book = {
       on_time: [
         '{name} puts itself all round the meal and holds it. You can watch. First it is a meal, then it is a shape like a meal, then it is {name}.',
         'The dish is licked clean without a tongue. {name} has simply been in it, and is in it now, in its exact size, with a round look.',
-        'In it goes. The three crumbs move over to make room, and then move back, when there is no more need to.',
-        '{name} was flat, and it comes up in the middle, like bread. At the top it stops and says hm.',
-        'By the time you have put down the ladle {name} has turned a little the colour of what was in it. It holds up one side for you to see.',
+        'You set the dish down and {name} comes in over the rim like a tide over a sandcastle. The three crumbs ride in front. When it goes out, there is just dish, very shiny.',
+        'Flat at first, it comes up in the middle like bread, and goes faintly the colour of what you ladled. It holds up one edge to your sleeve to see if they match.',
         {
           text: 'It hugs the meal, and it hugs the bowl, and there was a fork near the bowl. Everything is handed back warm but the meal. Then it slaps the floor, for more applause than there is.',
           when: ['well'],
+        },
+        {
+          text: 'A wet hem comes out over the tiles, hooks the dish, and draws it slowly under the dresser. You hear a long soft gulp. The dish slides back, warm, by itself.',
+          when: ['wary'],
+        },
+        {
+          text: 'You had not put it down yet. {name} has come up your arm to the elbow and hugged meal, spoon and hand all in one, and gives you back the hand last.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} hugs the spoon. It hugs the dish. It hugs the meal, and that gets smaller, and is in it. Both bead eyes go down to look at where it is now.',
+          when: ['baby'],
+        },
+        {
+          text: 'It opens just wide enough for a mouthful, shuts, and rests. The colour goes in like tea into water and gets about half way. But it has eaten it all, on time.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -128,17 +193,25 @@ const BOOK: Book = {
       early: [
         'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
         'A bit goes in and the rest slides down the outside. {name} is sorry. It has no more inside just now. There will be some at {opens}.',
-        '{name} says nn, and then it says nnyes, and eats one corner. It cannot help it. Be the sensible one, and bring it at {opens}.',
+        'You would think it was made of room. But {name} takes a spoonful and a crumb is squeezed out at the top, the toast one, and has to be let in again. Come at {opens}.',
       ],
       late: [
         '{name} has corners. It must have worked hard at them. It eats, and one goes round again, and then another, but there is one left on the side where you are.',
-        'It had gone flat, and it comes up slowly, and only on the far side. {name} eats all of it leaning the other way.',
-        'You put down the bowl, and {name} goes round it before it goes in. Twice round. It used to just fall into things.',
+        '{name} had spread itself out over the whole of the sill to be seen from the road. It draws in to the dish from all sides, eats, and one edge stays out there, on the glass.',
+        'You put down the bowl and the meal goes in, but the thumb mark is round at the back. You walk about it to look. It turns as you walk.',
+        {
+          text: 'It eats at the pace of a candle. The part nearest you has gone tough, like the rim of a jelly left out. Soak it, and give it medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It had dried in places. You can hear them crack, very softly, as {name} closes round the food. It was {hours} hours. The thumb mark is shut.',
         '{name} eats, and does not turn any colour. It stays as clear and thin as water, round a little heap of crumbs. That was {hours} hours without.',
         'After {hours} hours there is not much to put a meal into. {name} takes it a bit at a time. When your hand comes near, a ripple goes over it, away from you.',
+        {
+          text: 'You spoon it in, for {name} cannot rise to it, and it lies in the hollow of you and holds the food without squeezing. {hours} hours. There is fog under the skin. Medicine, next.',
+          when: ['ill'],
+        },
       ],
       full: [
         'One crumb more and {name} would be a puddle. It shows you how it comes right up to the brim and stands a bit over, holding its breath. Try at {opens}.',
@@ -158,8 +231,8 @@ const BOOK: Book = {
         'It did try to say no. It got to the N, and then it ate some, because you looked so kind. {item}: the rest may go back. Something with less chewing.',
       ],
       harmful: [
-        'Where it went in, {name} has gone hard and white, and the crumbs have fled to the other end. It was {item}. That was not food. Never again, and hold it gently, it has still had no meal.',
-        '{name} let go of it, and it is too late, there is a hole with a crust. It looks up at you and leans on you even so. Throw it far away: {item}.',
+        '{name} ran to it and closed on it, and where they met it has gone hard and white. It cannot let go. Cut {item} out with a warm wet spoon. It has still had no meal, and must never have that.',
+        'You held it out and so it said yes: {item}. Now that side weeps on to the tiles and will not close. Rinse it, hold the edges together with your hands, and keep that out of this house.',
       ],
     },
     play: {
@@ -167,14 +240,22 @@ const BOOK: Book = {
         'You press and {name} goes down, and you let go, and it goes up, past where it was, and takes the cushion with it. Again. It can do this until there is no more cushion.',
         'It rolled into the wall and is the wall, it rolled into the stool and is the stool. You say ready, and the stool says hm, and gives itself away.',
         '{name} goes through the tube. It goes in round and it is long for a while, and you both wait at the far end, you and the part that is out already.',
-        'You do a dance, and {name} does it too, a bit after, and a bit wider. When you stop it has three more wobbles left, and does those.',
+        'You splash it, and {name} goes to pieces, four on the lino and one on you. They set off for each other at once, and the one on you is in no hurry.',
+        {
+          text: 'You roll the ball. It goes in at one side of {name}, slows, and comes out at the other, wet, and stops short of your hand. It has drawn back its edge from there.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie down on the rug to be fair, and {name} takes a run and breaks over you, knees, belly, chin, like a very small warm sea. You come up pink.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was bouncing when you came. Now you are both bouncing. It is about the same amount of bounce, with company.',
         'A small game is had. The crumbs go once round, from habit, and {name} settles where it was, which was a good place.',
       ],
       bad_time: [
-        'You give it a little push to begin, and it goes the way you pushed it and stays there. {name} cannot, just now. See what it needs, and do that first.',
+        'You give it a little push to begin, and it goes the way you pushed and stays there, with your palm in it. {name} cannot, just now. Ease the palm out, and give it what it is short of.',
         '{name} says yes, because it says yes, and then nothing moves. Do not hold it to that. Look to what is wrong, and play another day.',
         {
           text: 'One bounce, and the fog in it comes loose and goes all through. {name} lies where it came down. Put the game away. Give it medicine.',
@@ -186,7 +267,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, you say, and {name} is over there already, going up and down on the spot and ringing all the cups.',
+        '{item}, you say, and the cups ring before {name} has moved. Then it moves. There is a wet track up one wall and down the other, and {name} at the end, upside down.',
         'It is the best thing, it is {item}, and {name} will give you back your foot as soon as you say that there will be one more turn.',
       ],
       disliked: [
@@ -203,6 +284,14 @@ const BOOK: Book = {
         'You pour the water through, and out come the hair, the lint, and the ant, who goes home. In come the window and the sky. {name} is a see-through thing again.',
         'You have to pick with two fingers. {name} opens up for them wherever they go. Not that one, though. That is the toast one.',
         'A warm rinse, and it goes from grey to pink from the top down, like the sun coming on to a hill. {name} lets out a string of small bubbles.',
+        {
+          text: 'You pour and it lies as tight and round as a pea, so that the water has hardly anything to get at. But it lets it. What runs off is grey.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens like a purse, all the way, and lets you rinse the inside. You lift out a button, some fluff, a ticket. It has left its eyes on your wrist to watch.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You strain {name} through the sieve, and there is nothing in the sieve but three crumbs, which it would like straight back.',
@@ -226,6 +315,18 @@ const BOOK: Book = {
         'One drop. You see it go in at the top, and it opens like a flower in water, and where it has been the fog is gone. {name} watches it with both eyes.',
         'You work it in with your thumbs, slowly, as one does with dough. About half way through, {name} begins to push back a little.',
         '{name} takes it because you hold it out. For a while nothing is different. Then the toast crumb lets go of the side and swims.',
+        {
+          text: 'It will not take it from the hand. You put the drop on the tiles and go back a step, and a wet edge comes out, covers it, and goes in. The fog thins there first.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold out the spoon and {name} puts the clouded side to it, the sore one, that it lets nobody near. Under your thumbs it goes from dishwater to rose.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have to lift it to get the drop under the skin, and it hangs down on both sides of your hand. Then one side takes up its own weight. Again tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         'The drop goes in and looks round for something to do. {name} is quite clear. It turns the drop into a bubble and gives it back.',
@@ -247,7 +348,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You lift {name} out of the butter and put it where it should be. It says yes. It said yes to the butter too, but this one was later.',
-        '“Not the cat flap,” you say. {name} comes back out of it, a long while coming, and sits in its bowl, and has a little less shine on.',
+        '“Not the cat flap,” you say. {name} comes back out of it, a long while coming, and lies down in its bowl with a surface so flat that you can see your own face say it.',
       ],
       little: [
         '{name} agrees. It had agreed before you came, and it agreed while you were talking, and it is leaning on you now.',
@@ -255,7 +356,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} has made itself so small that it would go into an eggcup, and looks up out of there for the rest of it. Do not teach it now. Find out what it lacks.',
-        '{name} says yes, and yes, and yes, and gets lower each time. It would say yes to anything. Stop, and look after it.',
+        'It says yes, and gets lower, and says yes, and by the third there is only a shine on the boards with eyes in it. {name} would agree to drain away. Wring out the cloth. Mind it first.',
       ],
       loved: [
         'A lesson that it can lean on: {item}. {name} leans, and slides back to where it belongs, and looks round for another.',
@@ -273,7 +374,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You tip {name} into the bowl and it goes round once, like the last of the bath, and stops. A bubble comes up. That was the whole day.',
-        '{name} lets go of its shape, top first. What is left is half a ball with its eyes shut, and all the creases gone.',
+        'You hold it a moment over the bed, and it is already coming down between your fingers, in long slow strings. What is left in the hand you lay on top.',
+        {
+          text: 'You put the bowl down and go away. When you look round the door the floor is wet and the bowl is full, and it has pulled the cloth over its own top.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} will not be tipped in until your thumb is in the mark. So you sit there, bent, with one hand in a bowl. When you can have it back there is a bubble on the nail.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down to please you. It is lying down as hard as it can. It is still humming, though.',
@@ -304,6 +413,14 @@ const BOOK: Book = {
           text: 'A crumb comes up through {name} and out at the top, on to your hand. It is the one that nobody knows. You may hold it. Then it would like it back.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit. It has drawn itself up into a drop, shiny, at the far end of the rug. But the rug is wet from there to half way, and there it is drying, and there it is wet again.',
+          when: ['wary'],
+        },
+        {
+          text: 'You cannot hug it, it is the other way about. {name} has come round you to the ribs and holds on there, breathing when you do.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here and sat here and sat here. {name} is about half you, and ought to be itself for a bit. Go and come back.',
@@ -319,7 +436,7 @@ const BOOK: Book = {
         'There were three crumbs asleep in a heap. Now there are two, and one over here, on your side, with its back against the wall of {name}.',
       ],
       shy: [
-        'You sit on the floor, and hum. Over there under the cloth {name} has begun to hum too, a bit after you, and a bit lower down.',
+        'You lay your hand on the boards with the palm up, and look elsewhere. From under the cloth comes a thread of wet, no wider than a string, gets as far as the nail, tastes it, and goes home.',
         'The lump keeps to its own end of the rug. But you sit there a good while, and rugs are not quite level, and it is you who are down hill.',
       ],
     },
@@ -508,9 +625,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'This is {name}. You may lean here.',
+      'Here {name} has gone into the ground as water does, a little at a time, and the grass stands thicker over it.',
       'Here lies {name}, who had no bones and leaves none.',
-      'If the ground is soft in this place, that is {name}.',
+      'If the ground is soft in this place, that is {name}. Take off your shoes.',
       '{name}: it was round, and then it was gone, and it is missed on all sides.',
       {
         text: '{name} agreed with everyone it ever leaned on, and they were the better for it.',

@@ -20,20 +20,39 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has opened its flower by one petal. It would rather not discuss it.',
-      'Noon. Something ticks on the sill, twice. That was {name}, and it was a joke.',
+      'You open the curtain and the flower is open by one petal more than it was. You stop. So does it. {name} would rather that neither of you discussed it.',
+      'Noon. Something ticks on the sill, twice, and you look round from your plate. That was {name}, and it was a joke, and it was about the radiator.',
       'There is a new spine, high up, still soft and a little pink. {name} is standing so that you will find it by yourself.',
-      'The ribs are wide apart, like somebody who has breathed in and sees no reason to stop.',
+      'The ribs are wide apart, like somebody who has breathed in and sees no reason to stop. You measure it round with a string. It lets you be surprised.',
       'A visitor has hung a straw hat on {name}. It goes with the flower. They both know.',
+      {
+        text: 'A petal has opened, on the side away from your chair. You may see it in the window, if you lean. {name} has not said that you may not.',
+        when: ['wary'],
+      },
+      {
+        text: 'You were away at lunch. The coral flower was facing the door when you went and it is facing the door now, wide open, in the dark hall end of the room. For the light, says {name}.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} stands. It did so yesterday, and that went well.',
-      'The kettle began before {name} did. The kettle has stopped.',
-      'One arm is out, in case of hats.',
-      'The sun crosses the sill from left to right. {name} lets it.',
+      'The sun crosses the sill from left to right, and {name} lets it. When it has gone, the shadow of two raised arms is still on your wall a moment, as if it had been told to wait.',
+      'You put on the kettle. {name} stands. The kettle shakes, roars, and gives up, and you pour it out. {name} stands. It does not look at the kettle.',
+      'You have hung a teacup on one of the arms, so as to have both hands for the drawer. An hour later you come back for it. It is held level.',
       'A bee has walked all the way up a rib, looked over the top, and walked down again. Nobody was hurt.',
       'In all {name} has grown by the thickness of a coin. It took {days} days. It was not hurrying.',
       'Ask {name} what it thinks about when it stands there. Very well: {loved}. That is all you will get.',
+      {
+        text: 'You reach across for the salt and every spine on that side is simply there. Nothing moved. You go round by the other way, and {name} watches you do it, with its flower.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your sleeve has lain against {name} for the whole of the evening and there is not one thread pulled. You only see it when you get up. It says nothing of this.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A pot. A wall. A light that goes, and comes again on the same side. {name}, as tall as a thumb, with four soft spines, has had one day, and looks ready to be asked about it.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There was a noise in the hall. {name} has turned one arm towards it by about two degrees. The other arm will hear later.',
@@ -44,20 +63,40 @@ const BOOK: Book = {
       '{name} has beaten the radiator again. It is no longer a contest. Come and play something.',
       'Same wall. {name} has nothing against the wall. But it would take a harmonica, or a tumbleweed, or you. Play with it.',
       'The flower has closed at midday. It is not tired. It has simply seen this. A game would do.',
+      {
+        text: '{name} has let the radiator win. It does not mind. You ought to mind that. Bring the harmonica, or pull a face, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      'There is a wrinkle between two ribs. {name} does not mention it. It could use a meal, and a small one will do.',
-      'The pot sounds hollow when you knock. {name} lets you draw your own conclusion. Feed it.',
+      'There is a new wrinkle between two ribs. When you bring the lamp nearer {name} has turned that side to the wall, or you have moved the lamp. It could use a meal, a small one.',
+      'You knock on the pot, as one does, in passing. It knocks back. It should not be as hollow as that. Feed {name}.',
       '{name} has turned its thin side to you. Until today it did not have one. It is ready to be fed.',
+      {
+        text: 'It has drawn up so narrow that its spines cross, and you would have to put the water in between them with a straw. Fetch a straw, then. {name} is due its meal.',
+        when: ['wary'],
+      },
+      {
+        text: 'On your side the ribs have folded like a letter. It has let you see that. Nobody else who came today was shown. Feed {name}, and stop in time.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'The pleats have met. You could close {name} like a fan. It will not ask twice. Feed it now.',
+      'The pleats have met, rib on rib, and you could shut {name} like a squeeze-box that has played its last. It asked once, this morning, by leaning. Bring it its meal now.',
       'It is down to the one drop. {name} still has it, in the fold of the left arm, and still is not drinking it. Bring food now.',
-      'Anything else would have fallen over by now. It has been {hours} hours, and {name} is upright out of habit. It must be fed at once.',
+      'The clay has come away from the root, and you can see daylight down the side of the pot. It has been {hours} hours, and {name} is upright out of habit. It must be fed at once.',
+      {
+        text: 'Both arms have come down. It is standing on three roots and one of them is soft. A few drops now, and with the next few, medicine.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'One arm has come down a little. It was raised all its life. {name} wants some medicine, or a long dry rest.',
       '{name} is the green of an old door. It stands, but it is thinking about it. Medicine, please, or quiet.',
+      {
+        text: 'It ticked. You go over, and there is no sun on it, and it is leaning on the window frame to do it. {name} has seen something funny and has not the sap for it. Medicine, or quiet.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'A pigeon came by, and has used {name} as people use a doormat. It cannot reach the place. It needs a clean.',
@@ -80,7 +119,15 @@ const BOOK: Book = {
     asleep: [
       'The flower is folded up tight, like a note. {name} is cool to the touch, as far as one can touch it.',
       'It is asleep, and so at last it breathes. Cacti do that in the dark, when nobody is looking. The sill smells of rain.',
-      'Nothing about {name} has changed, except that it is asleep.',
+      'You look in with a candle. The same two arms, the same hat peg of a shadow. Only that the flower has shut, and there is breath on the inside of the pane.',
+      {
+        text: 'Asleep, it has every spine out, on all sides, even below, where the pot is. The flower is folded in the midst of them like a thing put in a safe.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a moth asleep on the left arm, and your reading glasses hang on the right, where you left them. {name} breathes out, and neither is disturbed.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The night breath is not coming, or it is very small. {name} sleeps until {wakes_at}. Sit by it now. It is all that it can take.',
@@ -109,14 +156,29 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} drinks. You would not know it, but the ribs are a hair further apart.',
-        'It goes in at the soil without a sound. Some while after, {name} is one shade greener.',
+        'You pour, and stop, and stand there with the can. Nothing. You have turned to go when the pot gives one long low creak behind you, like a shoe let out.',
+        'It goes in at the soil without a sound. You come by later with the duster and {name} is one shade greener, and has its arms a little higher, as people have after good news.',
         'A drop hangs on the left arm when the rest is gone. {name} folds the arm over it.',
-        'You pour, and stop in time. {name} notices the second part.',
-        'The pot gets dark, and then pale again from the edge. That was dinner, in full.',
+        'You count the drops aloud. At the last of them the ribs move, very slightly, as a reader’s lips do. It had been counting too, and you agree.',
         {
           text: '{name} swells until the price sticker comes off the pot. It had been meaning to see to that.',
           when: ['well'],
+        },
+        {
+          text: 'You have to reach in under the spines with the spout. They do not lift. They do not catch you either, though it would have been easy. The soil goes dark, and pale again.',
+          when: ['wary'],
+        },
+        {
+          text: 'The spines lie over on your side like barley as the can comes. You water {name} with a bare wrist. On the left arm hangs the one drop, and it is holding that out to you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The first water of its life goes down past it and comes up inside it, and {name} stands with both stumps of arms in the air, as if somebody had shouted.',
+          when: ['baby'],
+        },
+        {
+          text: 'It drinks on one side only, and slowly, and the water stands about on the other, waiting to be asked. But the pot is pale in the end. All of it went up.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -125,56 +187,72 @@ const BOOK: Book = {
         '{name} has stopped storing so much. After {streak} on time there seems to be a season.',
       ],
       early: [
+        'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
         '{name} takes a sip and lets the rest go through. Its feet are still wet. Come at {opens}.',
-        'The soil is dark. You could have looked. It has a little, to end the conversation, and would like the rest at {opens}.',
         'Too soon is a kind of flood. {name} shuts most of its roots and keeps one open, for you. Again at {opens}.',
       ],
       late: [
-        '{name} drinks. A spine that was lying down has got up.',
-        'You are late. It says nothing, as it always says nothing, but it is a different nothing.',
+        '{name} drinks, and the pot goes pale, and all is as before. In the evening you reach past it for a book, where you have reached every day, and there is one spine up.',
+        'You are late, and say so. It says nothing, as it always says nothing, but you find that you have put down the can to listen to this one.',
         'It was a match, and {name} won it. It drinks without looking pleased, and its flower is not quite where it was.',
+        {
+          text: 'It drinks with one arm lower than the other. It was up all its life, and came down while it was winning. It will want medicine after the water.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} had let some of its roots go, to live on the rest. The water finds the ones that are left. It was {hours} hours.',
         'It takes the whole of it, and stays narrow. After {hours} hours the pleats have forgotten which way they open. The spines on your side are all up.',
-        'Even this one has an end, and you were near it. {name} drinks. It does not turn the flower round.',
+        'You pour, and it runs straight through and out over the sill. You pour again. {hours} hours have made the soil forget water. The third time some of it stays. The flower has turned from your chair.',
+        {
+          text: 'It has gone soft at the foot, and dry everywhere else, in {hours} hours. It drinks a thimble. It has not the root for more. Give it medicine by the same spoon.',
+          when: ['ill'],
+        },
       ],
       full: [
         'The water stands on top and shows {name} its own face. It has seen it. Nothing before {opens}.',
-        '{name} is as wide as the pot. Put the can down, slowly. It will be thirsty at {opens}.',
+        'You tip the can and the water runs up over the rim of the pot and comes back along the sill to your own cuff. {name} has not moved. It will be thirsty at {opens}.',
       ],
       ill: [
         'A little goes up, on one side only, and takes a long time. {name} cannot use more. Next, medicine.',
         'You give it a few drops. It keeps hold of them and is no greener. Let that be all, and bring medicine.',
       ],
       loved: [
-        '{item}. The flower opens to the third petal and stays there, with the door open and people about.',
+        '{item}. The flower opens to the third petal, with the door open and people about, and you find a reason to polish the tap so that it can.',
         'Somebody on the sill is ticking. It is evening, and not hot. It must be {item}.',
         '{name} would have waited a year for that: {item}. It takes a moment to be sorry that it has won.',
       ],
       disliked: [
-        '{name} takes a third of it, from politeness to the pot: {item}. Plain sun would have done.',
+        '{name} takes a third of it, from politeness to the pot, and lets the rest stand. A gnat drowns in that. {item} was the trouble. Plain sun would have done.',
         '{item}. It sinks in as far as the gravel and is left there, as mail is left for people who have moved. A few drops of water, another day.',
       ],
       harmful: [
         'It drank that, as it drinks what falls. Now it is glassy up to the second rib: {item}. That was no meal. Never again. Let it stand dry, and stand by it.',
-        '{item}. {name} has no way of spitting it out. There is a soft spot coming. Keep that from it for good, and when it is due, a few clean drops.',
+        'It has no way of spitting out. All it could do was shut its roots, and by then it had {item} up to the second rib, where it is soft now. Tip out the soil. That was no meal, and must not come near it again.',
       ],
     },
     play: {
       wanted: [
         'You make a face at {name}. It holds still. You make a worse one. You are laughing now, so you have lost.',
-        'The tumbleweed goes by. {name} knows it, slightly. They went to the same desert.',
+        'You roll the tumbleweed along the sill. {name} lets it go by and then, when it has stopped against the far wall, ticks. They went to the same desert. It was always like that.',
         'You draw a line in the sand with a stick. {name} studies it until dusk. Then its shadow draws the other half.',
-        'A tune on the mouth organ, slow, in a minor key. {name} sways. It is possible that the table was bumped.',
+        'A slow tune on the mouth organ, in a minor key. {name} sways. You look at the table, and nobody is near the table. You go on to the second verse with some care.',
+        {
+          text: 'You throw the ring, and it comes down over one arm. {name} looks elsewhere. You throw the next and a spine is in the way. It was not in the way before. One all.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put the tiny hat on {name} and it puts up with that. Then you find that it has had your button, off your cuff, on the tip of one spine, since Tuesday. You had looked everywhere. It ticks.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was already as merry as a column gets. It stands through the game with its petal out, and stays so.',
         'You play. It ticks once, for manners. There was hardly any room for improvement.',
       ],
       bad_time: [
-        '{name} holds still, and it is not part of the game. Stop. See what it needs.',
-        'Nobody wins against someone who cannot stand up straight. Leave this. Look after {name} first.',
+        'You make your worst face, and {name} holds still, and it is not part of the game. You find your face has gone back by itself. See what it needs.',
+        'You deal it in, and the card falls through its arms to the sill. {name} had nothing to hold it with. Leave the cards. What it lacks comes first.',
         {
           text: 'The tiny hat slides off. The head under it has gone soft on one side. Put the hat by, and give {name} medicine.',
           when: ['ill'],
@@ -185,7 +263,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} turned a whole five degrees for it, and you could watch.',
+        'You hold it up and say what it is, {item}, and go to fetch a chair. When you come back {name} has turned by a whole five degrees to where you will be sitting.',
         'It raised both arms when you said {item}. They were raised already. But it meant it.',
       ],
       disliked: [
@@ -202,6 +280,14 @@ const BOOK: Book = {
         'With a dry paintbrush, rib after rib. What comes off is grey, and what is under it is {name}.',
         'You lift out the fluff with tweezers, spine by spine, as one takes out stitches. {name} stands the straighter for it.',
         'You comb the spines and are stabbed only once. {name} regrets it. It does not say which of you was at fault.',
+        {
+          text: 'You brush from as far off as the brush is long. The dust goes, a rib at a time, and where you come near the flower there is a small stiff rustle. You leave that bit.',
+          when: ['wary'],
+        },
+        {
+          text: 'You do the left arm, and it lifts it. There is the fold, and in it the drop, bright as an eye. You go round it with the corner of the cloth, and neither of you breathes.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You wipe the pot. It was clean. Now it is also squeaky.',
@@ -224,7 +310,19 @@ const BOOK: Book = {
       wanted: [
         'You lift {name} out of its pot and look at the roots together. It is like seeing somebody’s feet. The bad part goes. It stands better.',
         'A pinch on the soft place, and then nothing to do but wait. {name} is good at that. The place is firmer.',
-        'It took it without a word. Towards the end one arm went up, and you could say that it was asking for the time.',
+        'You dab it, and count to a hundred as it says on the tin. {name} is still counting when you have rinsed the brush. Then one arm goes up, as if to ask what came after.',
+        {
+          text: 'It will have the powder, and not the hand. You blow it from the palm across the spines. It settles. One of them leans over, much later, out of the draught.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have to take it by the waist to treat the foot, bare-handed. It lays down every spine it has between your ten fingers. The soft place is drier.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A quarter inch of brown comes away on the knife. You stop there, at green. {name} stands in your hand with nothing under it, very light, and stands. Again tomorrow.',
+          when: ['ill'],
+        },
       ],
       little: [
         'You knock on {name}, low down. Hard as a gourd. Put the medicine away.',
@@ -245,7 +343,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'A quarter turn, without comment. {name} looks at the wall for a while. It will not spike the curtain again.',
+        'A quarter turn, without comment. {name} looks at the wall, and you look at the curtain it spiked. By dusk the spines on that side have lain down. The flower keeps to the wall a day.',
         'You put it in the shade until it sees. It sees. It comes out one shade paler, and a few spines are up.',
       ],
       little: [
@@ -253,7 +351,7 @@ const BOOK: Book = {
         'No, you say. {name} has been of that opinion for days.',
       ],
       bad_time: [
-        'It is hard enough to stand. {name} does not need telling how. Care for it first.',
+        'It is all it can do to stand, and you have told it how. {name} stands exactly so, leaning a little, for your sake. Leave that, and care for it.',
         'You turned its face to the wall, and it has shut its flower there. That taught it where the wall is. See to what it lacks.',
       ],
       loved: [
@@ -272,7 +370,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'The lamp goes out. Behind you {name} breathes in, once, for the whole day.',
-        'You move it back from the glass. The flower shuts, the clay cools, and by and by it stands a little easier.',
+        'You move it back from the glass and stay a moment, with your hand round the pot. The clay cools. Above your hand something shuts, petal by petal, like a shop in a small town.',
+        {
+          text: 'It waits for you to be gone. You put out the lamp and stand in the passage, and it waits. Half way up the stairs you hear it breathe in.',
+          when: ['wary'],
+        },
+        {
+          text: 'The flower shuts last where it faces you. You put out the lamp, and one petal is open yet, a bit of coral in the dark. “Good night,” you say to it. It was for that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} stands in the dark with its flower open. It thanks you for the dark.',
@@ -293,14 +399,21 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} stands. It comes to the same.',
-        'An hour goes by, and neither of you has said anything that was not so.',
+        'You sit down by the sill with nothing to do and {name} goes on with the same. By four o’clock you have got rather good at it. It moves its shadow up, to make room.',
         'You have brought a book. {name} looks at the other side of each page until you turn it.',
         'The shadow of {name} has got as far as your sleeve. It has taken since lunch. You leave the sleeve there.',
         'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
         'It waited for you once for {wait}. {name} won that. It has not told anyone.',
         {
           text: 'On the side where you sit the spines lie flat. You put your hand there. It is like the coat of an old horse.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit well back. It is like sitting by a fence. But towards evening the wind gets up, and rattles all of the spines but a few, low down, that are lying flat.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have your bad shoulder against the warm side of the pot, and you say, at last, what it is about. {name} does not say that it will pass. It has the flower almost in your ear.',
           when: ['trusting'],
         },
       ],
@@ -315,7 +428,7 @@ const BOOK: Book = {
       asleep: [
         'At night {name} breathes, and you sit in it. It is faintly like the smell of stones after rain.',
         'It is asleep and cannot be seen to have moved. But the flower, shut as it is, is on your side.',
-        '{name} sleeps. You wait. For once it is you who is winning.',
+        'You have brought a blanket and mean to outwait it. At two you wake with a crick in the neck. {name} sleeps on, upright, its flower shut on your side. It did not even know that there was a match.',
       ],
       shy: [
         'You sit at the distance that the spines allow. They are long. After an hour they are as long as before, but fewer of them are about you.',
@@ -506,10 +619,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} stands here now. It is no trouble.',
+      '{name} stands here. Let nothing be planted too close, and nothing too far.',
       'Do not water this. It is a stone. {name} would have told you the same.',
-      'Here is {name}. It needed almost nothing.',
-      'Keep your distance, and then come closer. {name}.',
+      'Here is {name}. It needed almost nothing, and not nothing.',
+      'Keep your distance, and then come closer. Here {name} is, and the spines are down.',
       { text: '{name} outwaited the kettle, the radiator and November.', when: ['from_child'] },
       { text: 'In memory of {name}, who bloomed sideways, towards somebody.', when: ['from_child'] },
     ],

@@ -26,6 +26,14 @@ const BOOK: Book = {
       'Every footstep has two more in it today. {name} crosses the boards, and itself, and itself, so that it sounds like a wedding arriving, and it is only going to look out of the window.',
       '“What a lovely day,” you say. “Lovely day,” says {name}. “Day,” says the one on the stairs, and shakes out its brush.',
       'One word is going round the house, from fox to fox to fox, and each of them gives it a twist of its own. By the time you can make it out it has a tune: {loved}.',
+      {
+        text: 'You laugh in the kitchen. {name} has it before it reaches the door, tosses it to the next of itself, and so up the stairs. But when you come to see, there is just the blue of a brush going round the turn.',
+        when: ['wary'],
+      },
+      {
+        text: 'You whistle two notes, and {name} is already on the third. It sits back on its see-through haunches, with both bells going, and waits for you to catch up.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'The clock ticks, and {name} repeats it, half a tick behind, with its eyes shut, like somebody telling beads.',
@@ -35,6 +43,18 @@ const BOOK: Book = {
       'There are two foxes lying on the rug and one still turning round to lie down. You step over the two. It is as well to step over the third.',
       'It is humming what the pipes hum. Half way along there comes into it, quite naturally, as if the pipes had known of it, {loved}.',
       'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
+      {
+        text: 'You set down your cup. From behind the coats comes the sound of it being set down, with great care, and then a silence as of somebody who hopes that was right.',
+        when: ['wary'],
+      },
+      {
+        text: '“Where did I put my,” you say, and {name} does the chink of keys in a coat, the grey one, left pocket. You had not asked it. You had only begun.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Nobody has said anything to it yet but its name. {name} says that, and looks round, and there it is again, a step behind it with its ears up. It has never been so glad.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A word has come into the house that it never heard. One ear goes over it, and then the other goes over it the other way. “Marzipan,” says {name} to the wall, and waits to see what it does.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       '“Nothing to do?” you say. “Do,” says {name}. “Do,” says the one behind it. “Do, do.” It wants you to play with it, and not only in words.',
       'It has said good evening to itself, in three places, and has been answered each time, and has learned nothing. Come and play. Call something that it has to run for.',
       'You left the tap dripping and {name} has been agreeing with it since noon. It would sooner have a game with someone who stops now and then. Play.',
+      {
+        text: 'It is doing the doorbell, and its own paws running to the door, and nobody. Then it does the doorbell. Come and play with {name}, and be somebody.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'There is the clink of a spoon upon a dish. You look round, and nobody has moved. It was {name}, and the clink is from some other day, and it does it again. Feed it.',
       '“I must see about your dinner,” you say. “Dinner,” says {name}. “Inner,” says the next. “In,” says the last, by the larder. You have the message. Give it its meal.',
       'With its mouth shut {name} does the larder door: the hinge, the hook, the little sigh. It does it very well. It wants to hear the real one, and be fed.',
+      {
+        text: 'Something scrapes a dish in the passage. When you look the dish stands there, and the scrape goes on for a while in the empty air by it. {name} has drawn off, so that you can fill it. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: 'You say, “I could eat a,” and it says, in your voice, with your mouth full, what it was on Sunday. Then it puts its paw on your foot, and you cannot feel it. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '“Is there nothing left?” “Left,” says {name}, and no one says it after it. The other two have gone. Feed it now.',
-      'For {hours} hours nothing has clinked. {name} tries to do the sound, to remind somebody, and there is only the wet part of it, the swallow. It needs food now.',
-      'You can see the empty dish through {name}, and through the dish, nearly, the floor. It is getting hard to say where it lies. Put something into it at once.',
+      'For {hours} hours nothing has clinked. {name} lifts the spoon itself, in teeth that are hardly there, to make the sound, and it drops, and the sound is nothing to do with it. It needs food now.',
+      'You say its name. It has to walk across the room to fetch the answer, and sits down half way. Put the dish where it is sitting, at once.',
+      {
+        text: 'There is one fox left, and when it coughs, it coughs once. No one has it after. Give {name} a few mouthfuls at its chin, now, and medicine when they are down.',
+        when: ['ill'],
+      },
     ],
     weak: [
       '“How are you today?” “Today,” says {name}, after some thought, and lays its chin down. Its after-images sit by it. It could use medicine, or some rest and quiet.',
       'The second fox has to wait for the first. They cross the room like people with a piano. Give {name} medicine, or let it sleep as long as it likes.',
+      {
+        text: '“Cheer up,” you say. “Up,” says {name}, and gets up, to please you, and does a small turn, and the two behind have to prop it. It is happy. It wants medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is fluff in one bell, and so all that {name} says comes out as if from under a bed. It shakes its head. It says “bath” to you, or possibly “bat”. Give it a wash.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       'Its brush is over its nose. Under that, not quite aloud, the day is going by from the wrong end: thgin doog, it says, and pours the tea up into the pot.',
       '{name} is asleep, and so is the one behind. The third has only now come in from the garden. It looks at the two of them, and lies down where there is room.',
       'A lullaby goes through the room with nobody singing it. You know it by the bar where you always breathe. {name} breathes there, too.',
+      {
+        text: 'Two of them sleep in the middle of the floor. The third has lain down across the doorway with one bell open towards your room, and hums when you turn over.',
+        when: ['wary'],
+      },
+      {
+        text: 'In its sleep {name} says the end of a sentence that you have not begun yet. You write it down. On Thursday you catch yourself just about to say it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The breath goes in, and it ought to come back, and you wait for it. There. {name} wakes at {wakes_at}. Till then somebody must give it something to come back to: reflect beside it now.',
@@ -111,13 +159,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats, neatly, and without any noise at all. Then, when the dish is bare, you hear it eat.',
-        '“Eat up,” you say. “Up,” says {name}, out of the bowl, and it is all gone.',
+        '“Eat up,” you say. “Up,” says {name}, out of the bowl, and looks up, and it is all gone, and a second nose comes over the rim a moment later to make sure.',
         'You hear the crunch, and a while after it a smaller crunch from the stairs, and somewhere in the attic, as you dry the dish, one more.',
         'You can watch it go down, since {name} is made of hardly anything: first there is a meal in a dish, and then, in the same arrangement, a meal in a fox.',
-        'It licks the dish. The sound of that is so good that {name} keeps it, and you will be given it again tonight, while you are trying to read.',
+        'It licks the dish, and likes the ring of that so well that it has kept it. Tonight, when you are trying to read, you will be given it again, with the spoon.',
         {
           text: 'There was a thank you that you said to somebody at the door. {name} had it by, with the smile still on it, and lays it on the edge of the empty dish.',
           when: ['well', 'from_child'],
+        },
+        {
+          text: 'You put down the dish and step back. A fox comes, noiseless, and eats. You think that was {name}, until the real one walks out of the coats, and it is that one’s turn to be thin air.',
+          when: ['wary'],
+        },
+        {
+          text: '“Would you like,” you say. “Your dinner, my dear,” says {name}, in your voice, kinder than you would have said it, and has its chin on the rim before the spoon is out.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The spoon says clink. {name} stops eating. It tries that, with its mouth full, and it comes out as a hum, and from the wall there comes a very little hum. It forgets the food altogether, and then remembers.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -127,18 +187,26 @@ const BOOK: Book = {
       ],
       early: [
         'The sound of the last one has not died away yet. {name} holds up a paw: there, you can still hear it. It takes a mouthful of this, and would have the rest at {opens}.',
-        '“Too soon?” you ask. “Soon,” says {name}, and has a little. It means {opens}.',
+        '“Too soon?” you ask. “Soon,” says {name}, and has one bite, and does your own step going back to the kitchen, quite kindly. It means {opens}.',
         'It eats what would be about the first syllable, and looks at you, and the other foxes look at it. They have hardly sat down. Call them again at {opens}.',
       ],
       late: [
-        '“I am sorry that I was so long,” you say. “So long,” says {name}, and eats.',
+        '“I am sorry that I was so long,” you say. “So long,” says {name}, and eats, and when you open the door again to fetch the water it flinches at the latch.',
         'It cleans the dish. Only the one in front has come to it, though. The others have stayed in the passage with their backs turned.',
-        '{name} thanks you, in the voice of the man who reads the meter.',
+        '“Thank you,” says {name}, over the clean dish. It says it in the voice of the man who reads the meter, and holds the door for you as he does.',
+        {
+          text: 'It eats with stops. In every stop you listen for the second fox, and hear it breathing on the stairs, where it had to sit down. They want medicine, all of them.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It eats, and there is no second sound. It was {hours} hours. Whatever used to come after {name}, and sit where it had sat, has not come.',
         '“Are you angry?” you ask it. Nothing. “Are you there?” you ask. “There,” it says at last, and it is not clear where. You were {hours} hours.',
         'After {hours} hours it takes the food without a look, and when the dish is empty goes and lies down in the one corner of the house which gives nothing back.',
+        {
+          text: 'You say “eat”, and nobody says it. You put a little on its tongue. {hours} hours went by here without a word, and there is a rattle in the one fox that is left. Medicine, and speak to it while you pour.',
+          when: ['ill'],
+        },
       ],
       full: [
         '“Some more?” “More,” says {name}, from courtesy, since that was the end of it. It has not moved. It is full up. Ask it at {opens}.',
@@ -168,13 +236,21 @@ const BOOK: Book = {
         'You throw it a rhyme and get it back with the ends turned up. So it goes, to and fro across the room, until it is a song, and neither of you can be made to own the chorus.',
         'Canyon, says the game. You stand at the foot of the stairs, and shout, and {name} at the top is seven hills and a river and, a good deal later, a goat.',
         'Which of these is {name}? You put your hand on the first, and it goes through. You put it on the second. The third sits down behind you, and laughs with your laugh.',
+        {
+          text: 'You say “boo” to the curtain. “Boo,” says the cupboard. You open it, and it is the bath that laughs. All evening you are led about by your own voice, and never see a whisker.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sing the first line and leave it. {name} sings the second, that you have never taught it, since you never could remember it. It is right. You both look at each other with your mouths open.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“Happy?” “Happy,” says {name}, as it had been saying when you came. You sing a round all the same, and it takes all the other parts.',
         'You clap once, and there is applause. It has enough of that put by from this morning for the two of you.',
       ],
       bad_time: [
-        '“Ready?” you say, and throw, and it comes back the way that it went, off the wall. {name} has not stirred. Not now. Look to what it needs.',
+        '“Ready?” you say, and throw, and it comes back the way that it went, off the wall. {name} has not stirred. One bell turns to you, and sinks. Look to what it needs.',
         '{name} gives you one word for your ten, and it is the last. Leave the game. There is something it lacks. See to that.',
         {
           text: '“Shall we play, or are you ill?” “Ill,” says {name}. For once that is the whole of the answer. Medicine.',
@@ -203,6 +279,14 @@ const BOOK: Book = {
         'You take a soft cloth to the left bell, and there is a moth in it, and behind the moth a whole sentence that you said on the stairs. {name} had wondered where that went.',
         'As you brush the first of them the second comes clean, a stroke later. Then, in the next room, there is the sound of somebody being brushed.',
         'The dust comes off {name}, and with it a hiss that you had taken for the rain. It says your name. It has not been so clear for days.',
+        {
+          text: 'You brush, and feel nothing under the brush, and keep on. It has sent the after-image. By the time you have done that one nicely, {name} has come out, and stands in its place.',
+          when: ['wary'],
+        },
+        {
+          text: 'It puts its bell into your palm, open side up, like a cup to be rinsed. Far down in it somebody is saying good morning. It is you, every day, and you go gently round them.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You polish the bells and they say what they said before, ting. {name} lets you hear it three times.',
@@ -226,6 +310,18 @@ const BOOK: Book = {
         '“There,” you say, and put the spoon away, and nothing. You have the cork in already when you hear it. “There,” says {name}, with the end on.',
         'A shape gets up out of {name} and stands behind it, very faint, like breath. Then there is one behind that. It was the medicine, and they are all here.',
         'You stroke its throat until it has swallowed. It finds its voice, which is yours, and tries it on the lowest note, and on the next.',
+        {
+          text: '“One for you,” you say. “For you,” says {name}, and shuts its teeth. So you lick the spoon. It listens to you do it, all the way down, and then opens. Its third step comes back that night.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need not say open. You draw the breath for it, and it has its mouth open, and its eyes shut, and one paw of smoke on your wrist. Soon there is a second paw, behind.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes down, and you wait for the sound, and wait. At last it comes, small, out of the right animal. You did not know how you had been holding your breath until it does that too.',
+          when: ['ill'],
+        },
       ],
       little: [
         '“Are you sick, or quite all right?” “All right,” says {name}, and twice more it is all right, in three sizes.',
@@ -254,8 +350,8 @@ const BOOK: Book = {
         '“Do you remember what I told you?” “I told you,” says {name}, kindly.',
       ],
       bad_time: [
-        'It all comes back to you, every word, just as you said it. {name} does nothing to it. You hear how it was. Do not teach it now. Look after it.',
-        'The sharp word goes down the hall and there is nobody to return it. {name} has lain down on its ears. See what it wants for. Be kind first.',
+        'It all comes back to you, every word, just as you said it. {name} does nothing to it, only holds it up. You hear how it was. Say something softer for it to keep, and look after it.',
+        'The sharp word goes down the hall and nobody returns it. {name} has lain down on its own ears. Go after the word, if you must, and then come and see what it wants for.',
       ],
       loved: [
         '{item}. {name} drops to a whisper, and the stairs do, and the cellar does. The whole house has been brought up well.',
@@ -274,6 +370,14 @@ const BOOK: Book = {
       wanted: [
         '“Sleep tight,” you say. “Tight,” says {name}, and puts its brush over its nose. The last of them to lie down pulls the dark up after it.',
         'You read to it until it has stopped repeating you. Then for a page or so you read to the second. By the time the third is off, the first is rested.',
+        {
+          text: 'It lies down, and it lies down, and the last stays on its feet by the door and says “night, night, night”, lower each time, like someone backing out of a room. You are the one it is seeing off.',
+          when: ['wary'],
+        },
+        {
+          text: '“Good,” you say. “Night,” says {name}, and has the lamp’s click ready before you touch it. In the dark you hear your own breathing, from the foot of the bed, going slower than you are.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“Are you not tired?” “Not tired,” says {name}, with its eyes closed, to be obliging.',
@@ -303,6 +407,10 @@ const BOOK: Book = {
         {
           text: 'You begin, “Do you know, I sometimes,” and stop. “Think so too,” says {name}. It was the rest of it. You had not told anybody.',
           when: ['trusting'],
+        },
+        {
+          text: 'You cough. It is a good while till you get that back, from the far side of the room, with a question at the end of it. “Only dust,” you say. “Dust,” it says, one chair nearer.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -517,7 +625,7 @@ const BOOK: Book = {
       'Say something here. {name} will have heard it.',
       'Here is {name}. Is {name}. {name}.',
       'Do not say goodbye over this stone. {name} never would.',
-      'It was quiet before {name} and it is quiet now, but it is another quiet.',
+      'It was quiet before {name} came, and it is quiet now, and anybody who stands here can tell the one from the other.',
       {
         text: '{name} never spoke first, and gave back what it was told a little kinder than it came.',
         when: ['from_child'],

@@ -26,6 +26,14 @@ const BOOK: Book = {
       'Morale, by its own gauge, stands at eleven out of ten. {name} has taken the gauge off, shaken it, put it back, and is now doing the wave, joint by joint.',
       'Parked before the toaster, {name} tells it all that has happened, in order, with times. At the best part the visor goes from amber to gold.',
       'The measuring tape goes out to the wall, snaps home, goes out to the wall. The room is as wide as it was, and {name} has never been so glad of a figure.',
+      {
+        text: '{name} has moved its six spaces over by half a metre each, at its own expense, and chalked a seventh, with your initials, nearest the radiator. It shows you in with a lamp.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It does a whole turn on one tread, amber to gold, then finds you watching and does the other half of the form: “Was that permitted.” It has left you a yes and a no to tick.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} is parked along the wall with six spaces free on its left. It gives each of them a nod of the visor, and hums at fifty hertz.',
@@ -37,6 +45,18 @@ const BOOK: Book = {
         text: 'Page twelve of its manual is missing, and {name} supposes that feelings were on it. It has drawn up a page twelve of its own. So far there is a heading, and a pressed daisy.',
         when: ['from_child'],
       },
+      {
+        text: '{name} comes out from behind the door at the third sound of you, tape first. The tape measures your shoe, compares it with yesterday’s shoe, and goes in. The rest of it stays where it is.',
+        when: ['wary'],
+      },
+      {
+        text: 'You said “just a second” and it has counted you one. The second is now on the windowsill, under a cup, in case you want it back.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Day one. {name} has driven into the wall, said “wall”, driven into you, and said “wall”. It looks up along you with its visor wide. “Tall wall,” it writes.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A butterfly has come in, with no instructions on it of any kind. {name} follows at a distance of one metre, tape out, visor wide.',
@@ -47,20 +67,40 @@ const BOOK: Book = {
       'The list is done. {name} has added “make a list” to it, and done that, and ticked it. The tick gives it nothing. Please play with it.',
       '{name} drives to the wall, turns by a right angle, drives to the wall. “Beep,” it says, as one says it of the weather. Issue a game.',
       'You hear it being a lift. “Third floor,” says {name} in the pantry, to the flour. “Going down.” Something with a start and a finish, please, and you in it.',
+      {
+        text: 'It has parked in space number one, and then in number two, and so on up, and has been all of them, and nobody has come. Play with it, please. It will read the rules to you.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The amber lamp blinks three times, politely, stops to let you speak, and blinks three times. {name} requests to be fed.',
       '{name} has backed up to you with its socket open and its visor turned the other way, so as not to press you. Its meal is due.',
       'A slip of paper comes under the door, ruled by hand. Meal: blank. Signature: blank. {name} is on the other side with the pencil. Feed it, and it will let you sign.',
+      {
+        text: '{name} has put its own empty cup on the floor exactly midway between itself and you, and measured both halves. It will not come nearer than that. It is due to be fed.',
+        when: ['wary'],
+      },
+      {
+        text: 'The visor shows a small battery with one bar, and under it, because you can be trusted with a joke, a drawing of a sausage. Please feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} has turned off its visor, its hum and one tread to keep the clock going. The clock says {hours} hours. Feed it now.',
+      '{name} has turned off its visor, its hum and one tread to keep the clock going, since you named an hour. The clock says {hours} hours. Put something in the socket now, whatever you told it.',
       'Where “beep” was, there is now only “be”. {name} stands with its socket open towards you. It needs feeding at once.',
       'For {hours} hours nothing has come down the cable. {name} has unplugged the nightlight, which was its own, and given the wall its current back. Bring it food now.',
+      {
+        text: 'It gets as far as the kitchen door and cannot do the sill, four millimetres. The tape is lying over it, stretched towards you. Food first, here on the floor, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} measures the way to its dock, and measures it again. It has become longer. It asks for rest, or for medicine, whichever is nearer.',
       'One tread turns, and the other lets itself be taken along, so that {name} goes in a slow arc. It is worn. Medicine, please, or rest.',
+      {
+        text: '“Status: excellent,” says {name}, gaily, and a panel drops off, and it reverses on to it so that you will not see. It wants medicine, or an early night.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Two days’ fluff has got into the treads, and {name} goes about the house on tiptoe without meaning to. It requests a wash.',
@@ -86,6 +126,14 @@ const BOOK: Book = {
       {
         text: 'All is dark on the dock but for a strip of paper that comes out of {name}, a centimetre an hour. It says what it dreams. It is chiefly ramps.',
         when: ['from_child'],
+      },
+      {
+        text: 'It has docked with its socket to the wall and a paper cup balanced on the hatch, which would fall if anybody came. {name} is asleep. The cup has your name on, spelled right.',
+        when: ['wary'],
+      },
+      {
+        text: 'You left your slippers in space number three. {name} has towed the dock over by night, all forty kilos, and sleeps alongside with its tape hooked through a heel.',
+        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -116,12 +164,28 @@ const BOOK: Book = {
       on_time: [
         'The socket clicks. {name} looks straight ahead, as one does, until intake is complete, and then shows a small green tick.',
         'You said that you would, and it is now, and you have. {name} takes it all in, in one cycle, and ticks three boxes.',
-        '“Beep,” says {name} at the first drop, and “beep” at the last. Between them there is a silence, very full.',
+        '“Beep,” says {name} at the first drop, and “beep” at the last. In between it has taken your sleeve in its wire, to keep the supplier from leaving before the receipt.',
+        'Halfway through, {name} stops to thank the cable. Then it finishes, rolls up the cable, carries it to you, and says that it could not have done it alone.',
         '{name} compares the clock, the meal and you. All three agree. The visor grows warm before anything has reached the battery.',
-        'Halfway through, {name} stops to thank the cable. Then it finishes, rolls up the cable, and thanks it for that.',
         {
           text: 'Fully charged, {name} drives off, remembers something, reverses the entire way, and offers you its tape to shake.',
           when: ['well'],
+        },
+        {
+          text: 'It takes delivery at arm’s length, which for {name} is two metres of tape with a hook. It counts. All there. The tape comes back out by itself with a small blank receipt.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are still looking for the cable, and {name} has it in its wire behind you, and has had for some time, and is letting you look, because you hum. Then it eats.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You show it the socket, which is its own. {name} had not known. In goes the meal, on comes a lamp, and it looks for a long time at the lamp, and at you.',
+          when: ['baby'],
+        },
+        {
+          text: 'The tick comes up in pieces, the short stroke, then a pause, then most of the long one. All of it went in. {name} leans its lid on the wall socket and rests.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -138,15 +202,23 @@ const BOOK: Book = {
         '{name} takes it all in. The tick, when it comes, is yellow. Then it asks you to confirm the date, and your name.',
         'It eats, and goes back through the list to the line where the hour stood. It does not strike it out. It writes “approximately” before it.',
         'The meal goes in. {name} asks what “soon” comes to in minutes, so that it can be ready another time, and stands there with the pencil until you answer.',
+        {
+          text: 'It is all taken in, but the hatch will not shut after, and {name} holds it to with its wire and says nothing. Being kept waiting has bent something. Medicine, please, and a firm date.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It had been told. For {hours} hours {name} did not doubt that, and then it doubted all of it at once. It takes in everything, and has no question for you afterwards, though you wait for one.',
         '{name} is charged, slowly. After {hours} hours it has got out every sentence you ever said to it, and is going through them from the first, with a lamp.',
         '“Please state the cause,” says {name}, when it has taken in the last of it, and has left {hours} lines free, one for each hour, and turned its visor to the wall so that you can write.',
+        {
+          text: 'You have to lift {name} on to the cable. Of {hours} hours it has a record, each on a card, all reading “tomorrow, surely”. It drops some as it eats. Gather them, and bring the medicine.',
+          when: ['ill'],
+        },
       ],
       full: [
-        'The gauge is at the top. {name} opens its hatch and shows you the gauge. It looks forward to {opens}.',
-        '“Capacity reached,” says {name}, and pats the hatch shut with its wire. Please apply again at {opens}.',
+        '“Full,” says {name}, and to prove it opens the hatch, where the level stands exactly at the line and trembles when a lorry goes by. It looks forward to {opens}.',
+        '“Capacity reached,” says {name}, and pats the hatch shut with its wire, and then, seeing your face, pats your shoe. Please apply again at {opens}.',
       ],
       ill: [
         'It takes in a little, stops at step two, and holds there, with its lamp low. {name} requires medicine before the rest.',
@@ -155,15 +227,15 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} asks you to say again what it was, though it heard, and you say it, and it asks once more.',
         'The tick is green, and there are two of them. Under “fuel” stands {item}, and under “events” it stands again, in capitals.',
-        'Down come the treads on either side, with a sigh, for which there is no key: {item}. {name} has asked the kettle to be quiet until it has finished.',
+        'Down come the treads on either side, with a sigh for which there is no key: {item}. {name} has asked the kettle to be quiet, and draws the meal out to eleven minutes.',
       ],
       disliked: [
         '{item}: received, tested, returned with a slip. {name} is sorry. It runs on oil, on current, and on plain clear words.',
-        '{name} takes in a measured amount of it and makes a noise that is not “beep”. {item} does not suit the socket. Electricity would.',
+        '{name} takes in a measured amount and makes a noise that is not “beep”. Then it carries the remainder to you at full extension, visor averted: {item}. Electricity would suit.',
       ],
       harmful: [
         'You said it was food, and {name} wrote that down. Now there is smoke from the hatch. Strike out {item} with your own hand, where it can see. It was no meal.',
-        '{item} has got in among the works. {name} reports pain, and asks whether that is correct. It is not. Keep that away from it.',
+        '“Food,” you had said, and it opened the hatch without a question. Now a thread of smoke comes out, and {name} is waving it away from you with its wire. {item} is not to be let in again, and was no meal.',
       ],
     },
     play: {
@@ -172,13 +244,21 @@ const BOOK: Book = {
         'You win. {name} asks to see that again, more slowly, and this time it wins, and is so startled that it says “beep” in a lower key.',
         'It takes the corner on one tread, for which there is no rule, and looks round at you with its visor blazing.',
         'The two of you build it up to the height of the toaster. Then {name} reads you the last instruction, which it has added: “Knock over.”',
+        {
+          text: '{name} plays by the book, and the book is open, and it keeps one tread on it so that you cannot turn a page unseen. It loses. It shakes your hand with the tape. Two fingers of it.',
+          when: ['wary'],
+        },
+        {
+          text: 'It cheats. You both stop. {name} has never done that, and looks at the piece in its wire, and at you, and the visor goes a gold that is not in the manual. You laugh first.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} completes one round and finds no rise in morale, as it was at the top. It thanks you for the check.',
         'It was already on its lap of honour when you came. {name} lets you walk beside it.',
       ],
       bad_time: [
-        '{name} reads the rules, and stops at the first. It cannot carry it out. Please see to its needs, and then resubmit.',
+        '{name} drives up to the start line, as told, and cannot find the next step, and drives up to the start line. Rub out the line, and see to its needs.',
         '“Unable,” says {name}, and is ashamed, since it was an instruction. Withdraw it. Give it what it lacks first.',
         {
           text: 'It makes move four, and move four, and move four. {name} is ill. It needs medicine, and no opponent.',
@@ -191,7 +271,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} clears its whole list for the day, and writes that word on it, ten times, with a box beside each.',
-        'Somewhere in the manual there is a page on joy, and the example given must be {item}. {name} carries it out to the letter.',
+        'You say it, and the treads are over the sill before the sentence is. {item}: {name} does it to the letter, and at the last letter goes off the edge of the page, beeping.',
       ],
       disliked: [
         '{name} has read through {item} from both ends, and cannot find the objective. It would prefer something with a course, or blocks.',
@@ -207,6 +287,14 @@ const BOOK: Book = {
         'Panel, hatch, tread, tread. A whole mouse of fluff comes out, and {name} rolls a metre without a sound, and then back, to hear it again.',
         'Under the cloth the seven comes up, every edge of it. {name} holds its left side to the light for anyone who may be looking.',
         'A raisin, two crumbs and a paper clip are laid out on the cloth in order of size. {name} had wondered about the clip. It turns its head right round, and nothing grates.',
+        {
+          text: '{name} holds still on condition that every screw is laid on the cloth in a row where it can see them. It counts them back in. There are eleven, and it breathes out by the vent.',
+          when: ['wary'],
+        },
+        {
+          text: 'It undoes the panel for you, the one with the seven, and looks the other way. Inside, between the coils, there is a biscuit with one bite of yours out of it. You dust round that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The cloth stays white. {name} had done both panels to specification, and shows you the specification.',
@@ -230,6 +318,18 @@ const BOOK: Book = {
         '{name} reads the label, believes it, and takes it. After a pause it says step four, and, very quietly, step five.',
         'You tighten something. A lamp that had been out comes on, and {name} looks at it, and then up at you. One screw is left over, and it keeps that.',
         'There is a cough, and out of the hatch rolls a pea. {name} regards the pea. Its lamp has gone from brown to amber, and it asks you, in a clear voice, for the time.',
+        {
+          text: '“Please take half yourself,” says {name}. You pretend to. It watches with one lamp, writes down your name and the dose, and then opens its hatch the width of the spoon.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has handed you the screwdriver already, handle first, and lain down on its side with the seven under it. You turn something a quarter. The visor comes up, and it is looking at you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Step one: open. Step two: you do step two for it. By the time you have done steps three and four, {name} has got out a very small “five”. The same again, later.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} runs through itself from one to nine hundred, and all is in order. It has signed for your concern.',
@@ -251,7 +351,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         '{name} listens, takes down the rule, and reads it back to you word for word. It drives off at half speed, keeping well to the right of you.',
-        '“Corrected,” says {name}. It says nothing else for a while. The rule is on its list, with the date, and a small bent line under it.',
+        '“Corrected,” says {name}. It takes the rule in its wire, goes down the line of spaces, and explains it to each of the six. Then it parks, one further off than before.',
       ],
       little: [
         'Rule forty. {name} has it, and shows you, and it is in your own words.',
@@ -259,7 +359,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} is trying to comply, and cannot find with what. It says “error” and means itself. Withdraw it. Care comes first.',
-        'It has written it down, and crossed out, above it, something good that it used to believe. Not now. See to what {name} lacks.',
+        'You say it, and {name} crosses out something good above it to make room. The pencil shakes. Ask for the page, put the good thing back, and look after what it lacks.',
       ],
       loved: [
         '{item}. Clear, short, with a number. {name} is almost grateful, and files it at the front.',
@@ -278,6 +378,14 @@ const BOOK: Book = {
       wanted: [
         '{name} backs on to its dock, corrects by a millimetre, says good night along the line from one to six, and lets its visor go down.',
         'You say that you will be there. {name} puts it in ink, switches off one lamp after another, and leaves on the green.',
+        {
+          text: 'It docks. It lets down its visor to a slit, and in the slit there is a light that goes with you, by degrees, to the door and past it. When the stair has creaked, it goes out.',
+          when: ['wary'],
+        },
+        {
+          text: '“Will you be there at seven?” it asks, with its pencil put away. You say yes. {name} shuts off every lamp, the green one as well, for the first time.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has gone into rest mode and is using it to recite the list. It was not tired.',
@@ -302,6 +410,14 @@ const BOOK: Book = {
         'You sit. {name} measures the distance between you: forty centimetres. A little later it measures again, and it has become twelve.',
         '{name} reads to you from the list, in a low voice, the page with {loved} on it. It does not give the figures.',
         'There is one entry that {name} has never filed: {wait}. It lays it down between you. You both look at it, and then you look at {name}.',
+        {
+          text: '{name} has printed you a visitor’s card, and asks you to wear it, and reads it through every few minutes from beyond the table leg. The third time it corrects the spelling. You are in.',
+          when: ['wary'],
+        },
+        {
+          text: 'It opens the hatch and brings out the leftover screws, one from every repair, and lays them along your knee by size. It has never said what it thinks they are for. Now it does.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has you down for this hour already, in triplicate. It sees you to the door. Another visit may be booked for later.',
@@ -509,7 +625,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Here is {name}, number seven. If you should meet the others, tell them where.',
-      '“Beep.” That is {name}, in full.',
+      'Here is {name}, who said “beep” aloud, having nothing to say it with but itself.',
       'This stone is level. {name} would have wished to know.',
       'Beneath this lies {name}, who took you at your word.',
       {
