@@ -24,18 +24,38 @@ const BOOK: Book = {
       'Someone in the next street has opened a tin. {name} lets the whole house know, in three verses, with its ears flung back. It is only ham, but it is such news.',
       '{name} has got on to something at the foot of the stairs. Up it goes, white tip waving, and down, and twice round you, and it was you. It sings anyhow.',
       'One ear is inside out and there is jam on the other. {name} has been somewhere marvellous and would take you there directly, if it could stop smelling itself.',
-      'The window is open a hand. {name} stands below it with shut eyes and lifted nose, and now and then it laughs.',
+      'The window is open a hand. {name} stands below it on its white socks with shut eyes and lifted nose, and now and then it laughs, and tells you who went by.',
       'A siren goes by. {name} sits down, aims its nose at the ceiling and puts in the lower part. The siren never had such a good evening.',
       'In the corner of the larder {name} has found an old air and comes to fetch you to it, singing. You would hardly know it any more: {loved}.',
+      {
+        text: '{name} is in full song on the landing, ears flying, tip up. You come out to hear, and it takes the rest of the verse one stair higher, with an eye on your hands.',
+        when: ['wary'],
+      },
+      {
+        text: 'Straight off the best line of the week comes {name}, to get you. It has you by the cuff, and sings through the cuff, and on the way there it looks round at every corner for the pack: you.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'The doormat is long, and well written. {name} has got as far as Thursday.',
+      'The doormat is long, and well written. {name} has got as far as Thursday, when somebody came home wet, and it looks up at your shoes to see whether they have dried.',
       '{name} has stationed itself under the table on a hunch. Nothing has fallen. It can wait: tables always say something in the end.',
       'You have been in the garden, past the mint, and met a cat. {name} has it all from your left trouser leg, and thinks that you handled the cat well.',
       'There goes a white tail tip along the back of the sofa, upright, like the mast of something small. Now it has stopped. {name} has found a crumb of some standing.',
-      'The afternoon lies on the rug in layers. {name} turns over and puts its nose into an older part.',
+      'The afternoon lies on the rug in layers. You put your cup down on the top one, and {name} turns over and pushes its nose into an older part, where there was cake.',
       'Under the dresser there is some of the first day left. {name} shows you: dust, egg, you. It is {days} days down, and the best of it has kept.',
       '{name} gets up in the middle of nothing, walks to a certain drawer and breathes in at the crack. Someone once took from there, for {name}, this: {loved}.',
+      {
+        text: '{name} goes over your coat, left side, right side, hem. When you come to take the coat it lets go of the sleeve at once, backs off, and reads on from the doorway.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have not moved for an hour, because there is an ear on your foot. {name} is only keeping the place, it says, while it reads the other foot.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has met the stove leg, and barked. It has met its own tail, with the white on the end, and barked at that. Now it has met your slipper, and has to sit down.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A shopping bag has been put down in the hall. {name} reads the handle, the bottom and the seam, then gets in. Its voice comes out of it, deepened: leeks.',
@@ -46,27 +66,47 @@ const BOOK: Book = {
       'You have mopped. {name} walks over the kitchen floor as over a blank page, and back. There is not a word on it anywhere. Lay it a trail, hide something: play with it.',
       '{name} is howling down the stairs to hear what the stairs will say. It is what they said before. Come and sing a part, or play at finding things.',
       'It has read the mat, the boots and the umbrella, and begun upon itself. Somewhere round the left elbow {name} stops and yawns with a squeak. A game, please, with a smell to it.',
+      {
+        text: '{name} has stopped asking the stairs. It lies with its nose shut under a paw, and there is a fly walking about on its ears. Come and hide a crust somewhere, please, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} is singing to the cupboard. It goes through all that has ever been in there, from the back of the shelf to the front, and holds the last note until you come. Feed it.',
-      'It is quarter past something, by the stomach. {name} has put its nose into your cuff, up to the eyes, and breathes there, in and in. Its meal, please.',
+      '{name} has put its nose into your cuff, up to the eyes, and breathes there, in and in. You had butter on that cuff at noon. It is all the dinner it has found: feed it.',
       'The bin has been opened by a method that {name} does not discuss. It was a poor bin. It comes to you with an eggshell on its nose: it would rather be fed.',
+      {
+        text: 'From the far side of the kitchen comes one note, held, aimed at the cupboard, and not at you. {name} waits to hear which of you will open. Its meal, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} takes the dish towel off its hook, then your hand off the newspaper, and walks both to the larder door. There it lifts its nose and sings you the menu. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} licks the place where the bowl stands. It can still find the meal before last there, if it keeps quite still. That was {hours} hours ago. Food now.',
+      '{name} licks the place where the bowl stands. It can still find a meal there, {hours} hours down, if it keeps quite still. When you move a pan it loses it. Put something in that pan now.',
       'There is no singing. {name} lies with its nose in a paper bag that had a sausage in it in spring, and breathes it thinner. Give it a meal at once.',
-      'You open the larder and the nose comes up, but {name} does not come after it. It tries. The ears have got under its feet. Feed it now.',
+      'You open the larder and the nose comes up, but {name} does not come after it. It tries. The ears have got under its feet. Bring the food to where it lies.',
+      {
+        text: '{name} follows the smell of your bread along the wall, and where the wall ends it lies down with its white socks crossed. It needs that bread, all of it, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} sets off along the wall, nose down, loses the line, stands, and lets itself down on the spot where it lost it. A little medicine, or a long lie in the warm.',
-      'The tail is carried at half height, and the note comes out small. {name} needs to rest, and there should be medicine in the house.',
+      'The white tip goes by the window sill at half its height, and at the corner it stops for breath. {name} gives you a small note, to say where. Rest, please, or medicine.',
+      {
+        text: '{name} has found the biscuit tin, and is pleased, and sings the first line lying down. There is not the breath for a second. Medicine, and the tin can stay where it sees it.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       '{name} has rolled in something historic, and wears it with the collar turned up. Nobody else in the room can find any other smell. Wash it, down to the dog.',
       'Both ears have been through the gravy, the ditch and the flower bed, and have kept some of each to talk over. {name} can no longer hear its own nose. A bath, please.',
     ],
     sick: [
-      'You let fall a crust. {name} walks past it. Its nose is dry, like a stone on a windowsill. Give it medicine.',
+      'You let fall a crust. {name} walks past it. You hold its face, and the nose is dry, like a stone on a windowsill, and does not turn towards your sleeve. Give it medicine.',
       '{name} opens its mouth to tell the street, and what comes is breath. It looks surprised, and lies down on its ears. Medicine, please, and something warm to lie against.',
       'All the lines on the floor run into each other today, and {name} follows one until it meets itself. It whimpers there. It wants medicine, and soon.',
     ],
@@ -81,8 +121,16 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} is asleep in the washing, and only the ears have been left out. The nostrils are at work: something is running through tall grass with a sausage.',
-      'A heap of blankets in the corner hums, stops, and hums. {name} has the solo.',
+      'A heap of blankets in the corner hums, stops, and hums. You lift one edge: a white sock, an ear, another ear. {name} has the solo, and you let the edge down.',
       'One hind foot kicks. {name} gives tongue, far off and very small, as if the hunt were going by behind a hill.',
+      {
+        text: '{name} has gone to sleep under the dresser, as far in as there is floor. The nose stayed at the front. It turns a little, by itself, whichever way you walk.',
+        when: ['wary'],
+      },
+      {
+        text: 'It had meant to sleep in the washing, and got as far as your lap on the way. One ear hangs down each side of your knee, and {name} hums into the wool.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has crept to the bottom of the heap, and there is no humming from it. It wakes at {wakes_at}. Reflect beside it now: it will smell that you are there.',
@@ -111,14 +159,26 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} goes through it like a tide through a sandcastle, with both ears in. Then the floor round the bowl, and then the memory of the bowl.',
+        '{name} goes through it like a tide through a sandcastle, with both ears in. Then it does the floor round the bowl, then the spoon, and then, since some was spilled there, you.',
         'You have cooked, and {name} has known it since you thought of onions. It eats with a low hum on one note, all the way down.',
-        'It begins with the nose, and takes its time over that: yes, and yes, and is that parsley? The eating is over much sooner.',
+        'You set it down, and the nose goes first and takes its time: yes, and yes, and is that parsley? You say that it is. The eating is over much sooner.',
         'When the bowl is clean {name} reads you the ladle, your fingers, and the front of your jumper. It was in all of them. It is pleased to have it confirmed.',
-        'Its ears float on the gravy to the left and right like two boats that have come in. {name} tidies them up last.',
+        'Its ears float on the gravy to the left and right like two boats that have come in. You wring them out. {name} holds still, and licks your wrist where it ran.',
         {
           text: 'The whole street is told what it was, what was in it, and that there is none left. {name} takes a bow towards the window, and burps.',
           when: ['well'],
+        },
+        {
+          text: '{name} hums while it eats, but low, and it has pulled the bowl round so that you are on the windward side. Whatever your hands mean to do, it will smell it first.',
+          when: ['wary'],
+        },
+        {
+          text: 'Halfway down {name} leaves off, which it never does, comes over with gravy on both ears, and wipes them along your leg. Now you are in the pack’s smell. It eats the rest.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There has never been a smell this near. {name} falls in, ears and all, comes up with a carrot on its head, and barks at the bowl, and the bowl barks back.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -128,21 +188,29 @@ const BOOK: Book = {
       ],
       early: [
         'The last one is still in its whiskers. {name} has a few mouthfuls, since a bowl is a bowl, and spends the rest of the time reading it. At {opens} it will eat.',
-        '{name} lifts one ear out of its sleep and lets it fall in the dish. Some is eaten. The stomach has not rung yet: it rings at {opens}.',
+        '{name} lifts one ear out of its sleep and lets it fall in the dish. You both look at it. Some is eaten off the ear. The stomach does not ring before {opens}.',
         'It would never say no. It says yes to a quarter, and puts its nose under its paw to keep out the other three. Bring the bowl back at {opens}.',
       ],
       late: [
-        '{name} eats without a sound. You had not known how much of a meal was singing.',
+        '{name} eats without a sound. You had not known how much of a meal was singing. You hum a bar for it to come in on, and it looks at you over the rim, and does not.',
         'It had gone to look for you along your own trail, out to the lane and back in. There is mud up to its elbows. It eats, and smells your shoes over to see what it was that kept you.',
-        'The neighbours have been informed. {name} empties the bowl with its back to you, and one ear turned inside out so as not to hear reasons.',
+        'Three houses lean out to see who has come at last. {name} had told them the hour. It empties the bowl, and sets off along your sleeve to find out where you were.',
+        {
+          text: '{name} is too tired to be quiet on purpose. It eats sitting, an ear in the dish, and smells your shoes only as far as the laces. Give it medicine after this.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'The last smell of food in this kitchen was {hours} hours old. {name} eats until the bowl moves, follows it to the wall, and then will not let you out of its nose.',
-        'It eats very fast and very quietly, and stops to listen, and eats. After {hours} hours {name} had sung itself hoarse. Come sooner.',
+        'It eats very fast and very quietly, and stops to listen for feet, and eats. After {hours} hours {name} had sung itself hoarse. Say something to it while the bowl is still full.',
         'When all of it is gone {name} gets into the larder and lies down on the onions. It does not mean to eat them. It means to be there when somebody comes.',
+        {
+          text: '{name} had lost the way to its own bowl. You put a wet finger under its nose and led it there, and it ate with its chin on your wrist. {hours} hours: it wants medicine as well.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} is round, and tight, and hums when it is touched. It puts its nose in, to be sociable, and takes it out. Not before {opens}.',
+        '{name} is round, and tight, and hums when you touch it, like a kettle drum. It puts its nose in, to be sociable, and takes it out with a pea on. Not before {opens}.',
         'It has eaten. It would eat. It lies on its side beside the bowl, looking in over the rim with one eye. For both your sakes, come again at {opens}.',
       ],
       ill: [
@@ -151,15 +219,15 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. It begins as a hum and goes up through bark and bay into something that sets off a dog across the river. {name} eats during the rests.',
-        'You still had the lid on: {item}. {name} had gone quite stiff, with one paw up, and a tear ran down along its nose.',
+        'You still had the lid on: {item}. {name} had gone quite stiff, with one white sock lifted, and a tear ran down along its nose. You took off the lid, and the neighbours came to their doors.',
         'It went in at one end of the wag and was gone by the other: {item}. Now {name} follows the air of it round the kitchen, on tiptoe, with closed eyes.',
       ],
       disliked: [
         '{name} hands down its opinion, nose first: {item}. It eats what lies nearest to the door, and asks whether there was not a sausage in the case.',
-        '{item}. A hound eats what there is, and {name} does, humming flat. Rabbit would have had words to it.',
+        '{item}. {name} walks all round it with its tail at a slope, and eats, humming flat, and brings you the rabbit off the cover of the cookery book.',
       ],
       harmful: [
-        'It smelled that there was something wrong with it and ate it just the same, because it came from you. It is doubled up by the door now, and makes no sound. Never {item}. That fed nobody.',
+        'You held it out, and the nose pulled back, and then it looked at you, and ate: {item}. It is doubled up by the door now, and makes no sound. That fed nobody. Never again.',
         '{item}. {name} has brought it up behind the stove and crept away from the smell as far as the wall goes. Shut that up where no nose can get to it. It had no meal by it.',
       ],
     },
@@ -173,13 +241,21 @@ const BOOK: Book = {
           text: 'For a finish you both howl, sitting on the bottom stair. {name} lets you have the tune.',
           when: ['glad'],
         },
+        {
+          text: '{name} runs the line at full cry, past the coats, under the bed, and right up to your shoe, where it ends. There it swallows the last note and goes round you in a wide ring.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hide, badly, behind the curtain. {name} comes up the stairs in full voice, knows quite well, runs past twice to make it last, and then puts its cold nose in your ear.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} does one turn with you, humming, and goes back to what it was smelling. It had quite a good day already, by the skirting board.',
         'It gives you the short version: nose, ear, wag. It was happy before you came, about something to do with bacon.',
       ],
       bad_time: [
-        '{name} puts its nose to the start of it, and leaves it there. It does not go on. The game can lie. See to the dog first.',
+        '{name} puts its nose to the start of it, and leaves it there, and looks up at you with its ears on the floor. It cannot follow you today. Find out first what it is short of.',
         'A thin note, then none. {name} sits down on the line and looks up at you from under its ears. There is something that it needs before this.',
         {
           text: 'It tries, because you began it, and walks into the leg of the chair, which it did not smell. {name} is ill. Bring medicine, not games.',
@@ -192,7 +268,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and off it goes, in full cry, across the bed, over the cat’s Tuesday and the milk’s Friday, without once looking up. It would have run through a wall, if the wall had been on the way.',
-        'You had thought of a quarter of an hour. It got dark: {item}. {name} comes home by its own scent, backwards, telling it all again.',
+        'You had thought of a quarter of an hour. It got dark: {item}. {name} comes home by its own scent, backwards, telling it all again, and goes up on your bed with its boots on.',
       ],
       disliked: [
         '{item}. {name} smells it on every side. It smells of shop. It is kind to it for a moment, and then goes to see how the bin has come on. Hide something instead.',
@@ -208,6 +284,14 @@ const BOOK: Book = {
         'The ears come up from the water with a puddle in each. You wipe them out, and {name} holds its head aslant to hear what has been behind that all this while.',
         'First the ditch comes off, then the gravy, then something from the war. Below that is a small white-footed hound, and {name} smells its own paw as if it had just been introduced.',
         '{name} sings throughout, low down and with feeling, as one sings at a graveside. When you have done, it sneezes, and can smell the soap, the tap and the plumber.',
+        {
+          text: '{name} stands in the basin like something being read aloud in court. It lets you do the left ear. When you reach across for the right, it gives you that one itself, quickly, and shuts its eyes.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need not hold it. {name} lays both ears over the rim of the basin like gloves, for you to do, and sings the tap’s part in thirds until you have finished.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on it but dog. {name} begs you to leave that: it took it days to get it right.',
@@ -231,6 +315,18 @@ const BOOK: Book = {
         '{name} finds it in the cheese, in the liver, in the second piece of liver. It looks at you, sighs through its nose, and takes it plain. Later the nose is damp.',
         'You keep it in your arms until it has worked. {name} does not sing. But the nose has begun again, very softly, with your top button.',
         'First one nostril, then the other. By and by {name} lifts its head and tells you, hoarsely, that somebody three doors down is frying fish.',
+        {
+          text: 'It smells the spoon, the hand, and the sleeve behind the hand, a long way up. Then {name} takes it, at arm’s length, from the very end of the spoon. The nose begins to shine.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} knows what it is, and from which shelf, and who made a face when they opened it. It puts its chin in your palm and swallows. Soon there is a hum against your thumb.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You go with the spoon to where it lies, under its own ears, and it follows the smell of your hand up as far as it has strength for. That was enough. Keep close: it will want more later.',
+          when: ['ill'],
+        },
       ],
       little: [
         'There is no need: the nose is as wet as a pebble. {name} applies it to the bottle, the cork and your wrist, and sneezes at each.',
@@ -259,8 +355,8 @@ const BOOK: Book = {
         'You close the lid of the bin. {name} was not thinking of the bin. Now that you mention it.',
       ],
       bad_time: [
-        'Under the scolding the ears come down and down, until {name} is all ears, and shivers in there. This is no hour for lessons. Find out what is wrong with it.',
-        'The scolding has gone in at the nose, where everything goes in, and {name} turns its face to the skirting board. Leave it be, and see what it lacks.',
+        'Under the scolding the ears come down and down, until {name} is all ears, and shivers in there. Lift one, and speak into it kindly. Something is amiss that it has not told you.',
+        'You point at the bin. {name} smells the finger, and there is such a storm on it that it goes and puts its face to the skirting board. It wants looking after, and that finger washed.',
       ],
       loved: [
         '{item}. {name} takes it as a kind of hunting, nose to your hand, and does it right, and gives out the news of that in one clear note.',
@@ -278,7 +374,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You heap up all the blankets, and {name} goes in at the bottom and works upwards, until a nose comes out at the top like a chimney. It hums there.',
-        '{name} tramples the washing into the shape of six other hounds, and lies down among them. The whole heap lets go its breath.',
+        '{name} tramples the washing into the shape of six other hounds, and lies down among them. You take back one shirt. The whole heap lets go its breath, and moves up.',
+        {
+          text: 'You spread the blanket and step back. {name} drags it, backwards and grumbling, to the other side of the stove, where the air comes from you to it. There it lets its legs go.',
+          when: ['wary'],
+        },
+        {
+          text: 'Into the basket goes the sausage bag, then a boot, then {name}, and then a nose comes out and pulls in the end of your sleeve. You will have to take off the cardigan.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies down, and its nose gets up. You hear {name} following it to the kitchen.',
@@ -301,13 +405,17 @@ const BOOK: Book = {
       awake: [
         'You sit. {name} reads you from the shoe up, and takes an hour over the knee, and when it has come to the hands it begins to breathe as you do.',
         '{name} has leaned an ear over your foot. It weighs about as much as a letter. It is warm on the side that is turned to you.',
-        'Nobody says anything, not even {name}. That is so new that you both look up.',
+        'Nobody says anything, not even {name}. You hear the clock. You hear the plumber’s van, two streets off. It looks up at you with its mouth shut, proud, and nearly bursting.',
         'You have a day on you, tram, ink, somebody’s dog, and {name} goes through it with closed eyes. It stops at the place where you were unhappy, and stays there.',
         'In the quiet {name} hums a few bars of something. It is how it says, when it has no meal to say it about: {loved}.',
         'Once there was {wait} with no fresh end to your trail. {name} puts its nose against the pulse in your wrist, where the trail is being made.',
         {
           text: '{name} shows you the good place behind the stove, and steps aside, so that you can put your own nose there. You do. It watches your face.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies down where the draught from under the door goes over you first and then to it. It breathes you like that, from four yards away, and after an hour it has come to three.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -520,9 +628,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Hush, and you will hear that it is quiet here. That was never {name}’s doing.',
+      'Hush, and you will hear how quiet it is here. {name} had a voice, and this is all the street has left of it.',
       'Here {name} has gone to earth.',
-      'Walker, whatever you have in your pocket, {name} knew it before you came in at the gate.',
+      'Walker, whatever you have in your pocket, {name} would have wished to know. Let it lie by the stone a little.',
       'This is where the line ends that {name} was on.',
       { text: 'The street has had no news since {name} was laid here.', when: ['from_child'] },
       { text: '{name}, first nose of its pack, which was one other, and not always listening.', when: ['from_child'] },
