@@ -26,15 +26,35 @@ const BOOK: Book = {
       'You come out of the pantry, and it is you. {name} had so hoped that it would be. It has to run twice round the table with its ears back, from pure luck.',
       'There is a hose on the lawn. {name} has it by the middle, as one holds a long fish, and is laughing, and everyone who came for tea is soaked.',
       'Somebody says it, over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
+      {
+        text: '{name} has been in the rain barrel, and it has been glorious, and it brings you the glory as far as the doormat. There it shakes, one step too far away to reach you, and looks to see.',
+        when: ['wary'],
+      },
+      {
+        text: 'You call from upstairs. {name} goes off the sofa like something launched, takes the hall in two strokes, and arrives with all its feet on all of yours. It was you. It had said so.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} is leaning on you. It noticed that you were standing there with nothing on that side.',
+      'You stand at the window with a cup, and the cup tilts. {name} is leaning on you. It noticed that there was nothing on that side.',
       'There is a wet place on the rug in the shape of a dog, and a bit further on another. {name} is coming to you from the pond by stages, to be fair to everyone.',
       'The fridge hums, and {name} lies against it with its legs out behind like a frog’s, humming back a little. They have known each other since breakfast.',
       'Under the table is a puddle that nobody spilled. {name} brings it in fresh every morning, in its coat, and looks in from time to time to see how it is keeping.',
       'Somebody has come about the meter. {name} knows them at once: it is the one it has been waiting for. It leans on them all the time they read, so that they need not hold the wall.',
       'It has greeted you {days} mornings running, and been taken by surprise each time. You again. Of all people.',
       'The tail has begun to go, under the chair, slowly, like an oar. {name} is thinking of {loved}.',
+      {
+        text: '{name} has come to lean on you, and stopped an inch short. It stands there, black and damp and very upright, leaning on the inch.',
+        when: ['wary'],
+      },
+      {
+        text: 'You sit down to lace your boots and cannot, because of the dog across them. {name} lets its whole head go into your hands and looks up: how lucky that you were passing.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has found the water bowl. It puts in a foot, and the foot comes out shining. It puts in the other, and then its face, and comes up with its nose full to tell you.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There is a bucket. {name} looks in and meets a black dog, who is pleased to see it. It puts in a foot to find out how deep that goes.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       'The paddling pool has dried up, and {name} lies in it just the same, on its side, on the picture of a whale. Come and play, and bring the hose.',
       '{name} has leaned on the fridge, the dresser, the stove and the bannister, and none of them leaned back. Play something with it, if possible wet.',
       'It jumps off the bottom stair. It goes up again and jumps off the bottom stair. There was no splash this time either. A game, please: water would help.',
+      {
+        text: '{name} lies in the dry bath with its chin on the plughole. You turn the tap, to see, and it watches the drops fall on its webbed toes. Come out to the hose with it, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The whole weight of a black head has come down upon the counter, beside the butter. {name} is only breathing at it. It had better be fed.',
       '{name} looks in its bowl, and in the bowl’s reflection in the oven, where there is none either. It sits down on your foot so that you cannot drift. A meal, please.',
-      'You are reading. Between you and the page comes a nose, then a brow, then, a good deal later, the eyes. They are amber, and about dinner. Feed it.',
+      'You are reading. Between you and the page comes a nose, then a brow, then, a good deal later, the eyes. They are amber, and about dinner, and a drop falls on the chapter. Feed it.',
+      {
+        text: 'The tail goes, but {name} does not lean. It stands over its bowl at the other end of the kitchen with its toes spread, and looks from the bowl to you, and back. A meal, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} steers you by the hip, gently, as one brings in a dinghy: past the table, round the chair, up against the cupboard. Then it sits on your foot, to moor you. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} has drunk the water bowl dry, and the puddle under the table, and it was only water. It has had nothing else for {hours} hours. Food now.',
-      'The tail still goes when you come in, but nothing falls off the table: it has not the reach. {name} needs a meal, right away.',
-      '{name} never knew when it was full. It knows this. It leans against the cupboard with closed eyes, and slides down it slowly. Feed it at once.',
+      'The tail still goes when you come in, but it does not reach the lamp, nor the cup, nor the chair leg. {name} watches your hands come up empty. Fill them, right away.',
+      '{name} never knew when it was full. It knows this. It leans against the cupboard with closed eyes, slides slowly down the door, and comes to rest with its cheek on your shoe. Dinner, now, down there.',
+      {
+        text: 'You set a dish by its head, to try, and {name} tells it hello with the tail before it can lift its nose. Let it eat lying there, and bring the medicine too.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} wades across the kitchen as though it came up to the chest. It gets there, and is very glad, and has to sit. Some rest would do it good, or medicine.',
       'It went to lean on you and you held it up, and you both noticed. {name} wants a day on the blanket, and a spoonful of medicine.',
+      {
+        text: '{name} is so glad of you that it sets out at once, and the rug is deeper than it thought. You meet it in the middle. Let it rest there, against you, and fetch medicine when it sleeps.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Where {name} has been lying there is a shoreline: weed, silt, a length of string, and half a frog’s idea of a home. It ought to be hosed down. Wash it.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       'On its side, along the floor, {name} is swimming: all four feet, slowly, and the tail steering. By the rings round its water bowl you would say a lake.',
       '{name} lies where sleep washed it up, half on the cot and half off, with its lip caught under it and its tongue gone out to see what the floor tastes of.',
       'It snores with its chest, like a boat that rubs against a quay. A door goes somewhere, and the tail says hello without it.',
+      {
+        text: '{name} sleeps in the bath, its back against the cold side, where nobody can come up from behind. When you look in, the rudder lifts, and waits, and goes down again.',
+        when: ['wary'],
+      },
+      {
+        text: 'You lay down for a minute, and {name} came ashore on you. There is a wet brow under your chin and a web across your wrist, and by the strokes of the hind feet you are being towed.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet of {name} lie still. It drifts, a good way out, and does not swim. It wakes at {wakes_at}, and should not be alone until then: reflect beside it now.',
@@ -110,14 +158,26 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'One breath, and it was in there. {name} looks up at you to hear whether that was it. You say that it was, and it believes you.',
+        'One breath, and it was in there. {name} looks up at you with water in its whiskers, to hear whether that was it. You say that it was, and it believes you.',
         '{name} empties it, and wades in after. When you take the bowl away there are two front feet to be lifted out of it.',
-        'It has swallowed. Now it considers what that may have been, and tastes its lip, left and right. Something with fish, thinks {name}. It would vote for it again.',
+        'It has swallowed, and looks to you for what it may have been. You tell it. {name} tastes its lip, left and right, and you can see it being sorry to have missed the whole thing.',
         'The bowl goes out across the tiles with {name} behind, like a tug and its barge, and is put in at last under the dresser. Not a crumb was lost at sea.',
         'You had put it into the bowl with the ridges, to make it last. {name} drinks it round the bends like a river, and is out at the far end before you have stood up.',
         {
           text: 'The tail starts with your key and does not stop for the meal. {name} eats at one end, clears the shelf at the other, and is not aware of any connection.',
           when: ['well'],
+        },
+        {
+          text: '{name} eats in one breath, as it does, but with its side to you and the tail under. Then it looks up to ask whether that was it, and asks the fridge.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold the bowl, because it would be off across the tiles. {name} leans into it with all its weight, and you lean back, and so dinner is had, standing, by the pair of you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} looks down, and there is a pond in the floor, and the pond is dinner. It goes in with both front feet. When you lift it out, it is still eating.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -128,24 +188,32 @@ const BOOK: Book = {
       early: [
         'It cannot tell that it has had its dinner. {name} asks you, with its eyebrows. You have to be the one that knows. It gets a little, and the meal at {opens}.',
         '{name} would have it all, now, and then the bowl. A small part is plenty. Put the lid on, tell it that it has been fed, and come again at {opens}.',
-        'There is a bit of swimming, and a bit of eating, in that order, in the dish. {name} was not empty yet. It will be at {opens}.',
+        'There is a bit of swimming, and a bit of eating, in that order, in the dish. You fish it out and dry its toes. {name} was not empty yet. It will be at {opens}.',
       ],
       late: [
         '{name} is in the bath, which is dry. It looks over the rim. It climbs out at last, since it is you, and eats in two breaths instead of one.',
-        'It has eaten, and it is glad that you came, and it stands on your foot with both of its own. You had drifted.',
+        'The bowl is empty before you have said that you are sorry. Then {name} comes and stands on your foot with both of its own, and stays there until the kettle has boiled. You had drifted.',
         'While it waited it has been down to the road to lean on the pear tree. {name} eats quickly. Then it puts itself against you, but first, today, it looks whether you will hold.',
+        {
+          text: '{name} greets you from the floor, eats from the floor, and lays its wet chin over your instep without trying to rise. It is not cross. It is worn out: medicine, as well.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'Nothing for {hours} hours, and no feeling of full to remember. {name} eats with shut eyes, and does not look up afterwards to ask whether that was it.',
+        'Nothing for {hours} hours. {name} eats with shut eyes, and when the bowl is bare it does not look up to ask whether that was it. You tell it all the same, with your hand on its brow.',
         'It fell upon the bowl, and halfway it has had to lie down, and goes on lying down. You hold the rim. It had been {hours} hours. Never so long again.',
-        'When {name} has eaten it comes and puts its wet face in your lap as always. But it is shaking, in small waves, from the tail up. It must not come to that again.',
+        'When {name} has eaten it comes and puts its wet face in your lap as always. But it is shaking, in small waves, from the tail up, and they go on after you have your arms round it.',
+        {
+          text: '{hours} hours, and its coat has let the cold in. You feed it by the handful, with a towel about it, and at the last {name} licks the towel. Now the medicine, while it is propped up.',
+          when: ['weak'],
+        },
       ],
       full: [
-        'You say: you are full. {name} looks round at its side with interest. It had no idea. It takes your word for it until {opens}.',
+        'You say: you are full. {name} looks round at its black side with interest, and leans on you to think it over. It had no idea. It takes your word for it until {opens}.',
         '{name} sits before the heaped bowl and a thread of water runs down from either lip, straight as plumb lines. It has had enough, and only you can tell. Come back at {opens}.',
       ],
       ill: [
-        '{name} eats as though it were reading: a little, and then a look into the distance. There is half left. Give it its medicine now.',
+        'You sit with the bowl between your knees. {name} eats a little, looks into the distance, and eats a little. Then it puts its brow down in what is left, to rest it. Medicine now.',
         'It holds the first mouthful for a long time, because it has forgotten the next part. It swallows, thanks you with one stroke of the tail, and lies down. Medicine comes next.',
       ],
       loved: [
@@ -159,7 +227,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} swallows first. You saw it go down, and there was no time. Now it stands with arched back by the water bowl and cannot, and cannot. Lock that away: {item}. It was no meal at all.',
-        '{item}. It has brought it up in the puddle under the table, its own puddle, and lies beside that with its flank going. It would eat it again if you gave it. Do not.',
+        '{item}. It has brought it up in the puddle under the table, its own puddle, and lies beside that with its flank going, and wags at you. It would take it again. So you must not give it: it was no meal.',
       ],
     },
     play: {
@@ -169,8 +237,16 @@ const BOOK: Book = {
         'It wins, and does not notice, because you slipped, and lay there, and it had to lean on you with all its might in order to save you.',
         'Each time it is over {name} runs up the bank, shakes itself on your knees and asks with its whole spine for one more. Each time, it is the first.',
         {
-          text: 'There goes the table, cups and all, and nobody has even begun. {name} is so happy about the idea of it that it may do without the game.',
+          text: 'There goes the table, cups and all, and nobody has even begun. {name} stands among the saucers with its tongue out, dripping, and cannot think what is keeping you.',
           when: ['glad'],
+        },
+        {
+          text: '{name} goes in with a shout and comes up laughing, and swims to the bank where you are, and then a little further down, and gets out there. From there it shakes at you, from love, and misses.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has decided that you are drowning. You say that you are only standing in it. {name} takes your wrist in its lips and tows you, backwards and blissful, all the way to the steps.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -178,7 +254,7 @@ const BOOK: Book = {
         'It laughs, and lies down half across your feet. It was having such a nice time with the floor. You are welcome to some of it.',
       ],
       bad_time: [
-        '{name} goes to the edge because you called, and looks in, and stays on the bank. It wags, so that you will not mind. Something else comes first today: see to it.',
+        '{name} goes to the edge because you called, and looks in, and sees a tired black dog there. It stays on the bank with that one, and wags, so that you will not mind. What does it need? Bring that.',
         'It gets as far as leaning on you. That is the whole game. Hold it up for a bit, and then look after what it needs.',
         {
           text: 'It jumps, for you, and goes under, for a moment, in an inch of grass. {name} is not well. Help it out, and get its medicine.',
@@ -190,7 +266,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. You have never seen anybody so met halfway by the world. {name} goes through the middle of it with its mouth wide open, and drinks some.',
+        '{item}. You had no time to step aside. {name} goes through the middle of it with its mouth wide open, and drinks some, and comes out behind you, on top of you, overjoyed that you came too.',
         'They heard it at the far end of the lake: {item}. Afterwards {name} lies in the shallows with only its brow and its tail out, and each of them is steaming.',
       ],
       disliked: [
@@ -204,9 +280,17 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'What runs away down the yard has newts in it. {name} wades after to say goodbye to them and must be done again from the knees down.',
+        'What runs away down the yard has newts in it. {name} wades after to see them off, and comes back to you brown to the knees, and holds up each leg to be done again.',
         'The hose goes from the neck to the tail, and behind it the beads come up on the black, in rows. {name} holds still with all its might. Then it looks round to see who is near enough.',
         'You rub its ears dry inside, first the one and then the other, and {name} sinks, with small groans, until you are kneeling in the wet beside a perfectly flat dog.',
+        {
+          text: 'It lets the water run down its back, where it feels at home. But for the tail {name} turns round, so that you do it facing one another, at a stretch. All of it shines. It shakes when you have gone in.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gives you the webs to do, one by one, spread like small black fans. At the last it pours itself over your shoulder, wet through, with a groan. Nobody has towels enough for that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had been in already, today, by itself, twice. It is happy to come in again, with you. The water stays as clear as it was.',
@@ -230,6 +314,18 @@ const BOOK: Book = {
         '{name} had it down before you could explain. It is the one thing for which that is the right way. A little later its nose is cool, and it leans.',
         'It swallows, and stays there against your arm, heavy and hot. You can feel it go out of it slowly, the heat, as it goes out of sand in the evening.',
         'Nothing for a good while. Then you hear something under the blanket, on the boards: one beat, and after a time another. {name} has got its tail back.',
+        {
+          text: '{name} opens its mouth, since you are a person and it likes people, and swallows. Then it backs until its rump finds the stove, and leans on that. But the amber eyes have cleared.',
+          when: ['wary'],
+        },
+        {
+          text: 'It thinks that the spoon is for you, and is sorry for you, and takes it off your hands. Its brow, which has been hot all day, comes down cooler and cooler against your neck.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} swallows, and the front of it comes up first, streaming with blanket. The back will need a while. You let it lean, and after an hour it is leaning rather less.',
+          when: ['weak'],
+        },
       ],
       little: [
         'It had it off the spoon, and the taste off the spoon, and asks if there is more. There is nothing whatever the matter with {name}. Keep it on a high shelf.',
@@ -250,7 +346,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it firmly. All four feet are on the floor, and {name} looks at each to make certain. The tail is held down by force. It is sorry as far as the end of that.',
+        'You say it firmly. All four feet are on the floor, and {name} looks down at each to make certain. The tail is held under by force, and comes up, and is held under.',
         '{name} gets off the counter, and sits, and the whole joy runs out of it on to the tiles. It will wait for the next guest there. It is very far from the door.',
       ],
       little: [
@@ -259,7 +355,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} leans on you while you scold it. It thinks that you are unhappy and need holding. Let it be, and look to what is wrong with it.',
-        'It has gone off and got into the dry bath, and put its face down where the plug is. That was no time to teach it. Sit on the edge, and see what it wants for.',
+        'It has gone off and got into the dry bath, and put its face down where the plug is. Go and sit on the edge, say nothing more of the cake, and see what ails it.',
       ],
       loved: [
         '{item}. {name} can do that, and with everyone watching. It gets it right by shutting its eyes, and trembles all over, and then it is allowed to say hello.',
@@ -278,6 +374,14 @@ const BOOK: Book = {
       wanted: [
         '“Lie down,” you say, and {name} comes ashore: the front, a pause, then the back, and a wave of sigh goes on up the room. It stays where it was left.',
         'You put your hand on its brow, and the great warm weight of {name} goes out from under it in all directions, until there is dog up to the skirting.',
+        {
+          text: 'You smooth the cot for it and step away. {name} comes ashore on the bare boards beside it instead, with its back to the cot’s leg, and watches you over its own black shoulder until the eyes go out.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say good night and {name} takes you by the cuff, down, until you are lying where the draught comes in. It lets its whole warm length drift up against you. There. Now there is a shore.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down beside you, gets up to see whether you are still there, is overcome with joy, and lies down. You could go on like that all night.',
@@ -298,7 +402,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'No sooner are you on the floor than {name} is on your foot, so that neither of you can be mislaid.',
+        'No sooner are you on the floor than {name} is on your foot, and after some thought upon the other foot, so that neither of you can be mislaid before supper.',
         '{name} leans, and you lean, and if either of you were to get up now the other would fall. So you stay like that.',
         'Rain on the roof. {name} looks up at it, and at you: do you hear? You do. A drop runs down along its back from no one knows where, and off at the tail.',
         'It had been saying hello to you all the while, with its eyebrows. When you look, they stop. It has been let in.',
@@ -307,6 +411,10 @@ const BOOK: Book = {
         {
           text: 'A webbed foot is laid upon your hand, cool and a little damp. {name} leaves it lying there, as one ties up a boat.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies down a boat’s length off and looks the other way, so as not to press you. The tail knows nothing of this. It reaches out along the boards and touches your shoe, and is called back.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -519,12 +627,15 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Hello, hello. This is {name}.',
-      'You may lean on the stone. {name} would do the same for you.',
+      '{name}, a black dog, glad of whoever came. It would have come down to the gate to meet you.',
+      'Lean here as long as you like. Under the grass, on this side, is {name}.',
       'When it rains, and the hollow of this stone fills up, that is {name}’s.',
       'It was here that {name} came ashore.',
       { text: 'Friend, whoever you are, you were the one {name} had been hoping for.', when: ['from_child'] },
-      { text: 'There were cups once. There was a lamp. There was {name}, who was glad.', when: ['from_child'] },
+      {
+        text: '{name}, who went into every water there was, and came to shake beside whoever was nearest.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: [
