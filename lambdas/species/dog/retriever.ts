@@ -21,21 +21,41 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} brings you a sock. It brings you the other sock. It brings you the drawer.',
+      '{name} brings you a sock. It brings you the other sock. Then there is a bumping on the stairs, and a good deal of breath, and it brings you the drawer.',
       'The post has come, and {name} has carried it in, all of it, dry and unread. It has carried in next door’s as well. It could not leave the poor things lying there.',
       'With a daffodil held crosswise, {name} is going round the room from hand to hand. The tablecloth has no hand. {name} gives it some daffodil anyway.',
       'Its tail has swept a whole shelf on to the rug. {name} looks at it all lying there, so much, and hardly knows where to begin handing it back.',
       'You come down and there is a parade: {name}, head high, with the glove, and on the glove a snail, which is enjoying the view.',
       'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
+      {
+        text: '{name} has been all round the garden and comes in gold and full of seeds, with a pear. It gives the pear to the middle of the carpet, steps well back, and wags at it until you take it.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are on the telephone. {name} lays a slipper in your lap, then the cat’s dish, then a live and very calm frog, and sits down to watch your face.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'Chin on your left shoe, {name} is keeping it warm. In a while it will change to the right one, in fairness.',
+      'Chin on your left shoe, {name} is keeping it warm. You try to get up, and it sees the trouble, and changes to the right one, in fairness.',
       'A wooden spoon is going quietly from room to room at the height of a knee. {name} is under it, in case anybody should want to stir.',
       'Somebody rings the bell, and {name} looks for something to greet them with. By the time it has chosen the cushion they have gone. It greets the mat.',
-      'The glove lies on the sill to dry, palm up. {name} lies below it, palm up, too.',
+      'You have put the glove on the sill to dry, palm up. {name} lies on the floor below it, palm up, too, and waits to be as dry as that.',
       '{name} has laid its glove beside your hand on the arm of the chair. It looks from one to the other. It is not sure about the thumb.',
       'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
       'You hum something. {name} goes out and comes back with what it takes to be the rest of it: {loved}.',
+      {
+        text: 'You hold out your hand. {name} looks at it over a mouthful of glove, and puts down for you, an arm’s length off, an acorn. The glove it keeps.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} puts the glove in your coat pocket. It has never let it out of its sight before. It walks at your side all afternoon with its mouth open and nothing in it, lightly.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Something is in its mouth and {name} does not know what. It carries it to the wall. It carries it to your knee, and looks up, and its mouth falls open: a glove.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There is a parcel in the hall. {name} carries it to the light, sets it down, listens to it, carries it to better light. It is addressed to you. It can wait.',
@@ -46,20 +66,40 @@ const BOOK: Book = {
       '{name} drops the ball into the boot, looks away, and finds it. It has found it eleven times. Come and play, and throw it somewhere that is not a boot.',
       'Everything in the house is back where it belongs. {name} stands in the middle with its mouth a little open and nothing to put in it. Throw something: play with it.',
       'The glove is on the floor and {name} does not pick it up. It pushes your hand with its nose, up, as one starts a swing. A game, please.',
+      {
+        text: 'You dropped a pencil, and {name} saw where it rolled, and let it lie. Its muzzle is on the floor with nothing in it. Throw something soft, not far, and be there: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The bowl arrives upside down with a dog underneath. {name} sets it at your feet, right way up, and looks into it with you. Fill it, please.',
       '{name} has put the spoon on your knee. Then, in case you should not see the connection, the ladle. It is time that it was fed.',
       'You asked for the newspaper. {name} has brought you an oven cloth, and holds on to its corner, and leads. It would like its meal.',
+      {
+        text: '{name} pushes its bowl across the boards with its nose, towards you, stops halfway, and goes back to lie down. The rest of the way is yours. Fill it, please.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your wrist is taken, so softly that you go on talking, and you find yourself before the cupboard with a gold head under your hand. {name} puts the hand on the knob. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} has brought you all there was in the kitchen that it could lift: the spoon, the cloth, the empty bag. It lies down beside them. Feed it now.',
-      'For {hours} hours {name} has carried the bowl to wherever you might come in. It does not carry it now. It holds it by the rim, lying down. Food, at once.',
-      'There is an egg on the mat by its paws, whole. {name} was given it to carry, not to eat. Give it something that is its own, now: it needs a meal.',
+      '{name} fetches its glove, lays it in the bowl, and stands over it. It was the only thing it had to put there. Take it out again, gently, and fill that bowl now.',
+      'For {hours} hours {name} has carried the bowl to wherever you might come in. It does not carry it now. It holds it by the rim, lying down. Take it from there, full this time, and quickly.',
+      'There is an egg on the mat between its paws, whole. {name} was given it to carry, not to eat. Break it for it, and bring whatever else there is.',
+      {
+        text: '{name} takes your sleeve to lead you to the cupboard, and goes down on its feathered knees on the way, and still has the sleeve. Food to where it lies, and medicine with it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'Halfway across the carpet {name} puts down what it was bringing and folds up round it. The other half of the way will have to come later. Medicine, or a good rest.',
       '{name} carries the light things today: a feather, an envelope with nothing in it. Let it lie down somewhere soft, or give it a little medicine.',
+      {
+        text: '{name} has something lovely for you, by the tail. It gets up to bring it, and sits, and then holds it out from there as far as its neck goes. Take it. Then let it rest, or fetch medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'From each feather of its legs hangs something: a burr, a twig, a small part of a hedge. {name} has brought in the garden, and would be glad of a wash.',
@@ -80,9 +120,17 @@ const BOOK: Book = {
       'One ear lifts at your step. {name} feels on the floor in front of it for something to bring you, and there is only the floor. You need not be brought anything. Sit with it, now.',
     ],
     asleep: [
-      '{name} sleeps on its back with the glove laid flat on its chest, so that it looks as though somebody were patting it.',
-      'Lips moving, very softly, {name} carries something through its sleep that must not be broken.',
+      '{name} sleeps on its back with the glove laid flat on its chest, so that it looks as though somebody were patting it. You have never dared to find out how it does that.',
+      'You step over it in the dark. Lips moving, very softly, {name} carries something through its sleep that must not be broken, and draws in its tail to let you by.',
       'All four feet in the air, the tail swept out across the rug like spilled grain: {name} has handed everything in for tonight.',
+      {
+        text: '{name} has taken everything it is keeping into the corner, and sleeps in front, with the glove under its chin and one eye not quite handed in.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your own hand is what it fell asleep with. It lies between those jaws like a letter in a box, and every time you breathe the tail sweeps a little gold across the floor.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone to sleep with its mouth open and nothing in it, and its breath comes unevenly. It wakes at {wakes_at}. Do not wait for that: reflect beside it now.',
@@ -115,10 +163,22 @@ const BOOK: Book = {
         'You put the bowl down. Presently it is put back into your hands, clean, with a little warm breath still in it.',
         'Each mouthful is carried one step away, laid on the floor, looked at kindly, and eaten there. It takes a while. {name} is not one to snatch.',
         'A pea is left over. {name} takes it up between its front teeth, whole, and walks all the way round the table to give it to you.',
-        'While it eats, its tail goes slowly from one side to the other and dusts two chairs. {name} comes up with rice on its nose, and makes you a present of it.',
+        'While it eats, its tail goes slowly from one side to the other and dusts two chairs. {name} comes up with rice on its damp nose, and makes you a present of it.',
         {
           text: 'Bowl empty, {name} takes it round the house by the rim to let everyone see the bottom: you, the hatstand, the dog in the oven door.',
           when: ['well'],
+        },
+        {
+          text: '{name} takes the first mouthful out of the bowl and carries it behind the curtain. The second also. You see the feathers of its tail each time, and each time the curtain is held a little wider.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} will not begin. It goes off, it rummages, it comes back and lays your own spoon beside your plate. Then the two of you eat.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has to put down the glove to eat, and does not know how that is done. It eats round it. By the end the glove has had nearly as much, and you wipe them both.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -133,16 +193,24 @@ const BOOK: Book = {
       ],
       late: [
         '{name} carries its gift straight past you to the door, and offers it to the doormat. Nobody there. It comes back, gives it to you after all, and eats.',
-        'It eats, but with one paw in the bowl. Bowls have gone away and not been brought back. When it is done, {name} moves its bed a little nearer to the kitchen.',
+        'It eats with one feathered paw in the bowl. Bowls have gone away and not been brought back. When you reach for this one, {name} gives you the paw instead, and keeps the bowl.',
         'Your slippers are on the step outside, side by side, where {name} had been showing them to the road. It leaves them there while it eats, and then lets you fetch them in yourself.',
+        {
+          text: '{name} had a leaf ready, though it was you who was late. It gives you that, eats a little more than half, and lets itself down on the spot. There ought to be medicine too.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats with its eyes on you, and does not bring the bowl back. It lies down round it.',
-        '{name} takes the food so gently that you feel no teeth, only how fast it breathes. In {hours} hours it had brought the door everything it owned. Be there next time.',
+        'It has been {hours} hours. {name} eats with its eyes on you, and when you hold out your hand for the bowl it does not bring it. It lies down round it.',
+        '{name} takes the food so gently that you feel no teeth, only how fast it breathes. All that it owns is at the door, in a row: {hours} hours of bringing. Carry it in, where it sees you do it.',
         'When it has eaten, {name} fetches your hat down from its hook and lies down round it. It will be a long while before you are lent that again.',
+        {
+          text: 'You put the bowl to its lips, and it ate, and in the end it felt about for the glove and could not lift it. Lay it on its chest. {hours} hours: now medicine, and your hand.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} would take it, only to oblige you, but there is nowhere left to carry it. It hands you back the spoon. At {opens}, gladly.',
+        '{name} would take it, only to oblige you, but there is nowhere left to carry it. It thanks you with its whole hind end, and puts the spoon back in the drawer. At {opens}, gladly.',
         'One grain is accepted, for your sake. {name} holds it in its lips with great goodwill and does not know what to do next. Come again at {opens}.',
       ],
       ill: [
@@ -151,16 +219,16 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} takes the first of it to you, the second to the window, the third round by the stairs, and only then remembers that one may eat it.',
-        'You had hardly said it: {item}. The glove lies forgotten in the hall. It has never lain there before.',
-        'Gone, to the last lick: {item}. {name} brings you the bowl, the lid, the bag it came out of, and your shopping basket.',
+        'You had hardly said it: {item}. Something soft drops in the hall. {name} comes to you with its mouth empty, wide open, and the glove lies out there by itself for the first time.',
+        'Gone, to the last lick: {item}. {name} brings you the bowl, the lid, the paper, and then, with a look, your shopping basket.',
       ],
       disliked: [
         '{item}. {name} thanks you, carries it into the next room, and is seen through the door giving it to the umbrella stand. Chicken, another time, or a carrot.',
-        'Out of pure kindness {name} eats some. The rest of it, {item} by name, is returned to your lap as something you must have mislaid. A biscuit would be kept.',
+        'Out of pure kindness {name} eats some. The rest of it, {item} by name, is laid in your lap as something you must have mislaid, and your fingers are closed over it with a nose. A biscuit would be kept.',
       ],
       harmful: [
         '{name} takes anything out of your hand. It took this. Now it stands over the place where it came up again, shaking, with its tail under it. No more of that, ever: {item}. It was no meal.',
-        '{item}. Too late, {name} gives it back, all of it, on the rug, and then lies down a long way from the glove. Put that where no mouth can find it.',
+        '{item}. Too late, {name} gives it back, all of it, on the rug, and then shuts its mouth against your hand, that open hand. It had no meal by it. Put that where nobody can fetch it.',
       ],
     },
     play: {
@@ -170,8 +238,16 @@ const BOOK: Book = {
         '{name} finds it with its feet, under the leaves, and lifts it out as one lifts a sleeping child. The run home is on tiptoe.',
         'This time you hide it behind your back. {name} looks at you with such faith that you give it back. It was never a contest.',
         {
-          text: '{name} skids, rolls, loses it, loses you, finds both, and arrives with your hat.',
+          text: '{name} skids, rolls, loses it, loses you, finds both under the hedge, and arrives with your hat, into which it has thought to put the ball.',
           when: ['glad'],
+        },
+        {
+          text: 'You throw. {name} is off like corn in a wind and has it, and comes back with it, to about there. You throw from where you are, it brings to where it is, and the gap is one yard less by tea.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has it, and does not bring it. It looks at you, bows, and runs, with its tail streaming. It wants you, just once, to be the one who fetches.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -180,7 +256,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You throw, and {name} watches where it falls, and marks the place, and does not get up. It will bring it when it can. See first what it needs.',
-        '{name} takes it in its mouth because you gave it, and holds it, and that is the game. Put the toy by. It has need of something else.',
+        '{name} takes it in its mouth because you gave it, and holds it, lying down, with its eyes on your face. Take it back as kindly. It is waiting for you to bring it something else.',
         {
           text: 'It goes three steps after it on legs that shake, and turns, and brings you the three steps. {name} is ill. Medicine before anything.',
           when: ['ill'],
@@ -191,7 +267,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'The word was hardly out: {item}. {name} has come round you four times with its whole hind end wagging, and must be reminded to take it.',
+        'The word was hardly out: {item}. {name} has come round you four times, bent double with wagging, and sat down on your feet to be told once more that it is true.',
         '{item}, again and again, until the light goes. The last time {name} does not bring it to your hand. It lays it on your shoe and lies down with its chin on both.',
       ],
       disliked: [
@@ -207,7 +283,15 @@ const BOOK: Book = {
       wanted: [
         'Out of the feathering come nine seeds, a feather and a receipt. {name} has you put them in a saucer. They will be asked for.',
         'You rinse, and the water runs brown, then gold, then clear. {name} holds the soap for you the whole time and there is not a mark on it.',
-        'Each foot in turn is laid into the towel, and left there a moment longer than it need be, like a hand in a hand.',
+        'Each feathered foot in turn is laid into the towel, and you dry it, and it stays there a moment longer than it need, like a hand in a hand.',
+        {
+          text: '{name} stands for the brush with the glove clenched in its lips, and looks straight ahead. You get out the burrs from the near side. It brings you the far side when you have put down the brush.',
+          when: ['wary'],
+        },
+        {
+          text: 'It brought you the brush itself. And the towel, the bucket, and a second bucket. {name} leans its wet gold chest on yours throughout, so that you shall have some of it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing to wash off. {name} lets you comb its chest for company, and gives you the one loose hair.',
@@ -231,6 +315,18 @@ const BOOK: Book = {
         '{name} takes it out of your fingers with its lips, and waits to hear whether it is to be carried somewhere. It is to be swallowed. It does that, and then breathes easier.',
         'You hold its muzzle in both hands, and {name} lets it lie there, all of it, as it would have you do with anything it gave you. Its ears grow cool.',
         'After a while it gets up and goes away. You hear it in the hall, choosing. {name} comes back with a sock: small, but it is something.',
+        {
+          text: '{name} takes it, carries it to the other end of the rug, and turns its back on you. You hear it swallowed. Presently, with its nose, it rolls the empty wrapping over to your foot.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need not hide it in anything. {name} lays its jaw in your hand and leaves it there, swallowed or not, for the rest of the hour, and you can feel the heat go out of the gold.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The glove is moved aside, the spoon goes in, the glove is put back. {name} breathes through the wool, less fast. Sit by and hold the other end. It will need this again.',
+          when: ['ill'],
+        },
       ],
       little: [
         'Nothing is the matter. {name} takes the bottle, unopened, and goes about the house with it looking for whoever is poorly.',
@@ -259,8 +355,8 @@ const BOOK: Book = {
         'That lesson {name} brought home long ago. It listens with every sign of interest, like someone being told the way to their own house.',
       ],
       bad_time: [
-        '{name} brings you a leaf. Then another leaf, then the whole twig. It does not know what it is sorry for. Leave off, and find out what it lacks.',
-        'You raise your voice, and what it held falls out of its mouth. It does not pick it up. {name} needs your hand just now, open, and no lessons.',
+        '{name} brings you a leaf. Then another leaf, then the whole twig. It does not know what it is sorry for. Take them, every one, and find out what is hurting it.',
+        'You raise your voice, and what it held falls out of its mouth, and it does not pick it up. Pick it up for it. {name} needs that hand just now, and open.',
       ],
       loved: [
         'It can do this, and it does it twice: {item}. {name} gives you what it had with both eyes on your face, and is praised, and would give you the house.',
@@ -279,6 +375,14 @@ const BOOK: Book = {
       wanted: [
         'You show {name} the rug. It fetches the glove, and a shoe, and after some thought you, and lies down with its chin across the three.',
         '{name} lets you take what it is holding and put it on the shelf, to be called for in the morning. Then it goes over sideways with a long warm sigh.',
+        {
+          text: '{name} goes to lie where you showed it, and then comes out again, takes the cushion in its teeth, and moves the whole arrangement behind the armchair. A gold tail is left out. That much you may have.',
+          when: ['wary'],
+        },
+        {
+          text: 'You straighten the blanket, and {name} straightens you, by the cuff, until you are lying down. It sets the glove on your chest, pats it once with its chin, and goes over sideways with a sigh.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down because you asked, gets up, brings you the pillow, and lies down where the pillow was.',
@@ -308,6 +412,10 @@ const BOOK: Book = {
         {
           text: '{name} lays the glove over your hand, finger on finger, and looks for a long while. The thumb is nearly right.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit with your palm up and pretend to sleep. Something damp breathes on it, lays there a cold small thing, and goes. When you look, it is one of your own keys.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -521,8 +629,8 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'If you have dropped something near here, look on the stone. {name} will have brought it.',
-      'Here lies {name}, who came into the world with its mouth full.',
+      'If you have lost something, stand here a moment. {name} would have gone to look.',
+      'Here lies {name}, who came into the world with something in its mouth for you.',
       'Hold your hand out over this stone for a moment, open. That is for {name}.',
       'Found: {name}. To be kept here until it is called for.',
       {
