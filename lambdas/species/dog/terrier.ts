@@ -22,19 +22,39 @@ const BOOK: Book = {
     thriving: [
       'The flowerpot is down. {name} stands on it with all four feet, beard in the wind, and lets the other flowerpots have a look.',
       'Earth is flying out from behind the shed in a steady arc. It stops. An eyebrow comes up, sees that it is only you, and goes back to work.',
-      '{name} has killed the rope nine times. The rope has been brave about it. There will be a tenth.',
+      '{name} has killed the rope nine times. You pick it up, for the washing, and that is how you come to be standing in the yard holding one end of the tenth.',
       'Barking, at the moon. The moon goes behind a cloud. {name} gives it a minute to come out and say that again.',
       'It comes along the top of the wall at a strut, tail like a poker, with half a root in its teeth. The tree that went with it is thinking things over.',
       'Dug up today: two bulbs, a fork, and an old quarrel about {loved}. {name} reopened it on the spot, for pleasure.',
+      {
+        text: '{name} has thrown up a rampart along the whole of the border. You come with your tea to admire it. An eyebrow rises over the top, measures you, and another spadeful lands on the slipper.',
+        when: ['wary'],
+      },
+      {
+        text: 'Up out of the ground with a roar comes {name}, takes you by the trouser leg, and hauls. You are to see it. You lie down in the mud and see it: dark, and at the end of that, two eyes.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} sits in its hole like a landlord. The view is of your shins.',
+      '{name} sits in its hole like a landlord. You cross the lawn, and your shins are followed from left to right, and let through.',
       'There is soil on the nose, so it has been down. There is none on the beard, so it was turned away. {name} is considering its next step, and a beetle.',
       'The hoover stands in its cupboard. {name} goes past, on the opposite side of the hall, stiff-legged, without looking. There is a truce, and both of them know what it hangs by.',
       'From under the shed comes a scratch. {name}, on top of the shed, scratches once, in reply. That is all for this morning.',
-      'You have been stared at for some time by a pair of eyebrows. They wanted to see whether you would start something.',
+      'You have been stared at for some time by a pair of eyebrows. You stare back. One of them goes up. Thus far it is nobody’s fault.',
       'On the {days} days it has held this ground {name} will not be drawn. It scrapes a little at the doorstep. There used to be more doorstep.',
       'It keeps a list of what is owed it, in the beard. You can make out some gravy, a burr, and {loved}.',
+      {
+        text: '{name} is on the back step with its handle to the wall, where it cannot be got at. You go by with the washing. It growls once, at the washing, so as not to make it personal.',
+        when: ['wary'],
+      },
+      {
+        text: 'You kneel to weed, and {name} comes and digs beside you, shoulder to shoulder, and whatever you plant it has up again within the minute, and lays on your knee. It takes this for teamwork.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has been in the world an hour or so, and the coal scuttle looked at it. There has been a fight. {name}, black to the eyebrows, comes out to tell you who won.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Head, shoulders, elbows, gone. What is left of {name} above ground is a tail, and it is thinking.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       '{name} has a cushion by the throat. The cushion gave in before lunch. It needs something that pulls back: play with it.',
       'All the holes are dug. {name} goes from one to the next, looks in, and finds itself in the right. What it wants is a fight, a friendly one: come and play.',
       'It is barking at the gatepost. It has nothing on the gatepost, not a thing, it simply has to bark at somebody. A game of tug would prevent worse.',
+      {
+        text: 'Somebody has been scratching under the shed all morning, and {name} has not gone. It lies with its beard on the trowel. Take the other end of a rope, and lose to it a few times: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The dish comes across the tiles, hits your ankle, is drawn back, and comes again. {name} is behind it with its head down. It can do this all day. Feed it.',
-      'One eyebrow at the cupboard. One at you. {name} is not asking. It is giving you the chance to think of its meal yourself.',
+      'One eyebrow at the cupboard. One at you. You say that you know. {name} sits down before you with its back straight, to watch you know it, until there is a meal.',
       '{name} has dug up Thursday’s bone to show you the state of it. That was the reserve. It ought to be fed.',
+      {
+        text: '{name} has taken up a position beneath the table, with the dish behind it, and defends that against you with all its teeth. There is nothing in it. You are to come and put something in.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has you by the bootlace. {name} goes backwards over the tiles, growling sweetly, and you hop, and that is how you get to the cupboard. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'It has dug up everything it ever put by, and all of it was stones. That took {hours} hours. Its claws are sore. Give it food now.',
-      '{name} went for the dish, to teach it, and fell over it. It got up. It stands over it yet, legs apart, and sways. A meal, at once.',
-      'There is scratching underneath the floor, quite openly, and {name} lets it scratch. It lies by the empty dish and has not got a growl in it. Feed it now.',
+      '{name} went for the dish, to teach it, and fell over it. It got up. It stands over it yet, legs apart, and sways, and dares you to notice. Notice, and fill it.',
+      'There is scratching beneath the floor, quite openly, and {name} lets it scratch. It has laid its beard down in the empty dish. Its old enemy would be ashamed of you: food, now.',
+      {
+        text: '{name} snarls at your hand and in the middle of it the head goes down on the hand and stays. That is a yes, to soup, from a spoon, and to medicine after it.',
+        when: ['weak'],
+      },
     ],
     weak: [
-      'The hole is four inches deep, and {name} is sitting in it, and says that it was meant to be four inches. Give it a rest, or a spoonful of medicine, and say nothing.',
+      'The hole is four inches deep. {name} sits in it with soil on its nose, and when you look it says that it was meant to be four inches. Lend it your scarf, and let it rest. Some medicine too.',
       'It challenged the broom, and leaned on it, and the two of them stood there a while. {name} is short of breath. Medicine would not come amiss.',
+      {
+        text: '{name} has had a splendid row with the doormat, and stopped in the second round to lie down on it. It is holding it down, you see. Bring the medicine there, and do not clap.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There was a dog in that earth. You can hear it. {name} has last Tuesday in its beard, and the Monday, and something has begun to grow. Wash it, and bring a scraper.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       '{name} is asleep in the coat cupboard, in somebody’s wellington, growling. The other wellington has been warned.',
       'A lump under the tweed. It kicks, it swears, it has it by the neck. Then it smacks its lips, and the cushion rises and falls.',
       'The beard lies on the paws and the paws lie on a hairbrush that it has taken from you. {name} sleeps. The hairbrush does not get away.',
+      {
+        text: '{name} sleeps at the far end of its tunnel, behind two bends and a boot. You can tell by the snore. Drop anything, and the snore stops, thinks about you, and goes on.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has fallen asleep in the crook of your arm, upside down, with its beard in your collar and the handle sticking out in front of everyone. You have been told by the eyebrows never to mention it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -110,14 +158,26 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The dish had it coming. {name} deals with that in eleven bites, turns it over, and stands on it.',
+        'You put it down and get your hand away. {name} deals with it in eleven bites, turns the dish over, stands on that, and looks to see whether you had anything to add.',
         '{name} eats with its feet apart and its back to the wall. It looks up once. Nobody was going to try anything. It eats the rest.',
-        'What there was has gone. Some of it is in {name} and some of it has been taken up by the beard, as an allowance.',
+        'What there was has gone. Some of it is in {name} and some is in the beard, put by. You offer a napkin. The napkin is dealt with as well.',
         'First a growl, to establish who owns it. Then the meal. Then a second growl, lower, in case the meal should think that it was over.',
         'One piece was out of the dish, was run after, was shaken till it stopped. It was a piece of carrot. {name} says that you never know.',
         {
           text: 'It left you a parsnip. No: it was only getting a run-up. {name} takes the parsnip from behind, and bows to the company.',
           when: ['well'],
+        },
+        {
+          text: '{name} eats it under the dresser, with a wall on three sides. You take the fourth, on the floor, and do nothing. After the last bite the empty dish comes out at you like a shot, and spins.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit down on the step with your own plate, and {name} drags its dish up alongside, and growls, over your dinner, at the whole of the garden. Let anyone try.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The smell is bigger than {name} is. It barks at it, falls back on its tail, finds that it has a tail, and goes in over the edge head first. It comes up bearded.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -128,21 +188,29 @@ const BOOK: Book = {
       early: [
         'Too soon. {name} takes the top off, says what it thinks of people who cannot tell time, and buries what is left under the mat. Dig it a proper one at {opens}.',
         'It had not started being hungry. It will not be rushed into it. A few bites, on principle, and the dish is sent back across the tiles. Come at {opens}.',
-        '{name} eats a corner in order to be able to say that it did. The rest can wait, and so can you, until {opens}.',
+        '{name} eats a corner to be able to say that it did. You reach for the dish, and it sits down on the rest, which will be warm, therefore, at {opens}.',
       ],
       late: [
         'It heard you come. It went on digging. When the hole was quite finished it climbed out, ate, and went back to the hole, which now has a lid.',
-        '{name} eats. But first it went all round the dish, with a stiff tail, and let you see the side of its face that is mostly tooth.',
-        'Late. {name} does not go into it. Your left boot is under the roses. It eats, it wipes its beard on the right one.',
+        '{name} goes all round the dish, with a stiff tail, and lets you see the side of its face that is mostly tooth. It eats. Then it buries the clock. You had been so attached to that clock.',
+        'Late. {name} does not go into it. It eats, it wipes its beard on your right boot, and you look about for the left one. There is fresh earth under the roses.',
+        {
+          text: '{name} had meant to make a scene. It gets as far as the first growl, and has to sit down to the dish, and eats it leaning on your boot. Give it medicine while it is leaning.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'The kitchen has been dug over. In the middle of that, on what is left of the lino, {name} eats, fast, and snarls at the floor. It has been {hours} hours.',
         '{name} does not attack the dish. It creeps up on it, as on something that might not be there. After {hours} hours it had stopped believing in dishes. Do not let it come to this.',
-        'All eaten. Then it goes to ground under the dresser, turned to the wall, and draws in the handle after it. That will have to be earned over again.',
+        'All eaten. Then it goes to ground under the dresser, and draws in the handle after it. You put your hand on the floor by the gap. Nothing bites. Nothing comes out, either, before morning.',
+        {
+          text: '{name} lets you feed it with your fingers, bit by bit, in front of the hoover, and looks nobody in the eye. It is {hours} hours since it was a terrier. Medicine now, and shut the cupboard door.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} looks at it. {name} looks at you. It picks up the dish by the edge, carries it outside, and you hear it being put in the ground. At {opens} it will tell you where.',
-        'No. It ate. It is as round as it means to be, and stands there like a barrel with a grievance. There will be a vacancy at {opens}.',
+        'No. It ate. It stands there like a barrel with a grievance, and when you tip the dish to show it, puts one foot upon the rim, and tips it back. There will be a vacancy at {opens}.',
       ],
       ill: [
         'It growls at it, out of habit, and the growl turns into a cough. It takes two bites lying down. That will have to do. Medicine, now.',
@@ -151,14 +219,14 @@ const BOOK: Book = {
       loved: [
         'At last, an opponent: {item}. {name} fell on it with a cry, and it was over in a moment, and it wept a little into the beard.',
         '{item}. Half of it was eaten on the field. The other half is going underground, into the one place that is not in the plan.',
-        'It knows the sound of the wrapper, and what is in the wrapper, and what it would do to anyone who stood in the way: {item}. You did not stand in the way. Good.',
+        'It knows the sound of the wrapper, and what is in the wrapper: {item}. There was a chair in the way. {name} came through with one rung of it in its beard, and ate rung and all.',
       ],
       disliked: [
-        'So that is how matters stand: {item}. {name} has given it a burial, without honours, and waits at the graveside for some lamb.',
+        'So that is how matters stand: {item}. {name} digs, tips it in, pats the place flat with its nose, and sits down at the graveside with its eyebrows on you, to wait for some lamb.',
         '{item}. It argued, it walked off, it came back and ate it, so that you should not think you had won. Next time: something with a bone in.',
       ],
       harmful: [
-        '{name} beat it. It got it down and kept it down, since it never leaves a thing undone. It is on its side now, with its legs drawn up. Nothing of that kind again: {item}. It fed no one.',
+        '{name} got it down and kept it down, since it never leaves a thing that you have started: {item}. It is on its side now, with its legs drawn up, and lets you carry it. That fed no one. Never again.',
         '{item}. It has come up in four places, and each has had earth scratched over it. It lets you lift it, in front of everybody. Put that stuff where claws do not reach.',
       ],
     },
@@ -172,13 +240,21 @@ const BOOK: Book = {
           text: 'Three falls out of five. Then five out of nine. {name} has so much the upper hand that it bites the air in passing, to give everyone a chance.',
           when: ['glad'],
         },
+        {
+          text: 'You roll it over and stand well back. {name} slays it where it lies, looks at you, considers, and with one jerk of the beard throws it to halfway between. It would like to see you try.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has gone in too deep, and swears down there, and the tail stands out of the ground and waits. You take hold and pull. Out comes {name}, earth to the ears, with your lost trowel, crowing.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'A short bout. {name} had won twice before breakfast and lets you have the sleeve.',
         'It is in too good a temper to fight. It bites you once, by the bootlace, for form’s sake, and goes to see about its hole.',
       ],
       bad_time: [
-        'It squares up to you. It stays like that. You see that its legs are trembling, and it sees that you see. Call it a draw, and look after it first.',
+        'It squares up to you. It stays like that. You see that its legs are trembling, and it sees that you see. Call it a draw, in a loud voice, and then quietly bring what it needs.',
         '{name} takes the other end in its teeth and pulls, and you could have had it with one finger. Let it win, quickly. Then see what it needs.',
         {
           text: 'It came out to fight, and sat down on the way. {name} is ill, and will deny it. Medicine before honour.',
@@ -207,6 +283,14 @@ const BOOK: Book = {
         'Under the earth there was clay. Beneath the clay there was a spoon. At the very bottom there is {name}, tan, wiry, and in a fury, and it feels better at once.',
         'The beard is done last. Out come a twig, some egg, and part of a letter from the bank. {name} watches each go with its eyebrows drawn. It had been keeping those.',
         '{name} wins the bath by going limp. You wash a wet sack with eyes. When you lift it out it comes to life, takes the towel from you, and kills it.',
+        {
+          text: '{name} bites the sponge, and keeps it, so you wash it with your hands. It shudders along the whole of its wire at each. Clean, it walks off to the coal and looks at you over its shoulder, and does not roll.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes when you call it to the tub. Nobody was meant to see that. {name} gives you the beard to do, chin up, eyes shut, and growls the whole time like a cat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'No soil. Not so much as a crumb behind the nails. {name} looks down at its own clean paws, and then, thoughtfully, at the flower bed.',
@@ -229,7 +313,19 @@ const BOOK: Book = {
       wanted: [
         'It holds out for six minutes, jaws shut, with a look that has moved sideboards. At the seventh it takes it as though it had thought of it. The tail comes up by an inch.',
         'You had it by the scruff, it had you by the thumb, and in this way it went down. Later {name} lets go of the thumb and sets its hot head on it.',
-        '{name} lies there a while, limp, and you think that it has won. But then it coughs, and one eyebrow goes up, and looks round for somebody to have words with.',
+        '{name} lies there a while, limp, and you think that it has won. Then it coughs, and one eyebrow goes up, and finds you, and it gets its teeth, with great gentleness, into the spoon.',
+        {
+          text: 'You leave the spoon on the flagstone and go round the corner. There is snarling, a clatter, a silence. When you come back the spoon is buried, and {name} is sitting on the place, a shade less hot.',
+          when: ['wary'],
+        },
+        {
+          text: 'One look goes round the yard to see that the coast is clear. Then {name} opens up, swallows, and leans its sick head on your shin, as if the shin had asked.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It is too ill to fight, and you miss it. You part the beard, and it goes down without a word. Later something closes on your thumb: not hard yet. Come again with more of that.',
+          when: ['ill'],
+        },
       ],
       little: [
         'It fights you off with the strength of ten. That is your answer. Nothing is the matter with {name}.',
@@ -258,7 +354,7 @@ const BOOK: Book = {
         'You say no, and {name} says no, at the same time, about the same thing. There seems to be nothing to fight over. It is a little put out.',
       ],
       bad_time: [
-        'No growl, no eyebrow. {name} gets down into its hole and pulls in its tail, and there you stand with your finger up. Look to what is wrong with it.',
+        'No growl, no eyebrow. {name} gets down into its hole and pulls in its tail, and there you stand with your finger up. Put it in your pocket, lie down, and look in to see what is wrong.',
         '{name} squares up to you, and its knees give. You would not fight a thing that size, in that state. Then do not. Care for it first.',
       ],
       loved: [
@@ -276,8 +372,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You show {name} the dark under the stairs, and it backs in, growls the corners into their places, and lies down with its beard on the sill. It will not be needing you.',
+        'You show {name} the dark under the stairs. It backs in, growls the corners into their places, and lies down with its beard on the sill, facing you, until you have gone on tiptoe.',
         'It is not tired. It states that from inside the burrow, and from deeper inside, and then there is only the sound of something turning round and round.',
+        {
+          text: 'It takes the blanket from you as one takes a prisoner. There is a good deal of dragging behind the coats, a thump, a boot comes out. {name} has walled itself in, and can be heard lying down.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} turns round nine times in your lap, treads on everything, tells the cushion what it thinks, and falls. The handle lies over your wrist. It is to be pulled if there is rat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Sent to bed, {name} digs the bed. It is now a hole, with a mattress round it.',
@@ -299,7 +403,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down on the edge of the hole with your feet in. After some time the earth on one side moves and a beard is laid on your boot, in passing, where it remains.',
-        'Neither of you gives way. You sit here, {name} sits there, in silence, and the evening has to go round both of you.',
+        'Neither of you gives way. You sit here, {name} sits there, in silence, and a blackbird, who wished to cross, has to go round.',
         '{name} turns its back and goes on with its work. But it has begun to throw the earth to the other side, the one where you are not.',
         'Nothing is said. One eyebrow goes up, a good while later the other, and then both come down together. That was the conversation. It was satisfactory.',
         'It has dug something up for you to see. You look at it, you nod. It is put back. That is where it keeps the matter of {loved}.',
@@ -307,6 +411,10 @@ const BOOK: Book = {
         {
           text: 'In full daylight, facing the other way, {name} sets its tail within reach of your hand. It goes on looking at the shed. You take hold. It grunts.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} keeps the wheelbarrow between you. You can see four muddy feet beneath it, planted. You talk to the wheelbarrow about one thing and another, and by and by two of the feet lie down.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -516,10 +624,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'This is {name}’s hole. Find your own.',
+      'This is {name}’s, down to the stones and further. It held it as long as it could stand.',
       'Here lies {name}, undefeated, whatever you may have heard.',
-      'Keep off. {name} has only gone down to see about something.',
-      'Whoever put this stone on top of {name} will be dealt with.',
+      '{name} has gone down to see about something. It was small, and afraid of nothing that came in at the front.',
+      'Under this stone, and not by its own wish, lies {name}.',
       { text: 'If there is scratching here by night, {name} is on this side of it.', when: ['from_child'] },
       { text: 'Flowers may be planted here now. {name} would have seen to them.', when: ['from_child'] },
     ],
