@@ -25,17 +25,37 @@ const BOOK: Book = {
       'It has got the handbag strap across its chest, and the handbag is behind, and the chair that the handbag hung on. {name} is making good time to the coast.',
       'There is no snow, so it throws lawn over its shoulder, and stands under it with open mouth. It has asked for more weather and been given a sprinkler, and lodges no complaint.',
       'Head back, eyes shut: {name} takes the high note and holds it up for the view. Two streets away somebody answers. They are both of the opinion that it should be colder.',
-      'Up the stairs, arguing for up. Down the stairs, arguing for down. {name} has not been so evenly matched in days.',
+      'Up the stairs, arguing for up. Down the stairs, arguing for down, past you, with frost on its ruff from the freezer. {name} has not been so evenly matched in days.',
       'Nothing would induce it to go into that again. It is going into it now, from the top of the coal heap, under seven heads. The seventh is {loved}.',
+      {
+        text: '{name} goes over the yard like a thrown hat, yodelling. You come out in your scarf to see. It swings wide of you, by a sledge’s length, and tells you from there what it will not do.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has brought the harness, dropped it on your feet, and sits on it. No, it says. It says it higher. It has put its own head through the collar by now, and is waiting for the sledge: you.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'On the coldest tile in the house {name} lies with its legs straight out, and disputes the forecast with the wireless. The wireless gives way first, and plays a march.',
-      'It has been told to move. It has replied. It has moved, meanwhile, without interrupting itself.',
+      'You tell it to move. It replies, at some length, with its ears back and those blue eyes on the ceiling. When it is done you notice that it has been lying over there since the second sentence.',
       '{name} draws a length of the other husky out from under the bench with one foot, looks at how it is coming along, and pushes it back. It will want a second ear before the winter.',
       'You walk through the hall with a cup of tea and the lead looped over your arm. Presently you notice that you are in the garden. {name} is at the other end, not looking round.',
-      'It sits with its back to the room and mutters. You hear “furthermore”. It is getting something ready.',
+      'It sits with its back to the room, ruff up, and mutters. You put your ear nearer. You hear “furthermore”. It is getting something ready, and it is about you.',
       'In a straight line it would have been at the sea by now. {name} has reckoned it up: it has drawn you {days} days, and you have not grown any lighter, and it does not wish you to.',
       'The two of them are at it again beneath the bench, in an undertone. It turns on whether there has ever been anything to equal {loved}. One of the two is fluff.',
+      {
+        text: 'You hold the door for it. {name} says no, waits till you have gone to sit down, goes out, and shuts the door behind it with its rump.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} leans on your leg until you have to lean back, and so you stand at the sink, holding each other up, and it tells you in a low voice what is the matter with the washing-up.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Somebody has left the fridge open, and {name} has met the cold. It puts one foot in. It looks round at you with eyes like two pieces of sky, opens its mouth, and out comes its first no.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The road goes round a corner there. {name} does not take the road’s word for it. It has leaned into the lead until it stands at a slant, to see what it says on the other side.',
@@ -46,20 +66,40 @@ const BOOK: Book = {
       '{name} has said no to you three times this morning, and you had not asked anything. It has to practise. Take it out: let it pull, let it run, play at anything with a far end.',
       'It has argued with the fence, and the fence would not be drawn. It has dug up the fence. A run, or a sledge, or a game of some length, before it takes the shed.',
       'A long falling vowel, with its chin on the sill. Out there the whole road lies unused. {name} asks that it be put on record that nobody plays with it. Play with it.',
+      {
+        text: '{name} lies with its widow’s peak against the fence. You ask what is wrong, and it does not even contradict you. Put the harness on it, take the other end, and play at being heavy.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'It starts low, in front of the freezer, and goes up by thirds. At the top it opens one eye to see what it has done to you. Feed it.',
       '{name} wishes to state that it is not hungry, has not been hungry, and would eat anything put before it in protest. The bowl is upside down on its foot. Bring the meal.',
-      'The other husky has not been fed at all, says {name}, and look at it: skin and bone. That is one meal owing, in any case. It should be now.',
+      'The other husky has not been fed at all, says {name}, and hauls it out from under the bench for you to see: grey, light, nothing on it. You may begin with the one that talks.',
+      {
+        text: '{name} has turned its bowl over and sat on it, outside, in the drizzle. Whatever you say through the window, it says no. It does look round when the tin is opened. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It puts its cold nose under your jersey, at the back, all the way up, and says the case for dinner against your spine. You have never been able to argue with that. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'No aria. {name} has turned its face from the freezer and gone into a knot in the draught with its tail drawn over. That is how they wait out a storm. It has been {hours} hours: food now.',
-      'You ask if it would like something, and {name} says yes. It said it at once, in one short breath. Do not stop to wonder. Feed it.',
-      'It tried to pull to the kitchen and there was nothing behind it, and still it was too heavy. It lies in the hall, pointing. It must have a meal this minute.',
+      '“Would you like something?” you say, and {name} says yes. It said it at once, in one short breath. You have the cupboard open before you know that you have run.',
+      'It set out to pull to the kitchen, and there was nothing behind it, and it was too heavy. {name} lies in the hall, pointing the way with its nose. Be quick, and bring it here.',
+      {
+        text: 'You lift the tail off its face, and it lets you, and the ruff below is thin as grass. {name} would take broth off your hand, and medicine, and for once have nothing to say to either.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} set out for the end of the road and turned back at the letter box. It gave reasons, but only two. It could do with rest in a cold place, or with medicine.',
-      'It agreed that it had better lie down. You looked at one another. Give it a bit of medicine, and open the window for it.',
+      '“You had better lie down,” you say, and {name} lies down. You look at one another. Give it a bit of medicine, and open the window for it.',
+      {
+        text: '{name} sings you the first line of something rude, from where it lies, and the tail beats snow out of the rug. Then it needs its breath. Medicine, and let it rest, and it will do the chorus.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There are twigs in the undercoat, and a road, and something that was a pie. When it lies down it crackles. {name} will fight you over a wash. It should have one.',
@@ -82,7 +122,15 @@ const BOOK: Book = {
     asleep: [
       '{name} is a ball on the porch, with snow on it. There is a small hole in the snow, and a thread of breath comes out of that, and it mutters.',
       'Tail over nose, nose under tail: one could not find the end of {name} if one wanted to undo it. Somewhere in there a far team is running.',
-      'It says no in its sleep, and again, in a lower key, and lets itself be talked round. All four feet set off.',
+      'It says no in its sleep, and again, in a lower key, and is talked round. All four feet set off, and on the wall your umbrella, whose strap it has got hold of, sets off too.',
+      {
+        text: '{name} sleeps out by the gatepost, though you made up the porch. Snow has filled its tracks. Before you go in you see one ear turn with your boots, and lie flat again.',
+        when: ['wary'],
+      },
+      {
+        text: 'You sat down on the step, and the knot was tied with you in it: tail over your ankles, nose under your knee. {name} sleeps. Your feet have never been so warm nor the rest of you so cold.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The breath hole in the knot has almost closed. {name} sleeps through until {wakes_at}, and it has stopped muttering. Reflect beside it now, and disagree with it quietly.',
@@ -112,13 +160,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} protests that it was better last time, and that there was more, and that the plate was colder. While it says so, it eats it.',
-        'First it walks all round the bowl, in case there is a north side. There is. It eats from there.',
+        'You set it down. {name} walks all round the bowl, in case there is a north side, and there is. You have been standing on it. It moves you over with one hip, and eats.',
         'It takes the largest piece out on to the porch, lies down on it until it is properly chilled, and comes back to inquire about the others.',
         'That was not enough to get a dog to the gate, says {name}, licking the bowl along in front of it, up the hall, as far as the gate.',
         'You ask if it was good. It reads you four heads of complaint, with its mouth full, and not a crumb falls out. There is none.',
         {
           text: 'Whoo, it says, over the dish, and oh, and no, and whoo, and ends upon a yodel. It asks that this be taken as a minority view. It would like to meet the fish again.',
           when: ['well'],
+        },
+        {
+          text: 'No, says {name}, and looks at the bowl, and at your boots beside it. You take away the boots. The bowl is heard going along the passage and out over the sill, and there it is eaten.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has it in eight bites, and a complaint to each. Then it wipes its frosty ruff down the length of your trousers, so that you are grey to the thigh, and says the ninth into your hand.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has never seen a dinner. It tells it no. The dinner does not answer, so it bites it, and it is good, and {name} has to lie down flat on its stomach to think about that.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -129,49 +189,65 @@ const BOOK: Book = {
       early: [
         'It has not gone ten kilometres since the last one. {name} takes a bite, under protest at being asked to sign for goods it did not order. Deliver at {opens}.',
         'No, says {name}, and for once it means nothing by it: it is not hungry. A little, for the sake of the discussion. The proper time would be {opens}.',
-        'The bowl is eaten down to the high-water mark of politeness, and pushed under the bench for the other one. Come again at {opens}.',
+        'The bowl is eaten down as far as manners go, and pushed under the bench for the other one, who is said to be starving. You will find it licked clean, and no witness. Come again at {opens}.',
       ],
       late: [
         '{name} has prepared a statement. It is long. Around the middle it becomes aware that you have put down the bowl, eats it without losing the thread, and goes on with the part about trust.',
-        'It does not say a word. It eats, with its back to you, and muttering would have been better.',
+        'It has worn a groove in the step, and does not get out of it. You bring the bowl there. {name} eats and says not a word, and you find that you are making its case for it.',
         'You are behind time, and it leaned out for you till there was a groove in the step. It takes the food. The next while it goes on a loose line, as one does before thin ice.',
+        {
+          text: 'The statement was ready, and {name} has not the wind to read it. It eats, lies down upon the whole of the grievance, and gives you a dull blue look. Let there be medicine with the next.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It had curled up to wait for you, as in a blizzard, and after {hours} hours the knot takes some time to undo. Then {name} eats, in silence, with ice on its lashes. Do not leave it out so long.',
-        'There were {hours} hours, and {name} has no complaint to make. You would give a good deal for a complaint. It eats, it shivers, it goes back out to the porch.',
+        '“That was {hours} hours,” you say. {name} does not dispute it. It eats, and shivers, and frost falls off its lashes in the dish. You would give a good deal for a no.',
         '{name} swallows it frozen as it is. Afterwards it sets its shoulder against you and pushes, not hard, to find how much you weigh, and whether you are likely to stay put.',
+        {
+          text: 'You undo the knot yourself, tail first, and hold the food where the nose was. It eats a third and says thank you. {hours} hours have done that. Medicine, before it agrees to anything else.',
+          when: ['weak'],
+        },
       ],
       full: [
-        'No. In the first pitch, the second, the fourth. It has looked it all through for something to object to, and objects to the whole. It is full. Try it at {opens}.',
+        'No. In the first pitch, the second, the fourth. {name} walks round it, looks beneath, and hands down the reasons while you stand there with the ladle. It is full. Try it at {opens}.',
         '{name} has fuel for the day and the pass after it. It hauls the bowl out to the step, to keep. Come at {opens}. It is not open to offers.',
       ],
       ill: [
-        '{name} eats three bites and thanks you for it. It thanked you. Get the medicine.',
+        'You hold it up to those dull eyes, and {name} takes three bites, and thanks you. It has never thanked you. Put down the bowl and get the medicine.',
         'It takes what lies on your palm, and leaves off in the middle to rest its jaw there. There is no commentary. Medicine next.',
       ],
       loved: [
         '{item}. {name} opens its mouth to say what is wrong with it, and stands like that, and nothing comes. Then it puts the whole of its face in.',
         'The aria breaks off in the middle of a bar: {item}. One hears it eat. When all is gone it takes the note up where it left it, but in the major.',
-        'No, it says, oh no, oh no no no, and dances it, round and round, sideways: {item}. That was the nearest to yes that you will ever get.',
+        'No, it says, oh no, oh no no no, and dances it, round and round, sideways, till the frost flies off its ruff: {item}. You had to feed it on the move, like a train.',
       ],
       disliked: [
         'It gives seven reasons, and here it means them: {item}. Some is eaten in the course of the debate. Fish, says the last of the reasons, or failing that reindeer.',
-        '{item}. It has taken that beneath the bench and laid it before the other one, who did not touch it either. That is two against. Bring something frozen.',
+        '{item}. {name} has taken that beneath the bench, laid it in front of the other one, and waited. It comes out with fluff upon its nose. That is two against. Bring something frozen.',
       ],
       harmful: [
-        'It said no. It says it to all you give it, so how were you to hear? {name} is hanging its head over the step, and drools, and trembles in the hind legs. Never any {item}. That was not a meal.',
+        'It said no. It says that to all you give it, so how were you to hear: {item}. {name} hangs its head over the step and drools, and the hind legs tremble. That was not a meal. Keep it locked up.',
         '{item}. {name} drags itself out to the cold and lies with its belly to the stones. It has stopped telling you about it. Keep it away from that for ever.',
       ],
     },
     play: {
       wanted: [
-        'It would not, it could not, not today, with that wind. {name} tells you so from the far end of the field already, and getting smaller.',
+        'It would not, it could not, not today, with that wind. You are still doing up your boots. {name} tells you all this again from the far end of the field, and getting smaller.',
         'The line comes tight, and there is nothing in the world but forward. You are somewhere behind it with your heels down. {name} does not look back: it feels you laughing, along the rope.',
         'Twenty minutes, you said. The stars are out. {name} is explaining to you why it is nearer to go on.',
         'When you can no longer stand it runs round you, and round, and tells you all about it in vowels: the ditch, how it took the ditch, and what the ditch had to say.',
         {
           text: '{name} has gone through the hedge, and come back through the same hole, so as not to be unreasonable. It sheds joy. It sheds fur also. You are grey to the knees.',
           when: ['glad'],
+        },
+        {
+          text: '{name} pulls, and you hang on, and it goes like a sleigh bell. But whenever the line goes slack it stops dead, looks straight ahead, and waits until you are heavy enough again to be believed.',
+          when: ['wary'],
+        },
+        {
+          text: 'At the turn {name} does what it has never done: it looks round at the load. It is you, red in the face, with burrs in your hair. It laughs, in seven pitches, and pulls harder.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -180,7 +256,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} gets into the harness and leans, and the harness holds it up. It does not move off. Take it out of there, gently, and see to what comes first.',
-        'You say, shall we? And it says yes. It does not get up. Never mind the game: something is the matter, look to that.',
+        'You say, shall we? And {name} says yes, lying down, with its tail over its feet. Take off your boots again. Sit by it, and go through what it might be in want of.',
         {
           text: 'It went twelve steps, and lay down in the traces with its nose under its tail. {name} is ill. It needs medicine, not a road.',
           when: ['ill'],
@@ -206,8 +282,16 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You comb and comb, and a grey cloud stands up beside {name}, as high as it, with the beginnings of a face. It asks to have it put under the bench, with care.',
-        'It spoke against it throughout, without notes, and from over the road there was applause. Below the mud it is white, and so pleased that it has lost its place.',
+        'It spoke against it throughout, without notes, and over the road a window was opened to hear. You rinse, and the mud goes, and there is the widow’s peak, and {name} has lost its place.',
         'Between each pair of toes there is a ball of something, and you get them out. {name} says no for every one. At the last it gives you the foot before you have asked, and says no.',
+        {
+          text: '{name} allows the comb as far back as the shoulders. There it says no, in the third pitch, which it means. You do that end again, slowly, and in a while a hip is moved up, under the comb, by chance.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down on your feet to be done, and keeps up such a moan that people come to the fence. You stop. It looks up, blue and outraged, and puts the comb back in your hand.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing in that coat but coat. {name} lets you go over it once, muttering, on the understanding that it is not a precedent.',
@@ -231,6 +315,18 @@ const BOOK: Book = {
         'It takes it with no debate and that is how you know that it was needed. An hour after there is a small sound, from the cold porch: no. You could have kissed it.',
         '{name} swallows, lies down across your feet and is silent. Its ears cool first. Then it moves off your feet by a hand’s breadth, so as to be able to say that it had not been there.',
         'You hold it by the ruff until it goes down. {name} begins to mutter. It is only one vowel, and shaky, but it is against you.',
+        {
+          text: 'It takes the stuff from you, since it has no strength to refuse, and goes off to be unwell behind the woodpile. You wait on the step. Towards evening the woodpile says something against you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gives you its jaw, swallows, and says very low, so that the other husky will not hear, a thing with hardly any no in it. Its nose is cold by the time the lamp is lit.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have to lift the head, ruff and all, and it is as heavy as wet snow. {name} swallows. It does not mutter yet. Open the window, stay, and give it more when the hour is up.',
+          when: ['ill'],
+        },
       ],
       little: [
         '“No,” says {name}. “No, no. Oh no.” It runs twice round the table, over you and under. There you have your finding. It is as sound as a bell and about as quiet.',
@@ -259,8 +355,8 @@ const BOOK: Book = {
         'You say quiet. It is quiet. It has been quiet for an hour, and now breaks off to tell you so.',
       ],
       bad_time: [
-        'It agrees with you. It says that you are right, in a small flat voice, and looks at the wall. Leave off. There is something wrong: find out what, and care for it.',
-        'You pull one way, and nothing pulls the other. {name} has lain down with its tail across its eyes. No lessons now. See what it lacks.',
+        '“You are right,” says {name}, as well as a dog can, small and flat, and looks at the wall. You had not expected that. Stop there, and find out where it hurts.',
+        'You pull one way, and nothing pulls the other. {name} has lain down with its tail across its eyes. Let go of the line. Something has to be put right before it can disagree with you.',
       ],
       loved: [
         '{item}. It has met its match, and is happy. You each gave up something: it the bed, and you, as it turns out, the other bed. It will hold to that.',
@@ -277,8 +373,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'It would rather not, it sees no need. It goes out to the cold side of the house, turns round eleven times, against the wind, and ties itself up for the night with its tail.',
+        'It would rather not, it sees no need. You hold the back door. It goes round to the cold side of the house, still talking, turns eleven times against the wind, and ties itself up with its tail.',
         'You open the window, all the way. {name} has lain down under that before you have got to the end of the sentence, and what it had to say it says into its own fur.',
+        {
+          text: 'You put down straw in the porch. {name} looks at it, and at you, and digs itself a bed in the bare flower bed, from which the porch can be watched. It does take one straw along.',
+          when: ['wary'],
+        },
+        {
+          text: 'No, says {name}, and no, and has you by the sleeve, and you are sitting out in the yard in a blanket. It winds itself up on your feet, argues a little with your socks, and stops.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It rests with its eyes open and its feet ready, and asks you every few minutes, in a long vowel, how much further.',
@@ -308,6 +412,10 @@ const BOOK: Book = {
         {
           text: 'There is a voice that {name} has for no one else. It is low, it stays on one note, and the word in it is still no. You have to hold your breath to hear.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies down at the end of its line, with the whole length of it between you. You lay your hand on your own end. After a time you feel something there: it has taken up the slack.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -522,10 +630,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} does not agree with this stone.',
+      '{name} would have said no to this, and gone on. Walk a little way further for it, if you have time.',
       'This marks how far {name} had got.',
       'North is over there. {name} has its head that way.',
-      'Here {name} has lain down, under protest.',
+      'Here {name} lay down in its traces, with its nose to the north.',
       {
         text: 'There was no road so long that {name} had not something to say against its ending.',
         when: ['from_child'],
