@@ -23,18 +23,38 @@ const BOOK: Book = {
       '{name} trots round the coffee table with its chest out, once for each side, snorting like a small trombone that has heard good news. Then it must lie down to have been so gay.',
       'As there is no tail, it begins at the shoulders, and by the time it has got to the back the whole of {name} is facing the other way. It does not mind. One is greeted either way.',
       'A pigeon walked past on the sill with its hands behind its back. {name} laughed through its nose until there was fog on the glass, and it still has to look elsewhere.',
-      'On its back, on the velvet, bicycling. {name} is in Paris by now, at a guess, and has left nobody a forwarding address.',
+      'On its back, on the velvet, {name} is bicycling. You go by with the tray, and are hailed with one hind foot, as people hail a cab in Paris, and then it has forgotten what it wanted.',
       'Every pane in the house has been signed, at the same height, a little to the left. {name} is at the last one now. It breathes, leans forward, and adds the name.',
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
+      {
+        text: '{name} is in high spirits at the table by the window, snorting to left and right. You come up with your cloth, and the barrel chest swings round: is it about the bill? It goes on, two notes lower.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has seen you come in. It goes off at the shoulders like a little fairground, and arrives stern first, and has sat down on your shoe before it knows which of you it is facing.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} has the corner table, by the radiator, which is under your table. It has put one foot on yours, as people put a newspaper on the other chair.',
-      'A sigh from the windowsill. It is raining on the right people, and {name} is in here.',
-      'Flat on the tiles, legs out at the four corners, it studies the ceiling through closed eyes. It is of the opinion that the ceiling could do with a fan.',
+      'A sigh from the windowsill. You come and look out over its bat ears. It is raining on all the right people, and {name} moves up, so that you may see the one with the hat.',
+      'Flat on the tiles, legs out at the four corners, it studies the ceiling through closed eyes. You step over it with the laundry. It remarks, through the nose, on a draught of fan, and how well that suited it.',
       'The left ear has turned, quite alone, towards the flat next door. They are at it again about the cheese. {name} will tell you how it comes out.',
       'You have been sat on. It is not affection, it is {name}’s trade, and you will find that the knee keeps warm for an hour afterwards.',
       'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
       'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
+      {
+        text: 'You have sat down at its table. {name} does not get up, one is not rude. It puts its cup, so to speak, on its other side, and breathes at you politely, like somebody waiting for a train.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have been weeping over an onion, and {name} does not know about onions. It has had itself lifted up, and lays the whole squashed face against yours, and snorts until you laugh.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} snorts, and looks behind it to see who that was. It snorts again. You do it back, and both of its ears, which are larger than the rest, stand straight up on end.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Its head goes over to one side, and further over, until the ears stand like a clock at ten past eight. Somebody has come in whom {name} does not know. It is an umbrella.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       'No one has said a word for a quarter of an hour. {name} has looked at the door, and the clock, and into its cup. Come and be company: a little tug, a little wrestling on the sofa. Play.',
       '{name} has dragged its cushion into the room with the voices in it. It was the wireless. It sits there facing it with its chin in its chest. It would rather play with someone it can interrupt.',
       'Down in the middle of the hall sits {name}, and thinks, and will not be gone round. It is waiting for something to occur. A game would be something, in the shade.',
+      {
+        text: '{name} has its face against the cold pane, and does not look out. There is a wet ring there, and you cannot call it a signature. Come and sit on the floor, and let it wrestle your arm: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'It has taken its place and put both feet on the table’s edge. It snorts, once a minute, like a person with a bell who has been well brought up. {name} would like to be served: feed it.',
-      'The usual, says {name}, by looking at the oven door. It says it again by looking at you. It has a crumb ready for the waiter, under its paw. Bring its meal.',
+      'The usual, says {name}, by looking at the oven door. It says it again by looking at you. You ask what the usual was, for fun, and it lifts a fawn paw and shows you the tip. Bring its meal.',
       'You can hear it through two doors: a breath in, a pause, a breath out that has been through the nose of somebody neglected. It is past the hour. Feed {name}.',
+      {
+        text: '{name} has sat down at the table nearest to the door, and reads you, from there, like a card in a strange town. It has not been served. Set it down and step back, and it will come.',
+        when: ['wary'],
+      },
+      {
+        text: 'Its flat nose is pressed to your calf, and every breath goes through the stocking. You say that it is coming. {name} signs the other calf as well, in case one of you forgets. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} has not moved from its table in {hours} hours, lest someone should come with a plate and find it gone. Its breath is short and makes no remarks. Food now.',
       'It has gone through the folds of its own face for what might be left there. There was half a crumb, and it has laid it out as a tip. Bring it a meal, at once.',
-      'The ears, which stand up for anything, have come down. {name} lies in front of the oven, with its print on the glass and no second one beside it. It must have a meal now.',
+      'The ears, which stand up for anything, have come down. {name} lies before the oven, with its print on the glass, an old one, dried. You could wipe it off. Light the oven instead, now.',
+      {
+        text: '{name} lifts its chin off the tiles for the sound of a spoon, and the breath whistles, and the chin goes down. Feed it from that spoon, a little at a time. Then its medicine, in a cool room.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} stops in the middle of the room and sits, as it will do, to think. This time it does not go on. It wheezes a little. Some medicine, please, or a quiet hour on the cool tiles.',
       'It asked to be lifted on to the chair, and it did not complain on the way up, or at the top. {name} is not itself. Let it rest, give it medicine, keep the room cool.',
+      {
+        text: 'It has a good story, and it wants you to have it, and after each three words {name} must stop and breathe. You say that it will keep. Put it on the cool tiles, and bring medicine for the end of it.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There are old dinners in the folds, and they have begun to make themselves at home. {name} carries its face like a tray that nobody has taken away. It needs a wash, in lukewarm water.',
@@ -81,7 +121,15 @@ const BOOK: Book = {
     asleep: [
       '{name} is asleep. It can be heard in the cellar. On the saucer across the room the teaspoon walks a little way with each breath, and back.',
       'It snores in sentences. There is a long one, with several commas, then a pause for effect. One wonders who the duchess in it was.',
-      'Chin on the edge of the pillow, lips spread out, {name} is sleeping down over the side like a clock in a painting.',
+      'Chin on the edge of the pillow, lips spread out, {name} is sleeping down over the side like a clock in a painting. You put back a fold. It comes down again a minute later, on the hour.',
+      {
+        text: '{name} has dropped off at its own table, upright, the way people do who do not mean to stay. It snores with its face to the door. Your step makes a comma in it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is asleep on your lap, and has been at work there since four. You reach for your glass, and the snore rises by a question mark, and you leave the glass where it is.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. By then it may be late: reflect beside it now, and listen.',
@@ -112,12 +160,24 @@ const BOOK: Book = {
       on_time: [
         '{name} eats with small snorts of approval, in the right places, like somebody at a recital. When the plate is empty it polishes that with its whole face.',
         'The plate is put down and {name} looks at it first with the one eye, then the other. It finds nothing to send back. It breathes in, and dines.',
-        'Beside the clean dish there is a button. You had not dropped one. That is for the service.',
+        'Beside the clean dish, when you come to clear, there is a button. You had not dropped one. {name} looks away, out of tact, until you have put it in your pocket.',
         'There are remarks throughout, through the nose: a little dry at the edge, a good middle. {name} gives the sauce a moment of silence, as far as it has one.',
         'It sits down to it. It has never seen why one should stand. Halfway it rests with its chin on the rim to let the first half be properly understood.',
         {
           text: '{name} has had the usual. It is always the usual, and it is always overcome. It wags from the shoulders till the chair goes round, and signs your wrist in gravy.',
           when: ['well'],
+        },
+        {
+          text: '{name} eats what you brought, with its broad back between you and the plate, and it breathes through its mouth so that you shall learn nothing. But there is a tip. It is one pea, under the rim.',
+          when: ['wary'],
+        },
+        {
+          text: 'You must sit with it, or it does not begin. {name} eats, and tells you, and at the best part puts a short foot on your knee and leaves it there, for emphasis, to the end.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has put its face in, and the face fits the bowl exactly. It blows. There are bubbles, there is carrot on both ears, and it looks up at you to learn what one does next.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -133,32 +193,40 @@ const BOOK: Book = {
       late: [
         'You are late, and {name} is at the other table, with its back to you. It has the plate brought over there. It eats facing the wall, and one ear listens to you apologise.',
         'It dines, it finds it cold in the middle, it says so in one long breath. There is a tip. It is a crumb, and you are meant to see that it has been broken in half.',
-        '{name} allows you to set it down. It waits, precisely as one has been made to wait, and looks out of the window the while. Then it eats, and does not polish the plate.',
+        '{name} has put up its chairs. You set down the plate, and it lets you stand, exactly so long, with your cloth over your arm. Then it dines, and for once it has heard no news.',
+        {
+          text: 'It had meant to dine elsewhere, and got as far as the mat. You bring the plate there. {name} eats between two breaths and the next two, and its nose is dry. Order it some medicine too.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats with no remarks at all. You hear the swallowing, and in between that thin breath. It has been {hours} hours, and no one took the order. Do not close like that again.',
-        'For {hours} hours it kept the table. Now it eats with one foot upon the cloth so that the table cannot be cleared, and there is no tip, for the first time.',
+        'For {hours} hours it kept the table. Now it eats with one short foot upon the cloth, so that nothing can be cleared. You look beneath the rim when it is done: no crumb, no button.',
         'It is a good while before {name} can eat, it must get its breath. Then it does, all of it, and carries its cushion away to sit where it can see the kitchen door.',
+        {
+          text: 'It eats leaning against your arm, and you hear what each swallow costs it in air. {hours} hours with no one at the bar. Lift it down to the tiles, and see that there is medicine.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} undoes, as it were, a button. It could not. It really could not. It gives the plate a small push with its nose, and signs it. Nothing more before {opens}.',
-        'It looks on while you put it down, kindly, as one looks at somebody else’s dessert. It has dined. It will be looking at the card again at {opens}.',
+        'It looks on while you put it down, kindly, as one looks at somebody else’s dessert. It even snorts at the sauce. Then {name} signs for it, with its nose, to be sent up at {opens}.',
       ],
       ill: [
         'It takes a little off your finger, breathes, and takes a little more. Each has to be discussed with the chest. That is enough for {name} now: medicine, please.',
         '{name} lets three spoonfuls be brought, for the sake of the house. The fourth it only looks at, over its own breath. It had better have its medicine.',
       ],
       loved: [
-        '{item}. {name} says nothing. It puts its foot on your hand, shuts its eyes, and for the length of that plate one hears only breathing, in the French style.',
+        '{item}. {name} puts one foot on your hand, shuts its eyes, and for the length of that plate you hear only breathing. When you try to take the hand away it is wanted for a while yet.',
         'The ears knew it from the sound of the pan: {item}. It was seated before you had turned round, with a bean laid out by way of tip, in advance.',
         'It would like to speak to the kitchen. It has gone in, sat down on the cook’s foot, which is yours, and leaned its face there till it left a mark: {item}.',
       ],
       disliked: [
         '{item}. {name} lifts one lip to look beneath it. It eats what courtesy requires and hides the remainder in a fold for someone it likes less. A plain omelette would not have been too much to ask.',
-        'It has heard of places that serve this: {item}. It does not name them. It will have the chicken, poached, when you have had time to think.',
+        'It has heard of places that serve this: {item}. It turns the plate round with its nose, so that you may look at it too. Then it waits, bat ears up, for you to think of chicken.',
       ],
       harmful: [
-        'It had asked what was in it, by one eyebrow. Now {name} is on the cool tiles with its neck stretched out, and each breath is work. Strike it off the card: {item}. It was no meal.',
+        'It had asked you what was in it, with one eyebrow, and you said eat: {item}. Now {name} is on the cool tiles with its neck stretched out, and each breath is work. It was no meal. Strike that off the card.',
         '{item}. It has been ill under its own table, and is ashamed before the other guests. Wipe its face, fold by fold. That must not be served here again.',
       ],
     },
@@ -166,11 +234,19 @@ const BOOK: Book = {
       wanted: [
         'One minute. It was a furious one. {name} is on its back now, on the cushion, with all four feet hanging, and goes over the best of it with you, at length.',
         '{name} comes off the sofa like a sack off a cart, and you are underneath. It snorts in your ear what it takes to be the rules.',
-        'It has let you win, so as to be able to sit on the loser. From there it greets some people across the room.',
+        'It has let you win, so as to be able to sit on the loser. From up there {name} greets some people across the room, and you are pressed quite flat, and getting warm.',
         'All chest and no brakes: {name} goes round the table at a gallop, you hear it, like a bicycle pump, and it has stopped, sat down, and is receiving.',
         {
           text: '{name} laughs so hard through its nose that it sneezes, and sneezes so hard that it sits. It is the talk of the room, and looks round to hear it.',
           when: ['glad'],
+        },
+        {
+          text: '{name} plays, with its chest and its shoulders, and a gasp of pure fun escapes it. It looks at once to see whether you heard. You were tying your shoe. So it does it again, less by accident.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are on the floor, it is on your chest, and neither has any wind left. {name} tells the ceiling that it won. You tell the ceiling otherwise. The whole of it shakes on top of you.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -178,7 +254,7 @@ const BOOK: Book = {
         'It waves you to the other half of the cushion. One can be lively lying down, says the breath. It was.',
       ],
       bad_time: [
-        '{name} looks at what you have brought and at the distance, and sits. It wheezes. This evening it would be obliged if someone saw to it instead.',
+        '{name} looks at what you have brought and at the distance, and sits, and the breath goes in it like a saw. Put that on another chair. This evening it is the guest who must be asked how it does.',
         'It puts out a foot to be sociable. That is as far as it goes. Put the game under the table, and ask what {name} is in need of.',
         {
           text: 'It got up for you, and now it stands there and cannot find its breath. {name} is ill. To the cool tiles with it, and medicine.',
@@ -191,7 +267,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. It is known in the whole street what {name} is like when there is that. You have a bite in the slipper, a signature on each knee, and an invitation for tomorrow.',
-        'Now it is young again: {item}. It wags from the shoulders, it wags itself off the step, it tells you about it lying where it fell.',
+        '{item}. It wags from the shoulders, it wags itself off the step, and tells you about it lying where it fell. You offer a hand up, and the hand is wrestled down to where the telling is.',
       ],
       disliked: [
         'It watches you do it, with real goodwill, from the corner table: {item}. When you are out of breath it moves up so that you may sit. Something on the sofa, another time.',
@@ -207,6 +283,14 @@ const BOOK: Book = {
         'You go along each fold with a corner of the cloth, and {name} remembers something at every one: that was the omelette, that was Sunday. It sighs, and lets the Sunday go.',
         'It stands in the sink like a bust of somebody, looking past you, with drops on its brow. When you have dried the second ear it leans forward and signs your apron.',
         '{name} grumbles in whole paragraphs about the water. In the last of them there is a turn, and it ends with its chin laid over your arm.',
+        {
+          text: 'You do the folds, and {name} holds its breath for you, fold by fold, with its eyes on the door. At the chin it lets it go, all at once. You wring the cloth out slowly. It is still there.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lifts its chin for the left side, and its lip for the right, like a person at the barber’s who has come for years. It falls asleep in the towel, and can be heard in there.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Every fold has been aired. {name} lets you look, with its face held up like a good hand at cards, and asks whether there might be a biscuit to put there.',
@@ -228,8 +312,20 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} refuses it on the chair. It refuses it on the floor. It is then found that it will take it on your lap, where it had been going all along. It breathes more easily there.',
-        'It swallows, and makes the face. On that face there is room for a good deal of it. A little after, the whistle in its nose drops to a hum.',
+        'It swallows, and makes the face, and on that face there is room for a good deal of it. You make it too. {name} looks at you closely, and the whistle in its nose drops to a hum.',
         'You sit there with it under the open window. There is a long rough breath, a less rough one. Then a snort. {name} has heard something from next door that will interest you.',
+        {
+          text: '{name} takes it from the saucer, not from you, and sits on afterwards with its back turned. You can watch it breathe from there, though: the ribs go in and out more slowly, and an ear comes round.',
+          when: ['wary'],
+        },
+        {
+          text: 'It pretends to be asleep on your arm, and opens its mouth. You pretend to be feeding a sleeper. So it goes down, and a long clear breath comes after it, and signs your cuff.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A spoon, then a pause for air, then what was left in the spoon. {name} has got its chin over your elbow and means to keep it. Let it have the elbow, and bring another dose by and by.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} puts its head on one side. It has been breathing like this since it was born, it is a style. Take the bottle away.',
@@ -258,7 +354,7 @@ const BOOK: Book = {
         'It is not on the sofa. It is on you, and you are on the sofa. {name} waits for you to see the distinction.',
       ],
       bad_time: [
-        'You raise a finger, and {name} only breathes at it, too fast. It is in no state to be spoken to like that. Let it lie down, find out what it lacks.',
+        'You raise a finger, and {name} only breathes at it, too fast, with the ears down. Use that finger to open a window. Something is not well with it, and the carpet can wait.',
         'It has turned its chair, and this time it has taken the ear along. Nothing that you say arrives. Leave it, and see what is wrong with {name}.',
       ],
       loved: [
@@ -278,6 +374,14 @@ const BOOK: Book = {
       wanted: [
         'You carry it to the cushion. It objects to being lifted and then it objects to being put down, and in the pause between these {name} has begun to breathe very slowly.',
         '“Last orders,” you say, and dim the lamp. {name} turns three times on the velvet, like a person looking for a sleeve, and lets itself down into its own folds.',
+        {
+          text: 'You plump up the cushion and say good night. {name} waits until the light in the hall is out, then draws the thing, with snorts, to the wall side of the radiator. Soon it can be heard in the pipes.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} will be carried, and would like it to take some time: past the window, past the mirror, to say good night there. On the velvet it keeps your thumb, in its lip, for the first paragraph of snore.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down with its ears up. There is still talk next door, and someone has to follow it.',
@@ -307,6 +411,10 @@ const BOOK: Book = {
         {
           text: 'By the window somebody is gossiping about you. The near ear goes over, hears it out, and comes back. {name} lays its chin on your hand. It never believed a word.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is one empty chair between you and {name}, and both of you look at the street. It gives a short snort, at a bicycle. You laugh. Presently the middle chair has a foot on it, fawn, and short.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -519,9 +627,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'This table is taken. It is {name}’s.',
+      'This corner is kept for {name}. It was a small dog, and breathed so that one knew it was there.',
       'Listen a moment. You cannot hear {name} breathe, and that is how one knows.',
-      'Here {name} has sat down, in the middle of the way, to think.',
+      'Here {name} sat down to get its breath.',
       'Lean close to the stone, low on the left. That is where {name} has signed.',
       { text: '{name} dined here, and left something for the waiter.', when: ['from_child'] },
       {
