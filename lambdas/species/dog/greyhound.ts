@@ -22,20 +22,40 @@ const BOOK: Book = {
   looks: {
     thriving: [
       '{name} is on the lawn. {name} is a line along the hedge. {name} is on the sofa, with one leg over the arm, and the curtains have not yet come down.',
-      'It bows to the sofa, front end low, and the sofa accepts. There follows something too fast to be described, with cushions in it.',
+      'It bows to the sofa, front end low, and the sofa accepts. There follows something too fast to be described, with cushions in it, and at the end of it a grey nose is in your hand.',
       'That small dry noise is its teeth. They chatter when it is pleased. {name} has covered its mouth with a rabbit, so as not to disturb.',
       'All its animals have been laid in a row in the sun, faces up, by somebody with a careful nose. {name} walks along the row. It has put its own jumper over the bear.',
       'Lying down, quite still, it gallops. First the toes, then the ribs, then the long grin. It overtook something just now, and begged its pardon.',
       'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
+      {
+        text: '{name} has run. You saw the hedge lie down and get up. Now it stands at the far end of the lawn, with its ears folded, and wishes to be told that it may have done so.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} comes straight across the shiny floor to you, all four legs at once, like a dropped tray. It lies where it slid to, with its head on your shoe and its teeth going.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Most of {name} is in the armchair. One foreleg is on the table, and a hind one has been put up on the wall, as if on loan.',
-      'It stands in the door and watches you sit. It looks at the knees, where they go, and at the part behind. It goes away to think.',
-      'From the rug to the mat, from the mat to the other rug: {name} has crossed the room without once setting foot on the shiny part. It would rather you did not clap.',
+      'It stands in the door and watches you sit. You get up and do it again, slower, for it to see. It looks at the knees, and at the part behind, and goes away to think.',
+      'From the rug to the mat, from the mat to the other rug, {name} has crossed the room to you without once setting foot on the shiny part. You would like to clap, and put your hands in your pockets.',
       'You hear a slow knock and go to the door. Nobody is there. It is {name}’s heart, on the sofa, with the cushion going up and down.',
       'The draught got up, and so did {name}, and came and stood in front of you in its jumper with one sleeve empty. You put the leg in.',
       'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
       'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
+      {
+        text: 'You find {name} asleep on its feet in the hall, at the exact middle, where it would be least in anybody’s way. It wakes, begs pardon of the coat stand, and lets you by.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has folded its legs, one by one, lowered its deep chest, and put down the part behind. It is on your lap, if a ladder can be. Nobody is to mention sitting.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has discovered that it has legs. They go on and on. It has got the front ones as far as your knee, and looks back along itself, with concern, for the others.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'One foot is in the air, and has been for some while. {name} has seen a leaf at the other end of the park. It is waiting to see if the leaf has seen it.',
@@ -46,20 +66,40 @@ const BOOK: Book = {
       '{name} has put all the animals to bed, and got them up, and put them to bed. It looks at you along the whole of its nose. Half a minute’s play would do, with room to run.',
       'It stands. It looks out at the grass, which is long and straight and has nothing on it. It sighs through all its ribs. Play with it: let it run, once.',
       'You notice that the toy on your foot was not there before. Nor was the second. {name} is behind the door, so as not to seem to ask. It would like a game.',
+      {
+        text: 'All the animals are lying with their faces to the wall, and so is {name}. The cushion hardly goes up. Take the duck, and run a little way with it, where it can see you: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Something has been laid along your forearm, lightly, like a ruler. It is {name}’s nose. It could be taken away at once, if you were busy. Its meal, perhaps?',
-      '{name} is standing by the dish. It is not looking in. It looks at the wall over it, as one does in a shop where nobody comes. Would you feed it?',
+      '{name} is standing by the dish. It does not look in. When you glance up it admires the wall, as one does in a shop where nobody comes. Would you feed it?',
       'It has brought the bear, and put the bear down before the bowl. The bear is hungry. {name} has only come with it. Please feed the two of them.',
+      {
+        text: 'It has gone by the kitchen door, and by it, and by it, on the far rug, each time with its head a little lower. It has never once stopped. It would like to be fed, and asked in.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your jumper is tugged, at the hem, so slightly that it might have been a nail. It is not a nail. {name} looks away, and its heart knocks against your leg like a visitor. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'One can count its ribs as a rule. Today one can count further. {name} has not liked to mention it, for {hours} hours. Food now, something soft.',
-      'It has given the last kibble to the bear. You find it there, on the felt mouth, quite dry. {name} lies next to it under nothing, and shakes. Feed it at once.',
+      'You go to button its jumper, and it goes round twice. {name} had not liked to mention it: {hours} hours. It holds up the sleeve for you with its teeth. Something warm to eat, and now.',
+      'There is one kibble in the house, and it is on the bear’s felt mouth, pushed well in. {name} lies next to it on the boards, and shakes. There must be food for both, at once.',
       'The knocking is quick, and faint. {name} lifts up its face from the bare boards: it is on the shiny part, it fell there and has not tried to get off. A meal, now.',
+      {
+        text: 'It takes you four rugs to carry {name} to the kitchen, and you were carrying nothing. Give it something soft from your fingers, in the blanket, and give it medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It took two rugs, and had to lie down on the second. You can see the pulse in its side. {name} would be glad of medicine, or of being left to sleep, whichever is less bother.',
       '{name} wears both of its jumpers, and is cold. It stands with its head under your arm. Some rest, it thinks, or a dose, if there should be one.',
+      {
+        text: 'You come in, and the teeth begin, very small, under the quilt. It would so like to get up for you. Say that it need not, let it rest there, and bring its medicine in your pocket.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'On velvet one sees everything. There is a tidemark at the elbows and a green streak from nose to hip. {name} keeps its back to the wall. Might it have a warm wash?',
@@ -81,8 +121,16 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} lies on its back with a leg for every corner of the room, like a chair that someone has thrown. On its chest, rising and falling, sits a duck.',
-      'The toes run, the eyelids run, the long lip lifts. It is thirty seconds, and then it is all over and it sighs. They do that about once an hour.',
-      'Under the quilt there is a knocking, no faster than a clock on the stairs. You can follow it through the wall.',
+      'The toes run, the eyelids run, the long lip lifts. You count, on the edge of the bed: thirty. Then it is all over, and {name} sighs, and some animal has been kicked on to your feet.',
+      'Under the quilt there is a knocking, no faster than a clock on the stairs. You hear it through the wall, from your desk, and find that you are typing to it.',
+      {
+        text: '{name} sleeps folded, like something that is ready to be put away. It has chosen the one chair you never use. When the floor creaks its ears unfold to half, and wait, and are folded again.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has fallen asleep upside down, across you, with its throat to the lamp and one long leg against your ear. The heart goes under your hand like somebody walking home.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit with it now, one hand over the place.',
@@ -112,13 +160,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats in long, quiet mouthfuls with its ears laid back, and walks away from the clean dish on the tips of its toes, as from somebody sleeping.',
-        'It waits until you have looked elsewhere. Then there is a little sound, as of a page being turned, and another, until the chapter is over.',
+        'It waits until you have looked elsewhere. You admire the ceiling. There is a little sound, as of a page being turned, and another, and when you look down it is the end of the book.',
         'You set it down on the rug, so that it need not cross the shiny part. {name} looks at the bowl, and the rug, and at you. It had not thought that anybody saw.',
         'Its front feet stand close together while it eats and a shiver runs down it now and again from the neck to the hocks. It is not cold. It is good.',
         'A third is left upon the rim, sorted out by size. That is for the bear, the duck and the one without a name. Later {name} comes back and helps them.',
         {
           text: 'There is a pause, of the kind that {name} makes, and then it is all gone, and so is {name}, twice round the garden, and it is on the sofa before you have bent down for the dish.',
           when: ['well'],
+        },
+        {
+          text: '{name} reaches for it from as far back as that neck allows, with its hind legs still in the next room. Each time you breathe in it stops. You learn to breathe out for quite a while.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats a mouthful, comes round by three rugs to lay its cold nose in your palm, goes back by three rugs, and has another. It takes half an hour. It does not count it as being in the way.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It cannot think which end of it should go to the dish. You turn it round. Then it sees what is in there, and the whole of that thin body starts to knock, and it eats, standing on your foot.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -132,17 +192,25 @@ const BOOK: Book = {
         'The last one is still on its way, through all that length. It takes a bite, to keep you company. It has room for more at {opens}.',
       ],
       late: [
-        'It had supposed that it was not going to be given any. {name} eats, and is careful not to make a noise with the dish. The ears are flat.',
+        'It had supposed that it was not going to be given any, and had gone to bed. {name} eats in its jumper, at the edge of the rug, and sets down each mouthful before it is chewed, to hear if you are cross.',
         'You find it behind the sofa, folded up, with the bear in front. It comes out for the meal by way of two rugs and looks round at each of them to see if you have changed your mind.',
         'It ate and it thanked you, and when your hand came over to stroke it, the skin moved out of the way by itself. {name} was sorry for that. Come to time, and it will stop.',
+        {
+          text: '{name} says that it was not at all long. It says so with its chin on the rim, because the neck is tired of holding it. Warm the rest, hold the bowl up, and find the medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It trembles so that the bowl rattles, and stops, ashamed, and you hold the bowl. For {hours} hours it had been thinking over what it must have done.',
-        '{name} eats like somebody who expects to be asked to leave. After {hours} hours there is not much of it, and what there is starts at the clink of the spoon. Do not let it wait like that.',
-        'All of it went down, and {name} has withdrawn to the far end of the house, on to the shiny floor, where nobody would look for it. You will have to go slowly.',
+        '{name} eats like somebody who expects to be asked to leave. It has been {hours} hours. The spoon clinks, and it is behind the curtain, and you can see the curtain’s heart.',
+        'All of it went down. Then {name} withdraws to the end of the house, over the shiny floor, on the tips of its nails, where nobody would follow. You lay rugs, one after the other, until you are there.',
+        {
+          text: 'You hold the bowl, and you hold {name}, and both of you rattle. It eats a little, and rests its long face on your arm in between. {hours} hours. Put it to bed in wool, with medicine.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} looks at the dish with real distress. It cannot, and it does not know how one says it. It lies down, with its nose under a cushion. Take it away until {opens}.',
+        '{name} looks at the dish with real distress. It cannot, and does not know how one says it. In the end it lays its jumper over the whole thing, and pats it. Take it away until {opens}.',
         'The bear has had enough, it says, by standing between the bear and the bowl. So has {name}. They would both be ready at {opens}.',
       ],
       ill: [
@@ -151,7 +219,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. First there is nothing at all. Then every tooth it has begins to chatter, and it eats through that as through rain.',
-        'You had put it down and stepped back: {item}. {name} looked over both its shoulders for whoever it was meant for. There was only the bear.',
+        'You had put it down and stepped back: {item}. {name} looked over both its shoulders for whoever it was meant for. You said its name. You had to say it twice, for the noise of the teeth.',
         'It was eaten with the eyes closed, to the end: {item}. And now it takes three steps on the shiny floor, to get to you sooner. It has never done that.',
       ],
       disliked: [
@@ -160,7 +228,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It ate what it was given, so as not to offend. Now it stands with an arched back in the corner of the garden, where it thinks itself unseen. Never give it {item}. There was no food in that.',
-        '{item}. One sees it go through {name} like a crack through a cup. It lies down and makes itself as narrow as it can. Keep that far away from it, and wrap it up.',
+        '{item}. You held it out, and it took it, as it takes all you give, with thanks. One sees it go through {name} like a crack through a cup. It was no meal. Wrap it up, and never let that near it.',
       ],
     },
     play: {
@@ -173,6 +241,14 @@ const BOOK: Book = {
           text: 'Once more, says the bow, and it has gone, it has been, it is upside down on the grass with all its legs in the air and its teeth going like castanets.',
           when: ['glad'],
         },
+        {
+          text: 'You take off its lead and turn your back. Something goes by you with a noise like silk. When you look, {name} stands where it had stood, every ear in its fold, and the grass is just getting up.',
+          when: ['wary'],
+        },
+        {
+          text: 'It runs in a ring, and the ring gets smaller, and you are what is in the middle. {name} leans the last turn so near that your coat flies open. It could do that to nobody else.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has had its thirty seconds, earlier, by itself. {name} looks on kindly from the sofa, and lends you the duck.',
@@ -180,7 +256,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} goes to where one starts from, and stands there, and there is no start. It is ashamed. Lead it in, and look to what it needs before you play.',
-        'It bows to you, and then it cannot get up from the bow. Help it, there is no haste. Something else has to be seen to.',
+        'It bows to you, and then it cannot get up from the bow. You go down on the grass and lift it by the deep chest. Carry it in. It is in want of something, and was too polite to say.',
         {
           text: 'You see the heart going through the skin, far too fast, and it has not even moved. {name} is ill. Put it in the warm, with medicine.',
           when: ['ill'],
@@ -208,6 +284,14 @@ const BOOK: Book = {
         'The cloth goes down the length of {name} and it takes quite a time. Behind it the grey comes up with a gleam on it like a good umbrella’s.',
         'You do the feet one by one, in warm water, and it gives you each as one gives up a secret. At the fourth it sighs from the bottom of that chest.',
         '{name} stands in the steam with drooping head and shuts its eyes. Somewhere about the third rinse you notice that it has fallen asleep, upright, and must be held.',
+        {
+          text: '{name} holds quite still for the sponge, in the way of something that hopes to be taken for a bath rail. Only the skin flinches, ahead of your hand. By the hind legs it has begun to come to meet it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You rub it dry from the rose ears down, and there is so much of it that you sing. {name} lets its chin sink on your head, knots its front legs round you, and stays on after the song.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing upon velvet but a little light. {name} lets you stroke the wrong way and the right way, and looks to see which you prefer.',
@@ -228,9 +312,21 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes it out of your hand as it might take a letter, and goes away to open it. By evening it has got one ear up.',
+        'It takes it out of your hand as it might take a letter, and goes behind the door to open it. By evening an ear has come up, and it brings you the wrapping, folded small.',
         '{name} presses its long face into your coat while you do it. You feel the knocking through the cloth. It gets slower, and slower, till it is what it should be.',
         'You wrap it up to the chin, and wait. After an hour the bear has been put back against its chest, and you did not do that.',
+        {
+          text: '{name} swallows, because it was asked, and stands with its head in the corner until it can be sure that this was all. You go and sit in the other corner. At lamp time there is a rug between you, then a mat.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have hardly said the word, and that long jaw is open, with its eyes tight shut, and one foot in your hand. The foot was cold as a spoon. It is warm by the time you give it back.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You do it under the quilt, by feel, the two of you, and the heart goes so fast that it hums. Then it knocks. Then it knocks slower. Stay in there: there is more to be given at bedtime.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} offers you the leg, and the other leg. There is nothing wrong with any of them. It had not liked to say so, as you had taken the trouble.',
@@ -259,7 +355,7 @@ const BOOK: Book = {
         'There was no need to say it. It saw you think of saying it, and had gone to its cushion.',
       ],
       bad_time: [
-        'You speak, and one can almost see through it. {name} stands against the wall and has gone the colour of the wall. It has done nothing. Find what it needs, and be gentle.',
+        'You speak, and one can almost see through it. {name} stands against the wall and has gone the colour of the wall. Fetch its jumper, say that it has done nothing, and see why it shakes.',
         'It lies down flat, all at once, like a dropped scarf, and shivers there. No lesson goes into that. Cover it, and see what is the matter.',
       ],
       loved: [
@@ -279,6 +375,14 @@ const BOOK: Book = {
       wanted: [
         '{name} gets up on the sofa front first, turns round once, and then all its joints let go together, with the noise of deckchairs. You put the quilt over what you can.',
         'You button it into its fleece, and it stands there, very serious, feet together. Then it lies, and puts its cold nose in its own elbow. There is a sigh, and it goes on and on.',
+        {
+          text: 'You turn down the quilt and leave the door ajar. {name} puts all the animals in first, one at a time, with its eyes on you. Nothing happens to them. It gets in last, on the outside.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes your side of the bed, then the other side, then the foot. It is asleep before it has found where to put the last leg, and puts that on your shoulder.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has lain down since breakfast, and lies down some more, to oblige you. There are only so many ways for it to be flat.',
@@ -300,7 +404,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit. {name} stands beside you and watches how it is done. After a time it gives it up, and lets itself down along you, all that length, like a ladder laid by.',
-        'It does not like to look at you, so it looks where you look. There is a tree. It thinks highly of the tree, if you do.',
+        'It does not like to look at you, so it looks where you look. There is a tree. {name} leans its narrow shoulder on the window frame, and thinks highly of the tree, if you do.',
         'Quite slowly, as one posts a letter, {name} puts its nose into the bend of your elbow, and pushes till it is through on the other side, and looks about there.',
         'The room is so still that you hear both of them, yours and that big slow one. {name} hears it, too. Its ears unfold a little, to be sure which is which.',
         'It comes back with something in its lips and tucks it in beside you, face up. That was its place of honour. That was where it had kept {loved}.',
@@ -308,6 +412,10 @@ const BOOK: Book = {
         {
           text: 'Somewhere in the quiet there starts a tiny clatter. It is {name}’s teeth. It looks at you in alarm, as if it had laughed in church, and cannot stop.',
           when: ['trusting'],
+        },
+        {
+          text: 'You read, and do not turn the pages. {name} comes as far as the nearest rug, and lies down like a folding rule, in four movements, after each of which it asks whether that was too loud.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -520,9 +628,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'You have just missed {name}.',
+      '{name} was here, a grey hound, cold in all weathers. You have just missed it.',
       'Please go softly here. {name} is lying down.',
-      'A stone for {name}, who would have been sorry that you had to bend to read it.',
+      'A stone for {name}, who took up as little room as it could.',
       'Put your hand flat upon the grass. That slow knock is not {name}, it is only you.',
       {
         text: 'Half a minute each day {name} was the fastest thing alive, and it never mentioned it.',
