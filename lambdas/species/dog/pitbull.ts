@@ -23,18 +23,38 @@ const BOOK: Book = {
       'The grin starts at the left. When it has got round to the right there are no eyes any more, and the back half of {name} has begun to go from side to side without it.',
       'A branch is trying to come in at the door. It is wider than the door. {name} is in the middle of it, and has all day.',
       '{name} lies on its belly and wriggles, the whole length of the hall, groaning, for no reason. It has found that hall good. It said so some time ago.',
-      'There is sun on the couch, and {name} on the sun. It is too happy to lie still and too heavy to do anything else about it.',
+      'There is sun on the couch, and {name} on the sun, groaning. You try to sit. It makes room for you with its grin, there being no other part it can move.',
       'It has got the tyre on, over the head. It wears that through the house with great calm. You are not to laugh, and you may.',
       'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
+      {
+        text: '{name} has killed nobody, it has caught a bumblebee in its mouth, by accident, and let it out again. It is delighted. You laugh, and the grin closes, and it studies you: was that a good laugh?',
+        when: ['wary'],
+      },
+      {
+        text: 'You come home, and it does not get up. It turns over, there on the mat, all that brindle, with its feet in the air and the white star to the ceiling, and hits the door with its tail till you kneel.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} has laid its head on the windowsill and breathes on the glass. It clears. It breathes on it. They have an understanding.',
-      'You go to move it and it does not move. It is not refusing. It has simply settled there, like a house.',
+      '{name} has laid its wedge of a head on the windowsill and breathes on the glass. You wipe it clear in passing. It breathes on it. You both know now who does which.',
+      'You go to move it with your foot, then your knee, then both hands. {name} looks up, pleased to be held. It is not refusing. It has simply settled there, like a house.',
       'Someone stopped at the gate, looked over, and crossed to the other side. {name} turned round to see what was coming. Nothing was. It wagged at it, in case.',
       'It has the stick with it. It had it yesterday. It has put its chin on that and looks straight ahead, like somebody on a long train.',
-      'All the chairs have been gone into. {name} is for the green one. The matter does not come up again.',
+      'You have put a new cushion on the brown chair, and pat it. {name} comes, smells it through, and goes back up on the green one. It had gone into chairs in the spring.',
       'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
       'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
+      {
+        text: '{name} lies on the other side of the table and looks at your shoes. It has looked at them since breakfast. When you shift them it lifts its head, puts that down again, and begins from the beginning.',
+        when: ['wary'],
+      },
+      {
+        text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has taken hold of a corner of the rug. It does not know yet how one lets go. It looks up at you over it, with its whole forehead, and the tail wags the rest.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Here is a thing that was not here. {name} puts its forehead against it and pushes. If it moves, it is one sort of thing. If it does not, it is the other. It did not.',
@@ -45,27 +65,47 @@ const BOOK: Book = {
       '{name} has put the stick on your foot. It does not let go of it. It wants somebody on the other end. Come and play.',
       'It has sat down in front of the door, and it has got heavier. You could not open that now with a horse. Give it something to pull: play with it.',
       'One deep groan, from under the table, every few minutes. There is nobody scratching it. It is for want of something. A game would be that.',
+      {
+        text: 'The stick is under the dresser and {name} has not asked for it back. It lies like something delivered. Get down on your stomach, fetch it out, and hold one end: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has planted itself before the pantry. It cannot be slid. You may go in over the top, or you can feed it.',
       'It brings you to the bowl by the hem. It does not pull. It has hold of it and it is walking, that is all. Please feed it.',
-      'It looked at you, and it looked at the dish. It will not do it again, it has said it. {name} would like its meal.',
+      'It looked at you, once, and then at the dish, once. Now it lies down with its jaw on the rim and its eyes shut. {name} has said it, and you were there. Its meal, please.',
+      {
+        text: '{name} has put its shoulder to the bowl and slid it to the middle of the floor, away from the walls, where nobody can be behind it. It stands by. Fill it, and let it see your hands.',
+        when: ['wary'],
+      },
+      {
+        text: 'A weight comes up on the sofa, and on to you, and there it stays, with its nose against your nose. It breathes. You cannot see the book, or the room. You had better feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'It stands at the pantry yet. It has stood there {hours} hours, and its legs tremble, and it has not moved off. Food now.',
-      '{name} has let the stick fall. It has not noticed. It looks at its bowl with the same eyes as always, out of a smaller head. Feed it at once.',
+      '{name} stands at the pantry yet, where it has stood {hours} hours, and its legs tremble, and it has not moved off. You need not coax it aside. It falls when you open the door. Feed it there.',
+      '{name} has let the stick fall, and does not feel that it has. You put it back between its teeth, and they stay open. Something to eat must go in there now.',
       'You can lift it. You should not be able to lift it. It holds on to your cuff and shuts its eyes. It must have food, now.',
+      {
+        text: 'It lets you pick it up, all that brick, and it is warm only in one place. You can see the star through the ribs. Meat, in small bits, from your palm, and after that medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} got halfway up on to the couch, and has stayed there, front up, back down, looking at the wall. Help it. Then rest, or some medicine.',
       'It went out with the stick and came home dragging it. It is not ill, it says, by standing. It is tired to the bone. Medicine would help, or sleep.',
+      {
+        text: 'The grin gets as far as the left ear, and there {name} has to put down its head. It was glad, you saw it. Help it on the couch, and let it sleep, or bring it medicine for the other half.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'The stripes have run together. There is a rash under there as well, where it is pink, and {name} scrubs that on the doormat and groans, and not for joy. It needs washing.',
       'It has hauled the stick through the ditch, and then the ditch home. What was white on it is not. {name} will stand for a wash, if you begin at the back.',
     ],
     sick: [
-      'The rope lies in front of {name}, and it has let go, and simply looks at it. Give it medicine.',
+      'You shake the rope a little, and {name} looks at it, and at you, and sets one paw on it so that it will be still. It has not even taken hold. Give it medicine.',
       'It does not grin. You had forgotten how large a face that is without. The belly is hot, and it has come out from under the covers to lie on stone. Medicine, please.',
       'You scratch it on the one right place, and wait. Nothing. {name} puts its brow to your shin. It needs medicine, soon.',
     ],
@@ -80,8 +120,16 @@ const BOOK: Book = {
     ],
     asleep: [
       'At the bottom of the bed, under everything, there is a brick. It snores. It has taken the blankets, and after midnight it will take the left half.',
-      '{name} sleeps with the stick in its teeth. You have tried. It slept on, and you slid along the floor.',
+      '{name} sleeps with the stick in its teeth. You have tried. It slept on, and you slid along the floor, and it smiled at that, in there.',
       'Upside down upon the couch, lips fallen back, it grins at the ceiling with all its teeth. No one was ever less dangerous.',
+      {
+        text: 'It sleeps behind the armchair, with its back in the corner, so that there is nowhere for anyone to come from. The snore is not quite shut. You go by on your socks, and it shuts.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a dog on your legs, under the blankets, and has been since ten. You cannot turn over. You reach down, and a hot tongue says, once and asleep, that you are known.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Feel under the covers: it is not warm. {name} sleeps, and wakes at {wakes_at}, and there should be somebody in there with it before that. Sit with it now.',
@@ -111,13 +159,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats. It does nothing else. You could take the roof off. When it has finished it sets its brow against the empty bowl, and stays like that a moment.',
-        'You put it down. It looks at you, it looks at it, it begins. You are not being watched. That is a good deal, from {name}.',
+        'You put it down. {name} looks at you, looks at it, begins. You could go by behind it with a drum. It gives the bowl the whole of that forehead, and when it is done gives you the same.',
         'It is over in good time, and the bowl has been walked to the wall and held there, until there was certainly no more in it.',
-        'Its whole head goes in, like a foot in a boot. From inside comes a long low note. It is for the meal, then.',
+        'Its whole head goes in, like a foot in a boot, and from inside comes a long low note. You wait, and have to pull the boot off.',
         'At the end there is a bit of something under the rim, and {name} works at that with the flat of its tongue for ten minutes. It was always going to get it.',
         {
           text: 'Bowl clean. The grin arrives, gravy to the ears, and the back end goes, and takes a chair with it. {name} has found in favour of dinner.',
           when: ['well'],
+        },
+        {
+          text: '{name} does not put its head down while your hand is over the bowl. You take away the hand. It looks where the hand has gone to, thinks, and eats, with its stripes drawn tight.',
+          when: ['wary'],
+        },
+        {
+          text: 'Halfway through it lifts its face, gravy and all, and lays that along your thigh, hard, and holds it there. Then it goes back. You have been told something, and you have the mark.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has found the bowl with its chin. It sits down in it. You lift it out, it eats what it sat on, and from then on, as far as {name} is concerned, that is how dinner is begun.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -128,49 +188,65 @@ const BOOK: Book = {
       early: [
         '{name} looks at it. It was not expecting that. It eats some, since it is there, and stands on the rest of the matter. Bring it at {opens}.',
         'It has an hour for this and it is not now. A few bites, because it was you. Then it lies down round the bowl, and will be found there at {opens}.',
-        'One mouthful, chewed well. {name} does not take a thing twice over. The next it will take at {opens}.',
+        'One mouthful, chewed well, and then {name} sits down in front of you and looks kind. You hold the dish lower. It looks kind. You may carry that about with you until {opens}.',
       ],
       late: [
-        '{name} eats. Then it goes to where it was the day before yesterday, with you, behind the armchair, and starts over from there.',
+        '{name} eats. Then it gets up from beside you and goes where it used to lie the first week, behind the armchair. You hear it set itself down there, all at once, like coal.',
         'It had sat down by the pantry when it was time, and got heavier with every quarter of an hour. It takes you a while to get it off the spot. It eats, and does not groan.',
         'There is no fuss. It only looks at you rather long before it puts its head down, and you see that something which had been written in ink has been gone over in pencil.',
+        {
+          text: 'It did not get up from the pantry door, and you took that for being cross. It cannot. It eats lying, and closes its teeth upon your cuff, and there is no pull in them. Medicine, as well.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'It took {hours} hours. {name} eats it all, standing very square, and does not look up. It had made up its mind about you. It is not used to having been wrong.',
+        'It took {hours} hours. {name} eats it all, standing very square, and then for a long time it stands square without eating, and looks at you. It had made up its mind about you.',
         '{name} holds the bowl down with one foot while it eats. No one had come for {hours} hours. It will be holding on to bowls for some time.',
-        'It eats slowly, since it hurts. After that it takes your pillow off the bed, and lies on it with its back to you. It is going to need you to come when you say.',
+        'It eats slowly, since it hurts. After that it takes your pillow off the bed, carries it past you to the hall, and lies on it facing the door. That is where one sees people come.',
+        {
+          text: 'You feed it by hand, under the table, where it has gone in. {hours} hours. It is as light as a smaller dog. When you draw back your fingers it closes on your sleeve: stay, then. And medicine.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} has eaten. It told you so by walking off. It does not say things twice, so it lies down against the cupboard door, and that is shut until {opens}.',
-        'It looks at the food with goodwill and does not open its mouth. Nothing will open that. Try it again at {opens}.',
+        'It looks at the food with goodwill and does not open its mouth. You try it with a spoon. {name} lets you polish its teeth with the spoon. Try it again at {opens}.',
       ],
       ill: [
         'It takes the meat from your hand and keeps the hand. It eats a little of the one. {name} needs its medicine now.',
         '{name} gives it the whole of its attention, and there is not enough of that today to get to the end. It leaves half. Medicine next.',
       ],
       loved: [
-        '{item}. It closed its eyes before it closed its mouth. There is a groan, that goes on for as long as the thing does, and a little over.',
+        '{item}. It closed its eyes before it closed its mouth. There is a groan, that goes on for as long as the thing does, and you put down your own fork to hear it out.',
         'It was decided long ago, and there is no appeal: {item}. {name} lies down with it between its paws and gives you a look over it that you could warm your hands at.',
         'It has taken it under the covers, to be alone with it: {item}. The bed shakes. After some time the grin comes out at the pillow end.',
       ],
       disliked: [
         '{item}. {name} goes into it fairly. It chews, it thinks, it puts down what it had. There will be no second hearing. Beef heart was never in any doubt.',
-        'It ate a bit of that, for your sake: {item}. It sat down on what was left. You will not get that out. Something with more to hold on to, next time.',
+        'It ate a bit of that, for your sake: {item}. Then it turned round and sat down on what was left. You will not get that out. Something with more to hold on to, next time.',
       ],
       harmful: [
         'It had hold of it, and it does not let go, and so it has had all of it. {name} stands there braced, and shakes, and its eyes ask you what to do. Never {item}. It was not food.',
-        '{item}. It has gone in behind your knees, where nothing could ever get it, and this has come along. Hold it. Keep that out of the house.',
+        '{item}. It has gone in behind your knees, where nothing could ever get it, and this has come along inside. It shakes there, and takes hold of your hem. That was no meal. Keep it out of the house.',
       ],
     },
     play: {
       wanted: [
         '{name} takes hold. You pull, you swing it, you put your foot against the wall. It hangs there laughing through its teeth, with shut eyes. You will have to think of something else to do today.',
-        'It has hauled the thing once round the house. There was no need. It looks along the way it came and is content with that, and does it once more.',
+        'It has hauled the thing once round the house, with you on it. There was no need. {name} looks along the furrow, breathes, finds it good, and waits for you to get back on.',
         'Down you both go on the rug. It is as careful of you as if you were made of eggs, and grunts horribly, so that nobody should notice.',
         'It wins, and then it gets up in your lap to be told so. All of it. You cannot see past it. You tell it so.',
         {
           text: 'The grin goes round the corner at speed, with {name} some way after. It has run straight through the clothes horse, and wears a vest now, and is for that, too.',
           when: ['glad'],
+        },
+        {
+          text: '{name} takes the far end, and you the near, and it pulls with its eyes wide open. The moment you let it win it drops the rope and backs away. It comes again for it, though. It comes again four times.',
+          when: ['wary'],
+        },
+        {
+          text: 'You pretend to be dead. {name} sits down on you, to be sure. Then a tongue like a warm spade goes over the whole of your face, once, from the chin up, and the game is decided.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -179,7 +255,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'It takes hold because you asked. You feel how little there is in it. You could draw it out of its mouth, and you do not. Put that by. See to what it needs.',
-        '{name} looks at it, and then it comes and stands behind your legs. Not now. There is something else that has to be put right.',
+        '{name} looks at it, and then it comes and stands behind your legs, with its brow to the back of your knee, and leans. Something has to be put right there. Do that, and leave the rope.',
         {
           text: 'It got as far as the rope and lay down along it. {name} is ill, it does not want to win anything. It wants medicine.',
           when: ['ill'],
@@ -191,7 +267,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. It has been on there for twenty minutes, off the ground, turning slowly, humming. You have brought out a chair.',
-        'It had not thought that there would be any more of it today: {item}. The whole of that heavy dog went up in the air, all at once, like toast.',
+        'It had not thought that there would be any more of it today: {item}. The whole of that heavy dog went up in the air, all at once, like toast, and you were where it came down.',
       ],
       disliked: [
         '{name} looks it over for a place to bite on: {item}. It rolls away, it squeaks. It is a thing for other dogs. Let there be something with some weight.',
@@ -207,6 +283,14 @@ const BOOK: Book = {
         'You work down from the shoulder, stripe by stripe, and {name} comes back at the brush like a door, until you both hit the wall. There it groans.',
         'You wipe its chin, then under the arms, where it is sore. It does not pull away. It takes the edge of your apron in its teeth, very lightly, and holds on until you have done.',
         'The mud goes, the itch goes. {name} stands there steaming like a horse, and under it the white comes out again in one place and another.',
+        {
+          text: 'It stands for you as a post stands. You begin with the back of your hand, low down, under the jaw, where it can watch. When you come to the top of the head {name} shuts its eyes, and bears it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need do only the upper side. Then {name} goes over, grinning, feet up, and shows you the star, which has egg on it. You wash it with one corner of the cloth. It is very white.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing there. {name} has decided in favour of being brushed, however, and is not going to get up.',
@@ -230,6 +314,18 @@ const BOOK: Book = {
         '{name} opens its mouth for you. That is not a small thing. You put it in at the back, and it closes, and it looks at you. It has been decided that you know.',
         'It lies across you, all of it, and burns, and you cannot feel your legs. Towards morning there is a groan, of the other kind. You can have your legs back.',
         'You stroke it down the throat until it swallows. It swallows for your sake. It does not grin yet, but the left side has begun to think of it.',
+        {
+          text: '{name} will not have it from above. You lie down on the lino, and hold it up from below, and that great jaw comes down to you and takes it. It stays lying so, near your ear. It is cooler.',
+          when: ['wary'],
+        },
+        {
+          text: 'It had decided about you already, so it does not look what is on the spoon. It swallows, climbs up, and lies on your chest like a paving stone in the sun, and the fever goes out of it into you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The teeth let you in, one finger, two. You stroke it down. {name} takes hold of your thumb then, at the back, where a dog holds what it means to keep. Be there, and give it the next one too.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is as sound as a bridge. It takes the spoon from you and holds it. That is that spoon’s place, from now on.',
@@ -258,8 +354,8 @@ const BOOK: Book = {
         'It had already let go. It opens its mouth wider, so that you can look in.',
       ],
       bad_time: [
-        'You lifted your voice, and that great head went down behind your own knees, to be safe from whoever it was. Leave it now. See what it needs.',
-        '{name} lies flat and does not look at you. It has not refused, it has nothing left to refuse with. No lessons. Care for it first.',
+        'You lifted your voice, and that great head went down behind your own knees, to be safe from whoever it was. Put your hand down there, slowly, from the side. Feel how hot it is, and help.',
+        '{name} lies flat, chin to the floor, as heavy as it can make itself. It has not refused. It has nothing to refuse with. Lie down as well, and look for what is wrong with it.',
       ],
       loved: [
         '{item}. That is said plainly, and meant, and it will be the same tomorrow. {name} likes it better than biscuits. It has sat down in the middle of the rule, and grins.',
@@ -277,7 +373,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You lift the covers, and {name} goes in at the top and keeps going, until it has come to the bottom. It turns round there, once, with all the bedding. Then it is heavy.',
-        '{name} gets on the couch, looks whether you mean it, and puts its full weight down. Somewhere inside the couch a spring says something. It breathes out.',
+        '{name} gets on the couch, looks whether you mean it, and puts its full weight down. Somewhere inside the couch a spring says something. It looks at you. You say it was the spring.',
+        {
+          text: 'You lift the covers, and {name} looks in under them for a long time. Then it takes a corner in its teeth, draws the whole bed on to the floor, and lies upon it by the wall, where it can be seen to.',
+          when: ['wary'],
+        },
+        {
+          text: 'It goes in under the covers, down to the bottom, and turns, and comes up again by way of your ribs. There it stops. The head is put down on your arm, and that is where the arm lives now.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is not tired. It gets in, to keep the bed company, and the two eyes look out at you from the far end like a pair of boots.',
@@ -300,13 +404,17 @@ const BOOK: Book = {
       awake: [
         'You sit down, and {name} comes and sits on you. It is not large, it feels. You can stay there under it until it has thought.',
         'It puts its head in your lap, and lets the weight of it down by stages, first the chin, then the jaw, then what is in it.',
-        'You do not say anything. It likes that in a person. It looks at you from the side, for some time, and goes a bit further into the matter.',
+        'You do not say anything. It likes that in a person. {name} looks at you from the side, stripe by stripe, you would think, if it were you that had the stripes.',
         'There is a spot above the tail, a little to the left. Your hand has found that by itself. It groans, once, and you both look straight before you.',
         'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
         'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
         {
           text: '{name} rolls over, in its own time, as a boat does. There is the star. It is quite small, and very white, and rises and falls. It lets you look.',
           when: ['trusting'],
+        },
+        {
+          text: 'It sits a door’s width off and has put the stick down between you, lengthways. By the end of the hour its nose is on the near end. Leave your hand where that is pointing.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -518,9 +626,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} is here, and is not to be moved.',
-      'Do not cross the road. It is only {name}.',
-      'They put a heavy stone on {name}. It will have found that comfortable.',
+      '{name}, a brindle dog, warm to lie against. It meant no one any harm.',
+      'You need not cross the road. It is only {name}, and it would have been glad of you.',
+      'This stone is heavy. {name} would have let it lie.',
       'Here lies {name}, who was smaller than it looked, and knew it.',
       { text: '{name} made up its mind once. You can stand on that.', when: ['from_child'] },
       { text: 'There is a stick buried here. {name} has the other end.', when: ['from_child'] },
