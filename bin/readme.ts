@@ -1,4 +1,4 @@
-/** `npm run tool readme`: writes the tables of the README, its drawing, and the tables of the data model. */
+/** `npm run tool readme`: writes the tables of the documents, and the README's drawing. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAGES } from '../lambdas/domain/creature/creature'
@@ -7,12 +7,14 @@ import { placed } from '../lambdas/drawing/card'
 import { portrait } from '../lambdas/drawing/portrait'
 import { withDataModel } from '../lib/data-model'
 import { tables } from '../lib/local/bench/table'
-import { withTables } from '../lib/readme'
+import { WITH_TABLES, withTables } from '../lib/readme'
 
 const ROOT = join(import.meta.dirname, '..')
-const file = join(ROOT, 'README.md')
 const figures = tables(JSON.parse(readFileSync(join(ROOT, 'docs/bench.json'), 'utf8')))
-writeFileSync(file, withTables(readFileSync(file, 'utf8'), figures))
+for (const name of WITH_TABLES) {
+  const file = join(ROOT, name)
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), figures))
+}
 
 const dataModel = join(ROOT, 'docs/data-model.md')
 const keptRows = readFileSync(join(ROOT, 'test/store/rows.ndjson'), 'utf8')

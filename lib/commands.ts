@@ -115,7 +115,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   readme: {
     run: 'tsx bin/readme.ts',
-    what: "writes the README's tables: endpoints from the route table, commands from `lib/commands.ts`, figures from the latest bench",
+    what: "writes the documents' tables: endpoints from the route table, commands from `lib/commands.ts`, figures from the latest bench",
   },
   notices: {
     run: 'tsx bin/notices.ts',

@@ -1,4 +1,4 @@
-/** The README's tables: endpoints, read off the route table, commands, and figures, as the bench tells them. */
+/** The tables of the documents: endpoints, read off the route table, commands, and figures, as the bench tells them. */
 import { describeKey, describeLimit } from '../lambdas/api/documents/discovery'
 import { everyOperation } from '../lambdas/api/routes/every-route'
 import { type Command, PROOFS, TOOLS } from './commands'
@@ -10,13 +10,16 @@ export const withMarked = (page: string, name: string, text: string): string =>
     (_, start: string, end: string) => `${start}\n${text}\n\n${end}`,
   )
 
-export const withTables = (readme: string, figures: string): string =>
+/** The documents that have such tables between marks. */
+export const WITH_TABLES = ['CONTRIBUTING.md', 'docs/api.md', 'docs/bench.md'] as const
+
+export const withTables = (page: string, figures: string): string =>
   Object.entries({
     proofs: commandTable('prove', PROOFS),
     tools: commandTable('tool', TOOLS),
     endpoints: endpointTable(),
     bench: figures,
-  }).reduce((text, [name, table]) => withMarked(text, name, table), readme)
+  }).reduce((text, [name, table]) => withMarked(text, name, table), page)
 
 const commandTable = (script: string, commands: Readonly<Record<string, Command>>): string =>
   [

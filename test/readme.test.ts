@@ -1,4 +1,4 @@
-/** The README says what is so. */
+/** The documents say what is so. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,15 +12,42 @@ import { fromIso } from '../lambdas/domain/time/instants'
 import { PROOFS, TOOLS } from '../lib/commands'
 import { withDataModel } from '../lib/data-model'
 import { tables } from '../lib/local/bench/table'
-import { withTables } from '../lib/readme'
+import { WITH_TABLES, withTables } from '../lib/readme'
 import packageJson from '../package.json'
 import { openHouse, type TestHouse } from './support/house'
 
 const ROOT = join(__dirname, '..')
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
-it('shows the endpoints of the route table and the figures of the latest bench (npm run tool readme mends it)', () => {
-  expect(withTables(readme, tables(measured))).toBe(readme)
+it.each(WITH_TABLES)(
+  '%s shows what the route table, the commands and the latest bench say (npm run tool readme)',
+  (name) => {
+    const text = readFileSync(join(ROOT, name), 'utf8')
+    expect(withTables(text, tables(measured))).toBe(text)
+  },
+)
+
+it('is short where a stranger begins', () => {
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_000)
+})
+
+describe('the rules', () => {
+  const rules = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8')
+  const places = [...rules.matchAll(/`([\w/-]+\.ts)`(?: `(\w+)`)?/g)].map(([, file = '', name = '']) => ({
+    file,
+    name,
+  }))
+
+  it('stand where they are said to', () => {
+    expect(places.length).toBeGreaterThan(30)
+    const strays = places.filter(({ file, name }) => {
+      const path = join(ROOT, 'lambdas', file)
+      return (
+        !existsSync(path) || (name !== '' && !new RegExp(`export .*\\b${name}\\b`).test(readFileSync(path, 'utf8')))
+      )
+    })
+    expect(strays).toEqual([])
+  })
 })
 
 it('the data model shows rows as they are stored, their codes and what is copied (npm run tool readme mends it)', () => {
@@ -33,10 +60,8 @@ describe('commands', () => {
   const scripts = Object.keys(packageJson.scripts)
   const text = (name: string) => readFileSync(join(ROOT, name), 'utf8')
   const documents = [
-    'README.md',
-    'SECURITY.md',
-    '.ci/run',
-    ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+    ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', 'SECURITY.md', '.ci/run'],
+    ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
   ]
   const sources = ['bin', 'lib', 'lambdas', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -73,17 +98,23 @@ describe('commands', () => {
   })
 })
 
-it.each(['README.md', 'SECURITY.md', 'NOTICES.md', 'docs/operations.md', 'docs/data-model.md'])(
-  'every file that %s leads to is there',
-  (name) => {
-    const text = readFileSync(join(__dirname, '..', name), 'utf8')
-    const paths = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((found) =>
-      join(__dirname, '..', name, '..', found[1] as string),
+it('every file and folder that a document names is there', () => {
+  const documents = readdirSync(ROOT, { recursive: false, encoding: 'utf8' })
+    .concat(readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`))
+    .filter((name) => name.endsWith('.md'))
+  const strays = documents.flatMap((name) => {
+    const text = readFileSync(join(ROOT, name), 'utf8')
+    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((found) =>
+      join(ROOT, name, '..', found[1] as string),
     )
-    expect(paths.length).toBeGreaterThan(0)
-    expect(paths.filter((path) => !existsSync(path))).toEqual([])
-  },
-)
+    const named = [...text.matchAll(/`((?:bin|lib|lambdas|test|examples)\/[\w/.-]+)`/g)].map((found) =>
+      join(ROOT, found[1] as string),
+    )
+    return [...linked, ...named].filter((path) => !existsSync(path)).map((path) => `${name}: ${path}`)
+  })
+  expect(documents.length).toBeGreaterThan(10)
+  expect(strays).toEqual([])
+})
 
 describe('the first commands', () => {
   const [, commands = ''] = /```sh\n(export KEY=[^`]+)```/.exec(readme) ?? []

@@ -26,12 +26,10 @@ describe.each(readdirSync(DOCS).filter((name) => name.endsWith('.md')))('%s', (n
   it('names outputs, functions and scripts that exist', () => {
     for (const [, output] of code.matchAll(/\(out (\w+)\)/g)) expect(outputs()).toContain(output)
     for (const [, id] of code.matchAll(/\((?:id|log) (\w+)\)/g)) expect(FUNCTIONS.map(functionId)).toContain(id)
-    for (const [, script] of code.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
+    for (const [, script] of code.matchAll(/npm run (?:-s )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
   })
 
-  it('leads to headings and files that are there', () => {
-    const links = [...doc(name).matchAll(/\]\(([^)#:]+)\)/g)].map(([, file]) => file ?? '')
-    for (const file of links) expect(doc(file).length).toBeGreaterThan(0)
+  it('leads to headings that are there', () => {
     for (const [, heading] of doc(name).matchAll(/see \*([^*]+)\* in `operations.md`/gi)) {
       expect(doc('operations.md')).toMatch(new RegExp(`^##+ ${heading}$`, 'm'))
     }
