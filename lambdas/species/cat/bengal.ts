@@ -218,6 +218,18 @@ const BOOK: Book = {
         'There is a noise like a bicycle going down steps. That is {name}, in the hall, on its way, saying grace. You get your hand out from under just in time: {item}.',
         'Gone, and {name} is up the kitchen door with your fork, shouting to the one in the oven what he has missed: {item}. He shouts it too. You have to tap the glass to stop them.',
         'It caught it, it swears, it was going like the wind: {item}. {name} does the whole hunt for you again with a crust, round your legs, and sits on the place until you believe it.',
+        {
+          text: 'It goes past the dish at full tilt, and its head turns, and its legs have not been told: {item}. There is a crash. {name} comes back along the wall, on foot, quite near you, and eats without looking round.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} roars with its mouth full, gallops up your leg to tell you, drops some down your collar, and gallops down to get the rest: {item}. There is gold on you, and gravy, in about equal parts.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has a leg, or it had: {item}. {name} hangs on to it and growls, a growl the size of a bee, and when you laugh it runs off with the whole thing, into the skirting, and growls there.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} knocks it under the table to see whether it will run: {item}. It will not. It has no legs in it. Bring meat, something with a bit of go.',
@@ -262,6 +274,14 @@ const BOOK: Book = {
       loved: [
         'You have got as far as the first letter, and {name} is on the curtain, on your head, on the floor with it, yelling the rest: {item}.',
         '{item}: nine rounds, no falls, two cups. {name} takes the last corner on the wall, with its tail out straight, and looks at you all the way along it.',
+        {
+          text: '{name} will not come down off the curtain for you, but you have not yet shown it the other hand: {item}. It is down. It is between your feet. It has it, and it has gone round you, not through, and yells.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say it, and it says it, you run, and it runs, up the wall, beside you, at the height of your shoulder, all the way along the hall: {item}. At the end it jumps, and you had better be there.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} gives it a shove: {item}. It waits for it to do something. It waits nearly a second. Try one that gets away.',
@@ -293,6 +313,10 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} leans into it so hard that when you stop it falls over. It lies there sparkling. It says: other side.',
         'The tap need only cough. {item}, and {name} is in, tail and all, singing on two notes, with its chin up so that you can get at the neck.',
+        {
+          text: 'You hold it under the water with one hand round its ribs, and the heart in there goes fast, then less: {item}. {name} shuts its eyes, and leans, and lets somebody else do the running.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. You have done the end that was nearest, and now nothing is nearest. Some of the dirt is on the ceiling. Use the shower, it likes the shower.',
@@ -392,6 +416,10 @@ const BOOK: Book = {
       loved: [
         '{item}. Off go the engines, one, two, three, four. {name} sinks into it with a long rattle, and its tail hangs over and drips.',
         'Never mind the race. There is {item}, and {name} has gone into it like a stone into a pond, and only the rings are left.',
+        {
+          text: 'It drags it over to where you are, by one corner, at a gallop, and throws itself down: {item}. One paw slaps about till it finds your palm, and then all four feet say goodnight, and run.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} sleeps on it with its eyes open and its motor on: {item}. It got a little rest. The sink is cooler, and has a river.',

@@ -222,6 +222,18 @@ const BOOK: Book = {
         'You had braced yourself for the speech, and there was none: {item}. {name} looks up afterwards, appalled, gravy to the ringed eye, and demands the plate again for a recount.',
         'It was {item}, so {name} growls at it, at you, at the chair, at the ginger foot, and eats until the plate squeaks. Then it rides out of the kitchen on your slipper, biting it.',
         'For once there was nobody in there against it. It was {item}, and {name} has fallen asleep with its face on the plate, white, ginger and black, and a foot still eating.',
+        {
+          text: 'Black comes out first, and smells it, and smells your hand, and goes back in to report: {item}. There is whispering. Then white and ginger go over the top of black, and the plate is gone from under your fingers.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats, growling, and does not stop growling when you stroke it, and pushes its back up into your hand so hard that the plate slides: {item}. It will deny the back.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The white paw says yes and the ginger foot is in already: {item}. {name} looks from one end of itself to the other, chewing, and finds that for once there is nobody to hiss at but you.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         'White sniffs, ginger dips a foot and shakes it at you, and black, to be contrary, tries a bit, and is sorry: {item}. It was minded to have trout.',
@@ -266,6 +278,14 @@ const BOOK: Book = {
       loved: [
         '{name} does not want it, will not have it, would not touch it, and is lying on top of it with its ears flat and all its feet round your wrist: {item}.',
         'They are still at it behind the bookcase, {name} and {item}, and one of them is singing. When you look in, it stops, and the fur is all the wrong way round.',
+        {
+          text: '{name} would not come out for it, so you pull it away, and it would not have that either: {item}. It has you by the sleeve and it by the middle, and stands across both, undecided, with all its hair up.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are bitten, kissed, and bitten, and lose your slipper: {item}. {name} goes to the top of the curtain to announce that it won, and lets go, in the middle of the speech, over your arms.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} walks twice round {item}, bites it once to be fair, and takes away your pencil instead. A feather would be a different matter.',
@@ -297,6 +317,10 @@ const BOOK: Book = {
       loved: [
         '{name} says stop, and when you stop, it says who told you to, and takes your wrist in its teeth and puts it back under the chin: {item}.',
         'Ears back, tail lashing, and a purr like a mill: {item}. You ask {name} which it is to be. It bites the brush, and turns over, and gives you the other side.',
+        {
+          text: 'It holds your hand down with a white paw and shuts the ringed eye: {item}. When the ginger foot begins to kick, {name} leans over and bites it, and asks you to excuse the interruption.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} has put a bookcase between you: {item}. White looks half done. Try a soft brush, and from the other side.',
@@ -396,6 +420,10 @@ const BOOK: Book = {
       loved: [
         'There was opposition, as far as the edge: {item}. Then {name} lay down in the middle of a growl, all three colours in a heap, and the rest of the growl came out as breath.',
         '{name} claims that it would sooner lie on nails, and treads {item} round and round, and drops, with a foot over the side.',
+        {
+          text: '{name} spits at it, gets in, spits at you for standing there, and takes hold of your cuff, and lies down on that: {item}. Nobody in there has any objection to your arm.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} lies under it: {item}. Then next to it. In the end it goes up on the piano lid, which is what it wanted before you interfered.',

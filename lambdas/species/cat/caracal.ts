@@ -217,6 +217,18 @@ const BOOK: Book = {
         '{name} eats half. You see it look at the sand, and at its claws, and at you, and it eats the other half, quickly, before it can come to its senses: {item}.',
         'It has been thinking of this, it turns out, since a bad winter somewhere: {item}. You look away, as one does. The kohl has run a little. That is the smoke.',
         'It takes it out of the air though you had only meant to hand it over: {item}. It lands, sits, and is a quiet old cat with something in its mouth.',
+        {
+          text: 'It comes to the near side of the fire for that, and gets it, and is halfway back before it looks round: {item}. {name} considers the distance. It sits down where it is, in the middle, and eats.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} looks at the sand, and puts its paw on it, and cannot: {item}. It comes and eats it all, every bit, leaning on your shoulder, like somebody who has heard that there will be no drought.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It buries half at once, and eats half, and stands there with its tassels up, stricken, trying to recall which was where: {item}. You show it. It digs with both hands.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} has eaten boots. It looks at this, and at your boots: {item}. It eats some, to be civil. It would sooner have had a bird, even a small one, even yesterday.',
@@ -261,6 +273,14 @@ const BOOK: Book = {
       loved: [
         'Ten feet straight up, a turn at the top, and you see the pale throat: {item}. {name} lands like somebody stepping down from a cart, and looks at you to have it denied.',
         'It will deny this. But when you took it out, {item}, both tassels were making the same sign, over and over, to no one on any horizon.',
+        {
+          text: 'You send it up as high as you can, and look at your boots, for manners: {item}. It does not come down. A red shadow does, lightly, on the other side of the fire, with its mouth full.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} brings it round to your side, lays it on your boot, and backs off a few yards, crouching: {item}. The tassels say left. You throw right. It has it in any case, and you, on the way.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It sits down opposite, and nothing comes of it, and {name} is the last to leave. It would be another matter if it flew.',
@@ -292,6 +312,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It lies on its good side and then, after a struggle that you were not meant to see, on the other.',
         'When you have finished, it is the colour of a pot just out of the fire: {item}. It has a tassel across its eyes so as not to be caught liking it.',
+        {
+          text: 'It lies down across your feet with the scarred side up and its chin on the warm stones, and lets the sand run out of it: {item}. The tassels cross, slowly. That used to mean thinking.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It was wet. {name} sat it out with its back turned. It is somewhat cleaner, and will be in the dust until evening, getting over it.',
@@ -391,6 +415,10 @@ const BOOK: Book = {
       loved: [
         'You put it down by the rock, and {name} tries it with a foot, and lies: {item}. The second tassel goes down after the first. You stay up, since somebody must.',
         'It turns round in it twice, and scratches a little with a hind foot, and there is no need, and it knows it: {item}. {name} sleeps as in a country without birds.',
+        {
+          text: '{name} turns round on it twice and then gets up, and pulls it, by the edge, until it lies between you and the wind: {item}. It lies down on the lee side, with its back to yours.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It has slept on nails. It sleeps on this, with one eye, thinking well of the nails. Warm rock would do.',

@@ -221,6 +221,18 @@ const BOOK: Book = {
         'Before the dish is down {name} has its head in it, and forgets to look at anything else: {item}. When it is gone it looks at the wall for a long time, to restore matters.',
         'The dish has gone the length of the kitchen under {name}’s tongue and stands against the back door. It had contained, by your account: {item}.',
         'You turned round for a fork. What there was: {item}. What there is now: {name}, on top of the dish, folded, as one sits on a document, with a shine on its white chin.',
+        {
+          text: 'You set it down and find something to do at the sink: {item}. There is a rush, a scrape, and when you look {name} is across the kitchen with its back to you and its whole back, down to the tail, is chewing.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} looks straight at the dish, and then, before it can stop itself, straight at you: {item}. It is too late to make that the wall. It eats, very red about the ears.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had no idea that there was such a thing: {item}. It gets both feet in, falls on its white chin, gets up, and falls on it again, on purpose, where it is deepest.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         'Three strokes of the paw on this side, three on that: {name} is burying it in the kitchen floor. The deceased was {item}. It would rather have had tuna.',
@@ -265,6 +277,14 @@ const BOOK: Book = {
       loved: [
         'You bring out {item}, and {name}, which was on its way somewhere, is upside down under your chair with all its feet round it.',
         'Over the stove, round the bath, under the bed, at every turn a whisker ahead: {item}. At last it lies still in your lap with {name} across it, breathing hard and looking at a doorknob.',
+        {
+          text: 'You leave it lying in the hall and go by: {item}. So does {name}, the other way. When you look back there is no {name}, and nothing lying in the hall, and under the drawers a party.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} carries it in by the scruff and lays it next to your foot, where one puts what one wants thrown, and admires the fender: {item}. You throw. It has gone before your arm has.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} takes a warm interest in the table leg next to it. The thing itself was {item}. A cardboard box would do, or that paper bag.',
@@ -296,6 +316,10 @@ const BOOK: Book = {
       loved: [
         'You begin, and {name} looks at the bath plug: {item}. By and by it has leaned against your wrist, about a finger’s breadth, and looks round to see who is leaning.',
         'You put it by on the mat, {item}, and {name} happened to be lying down on the mat. Now it happens to turn over.',
+        {
+          text: 'You have it behind the nicked ear, where the itch is: {item}. {name} puts its forehead on your wrist and shoves, and one hind foot starts to go, and nobody in this bathroom is looking at anything.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} leaves over your arm and under the bath, like something poured: {item}. You have one wet half of a cat. For the other try a damp cloth.',
@@ -395,6 +419,10 @@ const BOOK: Book = {
       loved: [
         'You have hardly set it down when {name} gets in backwards, as into something it owns, and breathes out through its nose, and the white chin sinks over the edge: {item}.',
         'You have put it where {name} would have: {item}. Feet in, tail round, and somewhere in the room an anonymous purr.',
+        {
+          text: '{name} tries it, gets out, looks at your knee next to it, and gets back in with one arm on the knee: {item}. It has never been known to want two things at a time.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} lies down alongside with one paw over the edge, to show willing: {item}. The laundry basket is in the hall, should anyone think of it.',

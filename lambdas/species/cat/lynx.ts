@@ -218,6 +218,18 @@ const BOOK: Book = {
         'For a moment you see the whole of {name}, lit, ear brushes up, with its mouth full: {item}. It has forgotten where the edge was. It sees you see, and takes the edge with it.',
         'It took that a long way in, past where you have ever been: {item}. You find the dish on your pillow in the morning, with moss in it, and the moss still has a dent.',
         'Behind you, in the dark, there is a noise like a very small saw. It is purring: {item}. You do not turn round.',
+        {
+          text: 'You set it down at the edge, and for a moment you have company on both sides of it: {item}. A great soft foot comes over into the lamplight, is seen, thinks, and stays until the dish is bare.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies down with it in the middle of your kitchen, lamp and all, and saws so that the plates hum: {item}. You step over it with the kettle. It lifts the ruff, to let you by.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had been under the dresser, and is now under your chair, with its mouth full: {item}. You never saw it cross. There is one soft wet print, as large as a rose, in the light between.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         'You come upon it on the path, at the height of your foot, laid where you could not miss what you had lost: {item}. {name} would prefer hare.',
@@ -262,6 +274,14 @@ const BOOK: Book = {
       loved: [
         '{item}: and where {name} stood there is a gap between two trees. You look all night. At dawn it has been sitting on your coat.',
         'You said it under your breath and put out the lamp: {item}. In the dark something enormous and soft goes by you, nine times, for joy, and at the tenth you are lying on the rug.',
+        {
+          text: 'You lay it out on the path by moonlight, and hide your face: {item}. There is wind where there is no wind. When you look, it has been laid out again, a little way into the trees.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} walks ahead with it, in its mouth, along the top of the wall, lit by the whole moon, so that you should have something to follow: {item}. At the wood it turns, and waits for you to be led in.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It happened in the middle of the light, where everyone could see. {name} looked on from the coats. A trail to follow would be good, or something with moths.',
@@ -293,6 +313,10 @@ const BOOK: Book = {
       loved: [
         '{name} lifts its muzzle, and you see the pale underside of its chin, which nothing in the forest has seen and got away: {item}. You are shown it twice.',
         'There is that small saw again. It stops when you look up: {item}. You go on with your eyes shut, and so does it.',
+        {
+          text: 'Out of the dark it hands you the comb: {item}. Then it lies down on the lit side and rolls over, silver, with all four muffs in the air, and a beech nut falls out, and a mushroom.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It smelt of flowers, of no flowers that grow. {name} bore it, and has rolled in the leaf mould until it smells of nobody. Use bark, or moss.',
@@ -392,6 +416,10 @@ const BOOK: Book = {
       loved: [
         '{item}. By the time you had turned round it was bark. You put out your hand to be sure, and the bark is warm, and saws a little.',
         'It went in and did not come out on the other side, and so it must be asleep in there: {item}. Moss has begun to grow on the north of it.',
+        {
+          text: '{name} drags it, by night, to the foot of your bed, on the side where the door is, and lies down along that, facing out: {item}. Nothing will get by. It begins to saw.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. One could be seen in it from four sides. {name} rested there as an exhibit does. Some boughs across would help.',

@@ -222,6 +222,18 @@ const BOOK: Book = {
         'It saw you from as far off as the gate, with {item}, and has stood the whole time on its hind legs at the window, snowshoes folded, blocking out the sun.',
         'There is a tiny cry, and {name} eats with both eyes shut: {item}. When it has done it walks into the table for gladness, and the table goes along with it, as far as you.',
         'Not a scrap is left: {item}. {name} goes round the kitchen to lay its cheek on everything in turn, the stove, the churn, and when it comes to you the chair goes over.',
+        {
+          text: '{name} stands off, and looks at it, and at you, and puts one paw in front of the other like somebody on ice: {item}. It takes the smallest piece. A chirp gets out, and it is so startled that it eats the rest.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lifts you aside by leaning, for once without a word of pardon, and goes in up to the ruff: {item}. When it comes up it remembers you, and washes your whole face, gravy and all.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It chirps at it, and falls in: {item}. What you see is a very large basin with two tufts standing out of it, going round, and then a face that cannot believe its size.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and sees the remainder off from the back door, with its head bowed. The mackerel are in.',
@@ -266,6 +278,14 @@ const BOOK: Book = {
       loved: [
         '{item}, and {name} is a kitten again, so far as it knows it never left off. You move the lamp, the chairs, and after some thought the table.',
         'You gave it and stood clear. {name} has it in both arms and is washing it behind the ears: {item}. That is as rough as it will be, and it looks up to ask whether that was too much.',
+        {
+          text: '{name} would join in, if it were sure that nothing could break: {item}. You move the lamp. You move the cups. You stand against the wall, and it comes past like the mail, and begs your pardon at the corner.',
+          when: ['wary'],
+        },
+        {
+          text: 'Down goes the clothes horse, down go you: {item}. {name} stands over you with a foot on either side and its tail up, trilling, and puts the thing on your chest, so that you need not get up to throw.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} sits down to think about it, and unluckily on it: {item}. Have you a pine cone? One could throw that a long way.',
@@ -297,6 +317,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It goes down by the bows, it goes down by the stern, and lies there awash. {name} would not mind if this took all winter.',
         'You have not even rolled your sleeves up for {item}, and {name} is holding its own tail ready, to save you the trouble of looking for it.',
+        {
+          text: 'It has you sit in the middle and do as far as you can reach on every side: {item}. {name} moves round you like a ship being painted, and at the end lays the ruff in your lap, bird and all.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} stays where it was put, for your sake, and shakes itself only once: {item}. You will want a towel, and the wall will. A wide comb is what it likes.',
@@ -396,6 +420,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} turns round in it three times, and everything in the room that was not fixed has turned with it.',
         'With {item} there is no need of an anchor. {name} spreads out to the four corners and chirps, once, like a door being closed softly.',
+        {
+          text: '{name} lies down on it, and there is none of it to be seen, and lifts an arm for you to come in underneath: {item}. You are the size of a teacup, there. It would say that so is it.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} gets as much of itself onto it as will go, and that is an elbow: {item}. The hall rug has always understood it better.',

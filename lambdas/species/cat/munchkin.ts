@@ -217,6 +217,18 @@ const BOOK: Book = {
         'At the first taste {name} turns and gallops off under the dresser, and comes back with the good button, the one with the anchor, and puts it in your shoe: {item}. It will not take it back.',
         'You have named it: {item}. Something long comes out from under the sofa without touching the sides, stands up against your shin, and takes hold of your turn-ups to be steady.',
         'No crumb is kept back: {item}. {name} turns the dish over to look at the maker’s name, and then turns up, as far as it can reach, the hem of your trousers, to look for yours.',
+        {
+          text: '{name} sits up, walnut eyes like saucers, and asks your left shoe, and then your right, what such a thing would come to: {item}. They say nothing. It eats fast, before they think of a figure.',
+          when: ['wary'],
+        },
+        {
+          text: 'Both paws, both cheeks, and the engine racing: {item}. {name} runs the length of you afterwards, shoe to collar, where it has never had any business, and kisses the management.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is a good deal lower than the rim, so it goes in over it like a seal over a rock: {item}. There is splashing. It comes out at the other side, and turns straight round, and pays the dish with a lick.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{item}. {name} gives it a roll, smells the bottom of it, and makes you an offer so low that you understand. It is in the market for something fishy.',
@@ -261,6 +273,14 @@ const BOOK: Book = {
       loved: [
         'There is a squeal of brakes in the hall. {name} had been going somewhere else. It goes up on its haunches, with both short arms out, to have it handed down: {item}.',
         'It cleared the shop for this. It put up the saucer and gave the stair the afternoon off: {item}. {name} has won twice, and is buying.',
+        {
+          text: 'It is put down in the hall, and your shoes go and stand in the corner: {item}. Something long and low comes out for it, and goes in with it, and comes out, and by the fifth time has run over your toes.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes one end and you the other, and it tows you, on your knees, under the table and out, twice round the stair, and there it stops to let the stair have a look: {item}.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It goes on a good deal above {name}, who watches from underneath with its paws folded. Something with a floor to it, if you have that.',
@@ -292,6 +312,10 @@ const BOOK: Book = {
       loved: [
         '{name} lies along your forearm, to which it is exactly suited in length, nose at the wrist, tail at the elbow, and has the engine on: {item}. It offers you a season ticket.',
         'For this it will shut in the middle of a sale: {item}. It comes up shining, and stands about by the front door in case anyone should call.',
+        {
+          text: 'You lay it along your lap, and both ends hang over, and it shuts the shop, there and then, with a paw across its eyes: {item}. From the middle somewhere comes a noise like a till full of money.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. {name} went through your hands like a cake of soap, one end at a time. The end that you got is clean. It prefers a wipe.',
@@ -391,6 +415,10 @@ const BOOK: Book = {
       loved: [
         '{item}. All of {name} goes in, for once, from nose to tail, with nothing left over. It gives a grunt, as when a drawer shuts sweetly.',
         'You can name your price. {name} lies in it with its chin on the edge and its eyes shut: {item}. A button is pressed into your palm, and sleep closes on the rest.',
+        {
+          text: '{name} drives in, backs out, and drives in with your sock: {item}. You ask for it. It is being slept on, you are informed, and you may sleep on the rest, at the old price, which is nothing.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It had to be climbed into, and {name} does not climb, it negotiates. It dozed beside it, on the floor. A shoebox would do nicely.',

@@ -223,6 +223,18 @@ const BOOK: Book = {
         'You lift the cover, and the frown goes up at both ends: {item}. {name} puts it down again, by an effort, before anyone could have painted it, and then forgets it in the gravy.',
         '{name} has eaten with its whole face, and holds it up to you to be wiped, and while you wipe it licks the cloth: {item}. The cloth is to be kept.',
         'You find {name} on the kitchen floor, between the saucer and the painted bowl, on its own feet: {item}. It looks at you. You have seen nothing, and it licks the tile.',
+        {
+          text: 'The cushion is found to be nearer to the saucer than it was, and {name} on it, with its eyes closed: {item}. One hears it open its mouth. You may stay, it seems, as a witness.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats from your fingers, and holds the fingers, with an arm that has come out of the silk for that, and two tears fall, left and right, on your wrist: {item}. It is twice signed.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A very small frown is lowered over it, and stays down: {item}. When you lift {name} off to see, there is a clean saucer, and a creature with gravy where its face had been, demanding the next.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} looks at it, down all that nose it has not got, and sneezes, so that some of it is now on you: {item}. Something whipped, or minced, and flat.',
@@ -267,6 +279,14 @@ const BOOK: Book = {
       loved: [
         'A second cat has been seen inside the first, going like a mad thing: {item}. You clap. It stops, and {name} looks round, with its ruff over one ear, for whoever is being clapped.',
         '{name} would have it again, and the court is to look out of the window: {item}. You look out. In the pane you can see it, on its hind feet, boxing.',
+        {
+          text: '{name} looks the other way, and a paw, from beneath the fringe, does not: {item}. You draw it along the carpet. Behind it, with no legs under it that anyone could swear to, follows the whole of the cream.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has lain on its back and taken it in all four, and kicks, and the coat flies up, and there they are, pink, in front of you, feet: {item}. You count them. It lets you say four.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
@@ -298,6 +318,10 @@ const BOOK: Book = {
       loved: [
         '{name} goes over, slowly, like a cake being turned out, and there is the whole of the east side, which you had not asked for: {item}. An arm is raised, to let you under.',
         'The snore that you hear is not sleep, it is the anthem: {item}. {name} lies with its chin up and every hair admitting you, and when you rest your hand it is looked at until it goes on.',
+        {
+          text: '{name} comes across the carpet for it by itself, in full view, and lies down upon your shoes: {item}. With each stroke it says, quite low, a thing that no court has heard. It is miaow.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} receives it on the back and on no other province: {item}. For the rest, you are to send a comb.',
@@ -397,6 +421,10 @@ const BOOK: Book = {
       loved: [
         'You lay it down, and not one hair is disturbed: {item}. {name} sinks, and sinks, until only the frown is above, and then, as you watch, the frown is let go.',
         'They have found it what it asked for, or would have: {item}. The eyes close, left, right, and the seal is set to the day.',
+        {
+          text: 'It will have your hand under its chin, flat, where the cushion is not soft enough: {item}. {name} snores upon your palm. You have been given a post, and it is for life, or until noon.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} lay on it as on a foreign shore: {item}. Soon after, it was fetched away by its own cushion.',

@@ -221,6 +221,18 @@ const BOOK: Book = {
         'You have hardly set it before {name} when its legs go, all four: {item}. You feed it where it has come down, and it purrs with its mouth full, and some falls out, and is found again.',
         'One bite, and it looks up at you to ask whether this is true: {item}. You say that it is. {name} eats the rest with your hand under its chin.',
         'You have it on a spoon. {name} lies back in the crook of your arm and lets it come: {item}. The plume opens and shuts like somebody’s fan.',
+        {
+          text: '{name} gets up for it, bones and all, walks across to the plate, and finds halfway through that one shoulder has been given away: {item}. It looks at you, to see if you have it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You feed it upside down, since that is how it came to rest, and it purrs so that the spoon rings on its teeth: {item}. A mitt is put round your neck, to keep the supply.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold it to its lips, and {name} looks up at you with eyes like two bits of sea, and swallows, and goes limp from end to end: {item}. You nearly drop the spoon to catch it.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} eats some, so that you should not feel it: {item}. Then it very gently lays its chin over the rest, and a mitt over the chin. Something poached would be nicer.',
@@ -265,6 +277,14 @@ const BOOK: Book = {
       loved: [
         '{item}: and for a moment {name} is quite off the ground, all of it, before it remembers, and comes down like a pillow.',
         'You have said it, {item}, and there is a thud in the next room, where {name} has got off the bed the way it does, and now, soft and heavy down the passage, the sound of it coming.',
+        {
+          text: '{name} lies on its side with its bones in and its mitts folded, watching it pass: {item}. At the fifth time one mitt is gone from the fold. At the sixth, so is your bootlace.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sees what you have, and lets itself down off the chair back, down your front and on to the rug, like a curtain falling, and opens all its arms: {item}. Now you may begin.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It goes past {name} and away, and {name} looks after it kindly. It was rather quick. A feather, drawn along slowly, would be more its sort of thing.',
@@ -296,6 +316,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} spreads until you have to put out your knees to keep it from going over. The purr comes up through the chair.',
         'When you stop, the mitt comes round and lies on your wrist, with no push in it. That was {item}. You do the other side as well.',
+        {
+          text: 'You have done the back, and it turns itself over, which it has never needed to: {item}. {name} lays the one white mitt on your cheek, and sighs, and there goes the last of its bones.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} bears it with its eyes on you, asking when: {item}. You got most of the crumbs. It would have lain in your arm for a comb.',
@@ -395,6 +419,10 @@ const BOOK: Book = {
       loved: [
         '{item}: and {name} is gone from the feet up. By the time that you have tucked in the plume there is only the breath, and it is yours.',
         'You could pour it, you think, and do: {item}. {name} runs into every corner and is still. You shake your sleeve, and the last of it, the plume, comes down.',
+        {
+          text: 'You lie down on it first, to warm it, and {name} is lowered, by you, on to you: {item}. After a little you could not get out from under, and neither of you knows what the time is.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It did not give anywhere, and nor could {name}. It got what sleep it could, on its side. Something with an arm round it is better.',

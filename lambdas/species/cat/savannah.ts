@@ -218,6 +218,18 @@ const BOOK: Book = {
         'Both halves of {name} get to the plate at once, and there is nearly a collision at the shoulders. You are walked over, on the way, by at least six legs: {item}.',
         'It goes up the bookcase in its teeth, and down again, and twice into the water, and is eaten at last on your doormat, exactly on the line, with a hiss for every bite: {item}.',
         'You had put it behind a hook, a lid and a bolt: {item}. {name} sits beside the empty dish, swan neck straight, and hands you the three screws.',
+        {
+          text: '{name} comes down off the door for it, on your side, and is halfway through before the hind legs call its attention to that: {item}. It stands there, one end eating, one end leaving.',
+          when: ['wary'],
+        },
+        {
+          text: 'Both halves are so pleased that they forget to eat in turns, and the neck comes up to you between bites, to hiss, and hiss, with gravy on its tear lines: {item}.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It holds it down with a foreleg, and there is a great deal of foreleg, and it all folds: {item}. {name} eats lying along the floor, like something spilt, and the hind legs push it nearer.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         'It is held under the water until it can be said to have drowned, and then a wet foot moves the bowl across to your side: {item}. {name} would rather something with bones in it.',
@@ -262,6 +274,14 @@ const BOOK: Book = {
       loved: [
         'You hold it up, and {name} goes straight past it, turns at the top, golden, with its legs all out, and looks at you from there before it has to come down: {item}.',
         'You whisper it, to see: {item}. Somewhere a latch drops, a door swings, another door swings, and {name} is standing on the table.',
+        {
+          text: 'You hang it from the lamp and withdraw to your chair: {item}. {name} comes over the sofa, the table and the border, all in the one leap, and has it, and finds that it is standing on your knees.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it out of your hand, puts it back, closes the hand, and looks at you with its neck straight up: {item}. It is to be made harder. You sit on it. It goes to fetch a lever.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} has it open in no time, finds that there is nothing inside, and gives you the parts: {item}. Something high would be better, or something wet.',
@@ -293,6 +313,10 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} wades in to the elbows before you have finished saying it, and stands there with its eyes half shut, belonging to nobody.',
         'The hind half asks for it again and the front half pretends to be elsewhere. That was {item}, and the tail bands stand out like new paint.',
+        {
+          text: 'Four long legs go up in the air, one after another, like a deckchair being given up: {item}. {name} lies along your arms with its neck over your elbow, and the tap running, and no papers on it.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. {name} lifts each foot off the ground as it is touched, so that by the end it is standing mostly on the curtain. Shallow water would have done it.',
@@ -392,6 +416,10 @@ const BOOK: Book = {
       loved: [
         'All four legs go over the side at once, and hang, and the neck after them. {item}: {name} looks like washing.',
         '{item}. {name} stretches out on it until both ends are over the edge, and neither half wakes to ask which country this is.',
+        {
+          text: '{name} tries it, gets down, undoes your shoelaces, and waits: {item}. You come up there as well as you can. It lets two legs hang on its own side, and puts the other two over you.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It was much too near the floor. {name} rests on it with its neck straight up, like a periscope. A beam would be kinder.',

@@ -217,6 +217,18 @@ const BOOK: Book = {
         'It goes off between the teeth like a fire of small sticks: {item}. {name} shuts its eyes to hear it better, and when you praise it, spits, with its mouth full, and is sorry for the waste.',
         'You opened the cupboard, and it was already behind you on its hind legs, as tall as the shelf: {item}. It had heard you decide.',
         '{name} takes it into the reeds to be alone with it: {item}. You stand outside and listen, for once, to somebody else, and what you hear is a person enjoying bones.',
+        {
+          text: 'You only breathed the name of it, indoors: {item}. There are two ears over the sill. You open the window by an inch, and a long spotted arm comes in and feels along the board.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} cracks it, and holds the good half against your ear so that you shall hear how it goes: {item}. Then it eats that, too, there, with its chin on your shoulder, like a fire of twigs.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The first bite goes off like a branch: {item}. {name} is a yard up in the air before it knows that it did that itself. It comes down on the same spot, and bites, and this time stays for it.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         'It makes no noise whatever: {item}. {name} bites it again, to be fair, close to its ear, and holds it out to yours. Nothing. Bring something with a skeleton.',
@@ -261,6 +273,14 @@ const BOOK: Book = {
       loved: [
         'It clears the reeds, the water and the dog next door, and is back before you on its toes, ears like two sails, with the thing you brought it singing in its teeth: {item}.',
         'You say it with your hand before your mouth. It was not any use: {item}. It has been sitting on the thing since you thought of it.',
+        {
+          text: 'It squeaked once, in your pocket, by accident: {item}. In the grass, far off, something goes straight up to see. You let it squeak again. It is a good deal nearer, going up.',
+          when: ['wary'],
+        },
+        {
+          text: 'You both lie flat in the reeds with your ears to the ground, or what you have for ears: {item}. You hear it first. {name} looks at you, small-faced, amazed, and lets you be the one to pounce.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It is a noise with nobody in it. {name} walks off to a distance of two rooms. A heap of leaves would do, with something at the bottom.',
@@ -292,6 +312,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It stands in it to the elbows, with a foot up, like a heron, and for once has both ears turned inward.',
         'There is a hum, on one low note, while it lasts: {item}. {name} looks round to see what has been let in, and finds that it is purring.',
+        {
+          text: '{name} lays down one ear over your knee like a plate to be dried, and then the other: {item}. There is that low note. You stop, to listen, and it looks at you until you stop listening.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It roared in its ears and got down in there. {name} shook off the half of it onto you. A swim would have been quieter.',
@@ -391,6 +415,10 @@ const BOOK: Book = {
       loved: [
         '{item}. First the eyes, and then, which you have hardly seen before, an ear, and then the other, go down like flags at evening.',
         'It lay down and put one great ear to it, to listen for some flaw: {item}. You wait to hear. There is a small snore. It has fallen asleep listening.',
+        {
+          text: 'It walks round in it three times, and once round you, and folds its stilts, and the ears go down on your sleeve, left, right: {item}. A gate bangs somewhere. It leaves that one to you.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It crackled when it breathed. {name} rested between breaths. Grass would be better, and a frog or two.',

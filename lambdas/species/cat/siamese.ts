@@ -221,6 +221,18 @@ const BOOK: Book = {
         'You say what it is, and {name} says it after you, in its own voice, in yours, in the kettle’s, and at last, having no breath left to say it with, falls on it: {item}.',
         '{name} runs out with its cheeks full to shout it up the stairs, and it comes down again: {item}. So there are two of them at it, and you hear your kitchen praised from both ends.',
         '{name} has no words. You can hear it not having them, all through {item}, and for about a minute after. Then it sits down in your lap, on the left, and has all of them.',
+        {
+          text: '“They have brought,” says {name} to the wireless, and cannot go on: {item}. It comes out from behind it with its blue eyes crossed and says the rest with its face in the tray.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats a little, and comes, and breathes it on you, left ear, right ear, so that both of you shall know: {item}. It is hardly a voice at all. Then it goes back, and there is singing.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It asks what that is, and you tell it: {item}. It asks again with its mouth full, and it is a different question, and it asks it of the spoon, the floor and your thumb.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} would like to say first what is good about it: {item}. It sits before the tray with its eyes crossed, thinking. It goes out of the room to think. One could begin with sea bass.',
@@ -265,6 +277,14 @@ const BOOK: Book = {
       loved: [
         'You have only to bring it out, {item}, and {name} is hanging from your sleeve by four dark stockings, commentating, at such a pitch that they knock on the wall.',
         'You say {item}, and stop, and {name} says the next thing, and stops, and you say the next. This can be kept up until one of you has to eat.',
+        {
+          text: '{name} is not speaking to you, but it must be told somebody, and you are standing there: {item}. It tells you from the curtain, from the lamp and from between your feet, very fast, and then recalls itself.',
+          when: ['wary'],
+        },
+        {
+          text: 'You start a sentence with it, and {name} leaps on the end: {item}. By the tenth you are both hoarse, and it hangs over your shoulder, cocoa at both ends, and pants in the good ear.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} addresses a few words to it, {item}, and gets nothing back. It finds it dull company. Have you something that clicks, or sings, or answers?',
@@ -296,6 +316,10 @@ const BOOK: Book = {
       loved: [
         'It goes “ah”, and it goes “ah” a tone higher: {item}. By the time you have reached the knot in its tail {name} is somewhere round top C.',
         '{item}. {name} shuts up. You look to see whether it is all right. It is lying along your arm with its tongue out by the width of a stamp.',
+        {
+          text: 'There is talk until the second stroke, and from there on only a hum, along your arm bone: {item}. You ask if that is right. {name} says the last of what you said, “right, right”, and sinks.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} gave it, at the top of its voice, a very bad notice: {item}. You managed the near stocking. It would put in a word for your bare hand, warm.',
@@ -395,6 +419,10 @@ const BOOK: Book = {
       loved: [
         'It was in the middle of asking you something when it sat down in it: {item}. Now it is asleep, with its dark mouth still in the shape of the question, and you will never know.',
         'It had goodnights for the left one, the right one, the tap, the post and the pigeon. It got as far as the right one: {item}, and {name} has laid its mask down on it.',
+        {
+          text: 'It wants you to say good night in it, into the middle, so that there shall be some for later: {item}. You do. {name} lies down on the words and pulls the rest of you in by the sleeve.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} has some observations on {item}, and makes them, lying on it, at length. It would be so much quieter in the crook of an elbow.',

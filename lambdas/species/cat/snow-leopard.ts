@@ -217,6 +217,18 @@ const BOOK: Book = {
         'You hear it from the roof: a breath with a burr in it, low: {item}. You had thought that it could not speak. You stand in the snow with the empty plate, and it says it once more.',
         'It has come down to the step for this, by daylight, with the tail straight up: {item}. You could have touched it. The snow where it lay is licked to the stone.',
         '{name} carries it up, and there is the small sound of a large cat being happy on a ledge: {item}. A little snow comes down.',
+        {
+          text: 'It is taken from the flat stone while you are still bending over: {item}. You had only a breath of cold on your neck. High up somebody burrs, once, through the nose, and it may be meant for you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats it on your own step, by day, lying down, with its tail across your boots: {item}. When it has done it looks you full in the face, and burrs, and there is frost on your eyebrows.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} holds it in both arms, each paw as big as its head, and falls over backwards with it into the drift: {item}. The drift growls. After some time it puts out a tail.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         'You find it in the morning, with a clear track that goes up to it, round it, and off: {item}. A flat stone has been laid on top, so that it should not follow. {name} eats what has climbed.',
@@ -261,6 +273,14 @@ const BOOK: Book = {
       loved: [
         'You see {name} three times in one minute, whole, against the sky, with the snow coming off it: {item}. People have sat for years on a hillside, in good coats, for less.',
         'It made new prints for this, across the middle of the white yard, in great loops, with you in the centre, turning to keep it in sight: {item}. There will be no mending that snow.',
+        {
+          text: 'You leave it on the wall overnight: {item}. By morning it has been carried to every ledge there is, you can read it in the snow, and set down on the wall again, a little to one side, with toothmarks.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lays it in your mitten and goes up the whole slope in six leaps, and turns, and looks: {item}. You throw as far as you can. It comes down to meet it like a door being opened on the weather.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         'It makes a noise, and {name} goes up until it does not: {item}. That is four ledges. You hear a little snow being pushed off the highest, on to it. A snowball would have made none.',
@@ -292,6 +312,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It goes down on its back in it with all four snowshoes in the air, and for a while nobody is a ghost.',
         'The rosettes had run. They have set again, since {item}, soft at the rim like rings of ash. {name} blows through its nose, once.',
+        {
+          text: '{name} backs up to you along its own prints, sits down on your feet, and hands you the tail over its shoulder: {item}. You work towards the end. There is a good deal of end, and it burrs.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It was warm. {name} bore it, looking north, and has gone to roll in what lies behind the wall. It prefers powder.',
@@ -391,6 +415,10 @@ const BOOK: Book = {
       loved: [
         '{name} walks on to it, turns once, and puts its tail on, from the feet up: {item}. There comes a sigh from under there that takes the snow off your sill.',
         'It is gone before you have left the yard, and there is frost on everything near: {item}. You walk home on your toes.',
+        {
+          text: 'It has lain down on it, out there, and left the lee side flat, where no snow comes: {item}. You take your blanket out. A tail as long as a man is put round, and made to meet.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{item}. It was soft and smelt of summer. {name} slept beside it upon the stone, a little.',

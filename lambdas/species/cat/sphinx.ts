@@ -222,6 +222,18 @@ const BOOK: Book = {
         'What is it? {name} holds up a foot for you not to say. It has its nose in, it has its ears in: {item}. You never saw it so bare of mystery, or so brown about the chin.',
         'All its lines lie down at once, and for a moment {name} has the face of a very young cat: {item}. Then the pot is dry, and it looks up at you, a thousand years old and hopeful.',
         'You take it up, and put it down, it is too hot to hold. The heat stands over {name} in a wobble, as it does above a road. This was done by {item}.',
+        {
+          text: '{name} goes round it once with its cheek held out, and round you once, further off: {item}. You are about as warm as each other. It eats with its bare tail laid, by chance, across your shoe.',
+          when: ['wary'],
+        },
+        {
+          text: 'It will have you eat some, to see you light up: {item}. You eat. It lays both hot feet on your chest, and watches your ears, with its whole brow folded, and yes, they go pink.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts its tongue out to it, and every fold it has stands up: {item}. What was that, and is it always so? It asks you with its mouth open, so that you can put in some more.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} lays its cheek against it, and takes the cheek away: {item}. There is no fire in that. A stew would be a different question.',
@@ -266,6 +278,14 @@ const BOOK: Book = {
       loved: [
         'You bring it, and {name} goes off like a coal that somebody has blown on: {item}. It pounces, misses, pounces, and has to be carried to the window and opened out to cool.',
         '{name} had it before you asked: {item}. It brings it back under its chin, drops it in your palm, folds its brow, and wants the question again.',
+        {
+          text: 'It goes under the rug, and {name}, on the mantelpiece, wonders what it is: {item}. It cannot not know. There is a bald streak, a bump that runs, and the bump comes out at your foot, and looks up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has it under your jersey, and you are where it is played: {item}. There is a scuffle at the ribs, and a shriek, which is yours, and two lemon eyes at the neck, asking if you give up.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} feels it over with its cheek: {item}. Nobody has ever been in there. A tunnel that was warm would be something, or a pyramid with a lid.',
@@ -297,6 +317,10 @@ const BOOK: Book = {
       loved: [
         'It goes in by itself, and lies down, and the water comes up to the eyes. One ear stays dry, for {item} to be said into it again.',
         '{item}. {name} has turned the colour of the inside of a shell and would like to be wrapped up and held to the light.',
+        {
+          text: 'It closes your fingers over its foot, and then over the next: {item}. {name} is all laid open, rose-grey, steaming, like a letter that somebody is very glad to get, and you read it down to the name.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         'The skin creeps, all of it, from the neck to the tail, in one long shudder: {item}. It is half washed. Take a soft cloth, well warmed, to the rest.',
@@ -396,6 +420,10 @@ const BOOK: Book = {
       loved: [
         '{name} goes in to the last inch and draws the edge to behind it: {item}. You put your ear there. It ticks like a pipe, and then there is only a glow.',
         'The brow smooths from the top down, one line, two lines, all of them. A thousand years of thought have come to this: {item}.',
+        {
+          text: '{name} goes in, and comes out again to fetch you, by the thumb, and backs in with that: {item}. You lie with one arm in there to the shoulder. It is like having left it in the sun.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} laid its belly on it, and took it up again: {item}. It is in your sleeve now. A fleece, another time, or whatever has just been ironed.',

@@ -222,6 +222,18 @@ const BOOK: Book = {
         'The bowl goes down, and {name} goes twice round your ankles, once round the bowl, and along the sill to tell the street through the glass, with its mouth full: {item}.',
         'The snail’s share today was two crumbs and a lick of the spoon. It was {item}, and {name} thinks that one should not be alone with such a thing.',
         'You are asked to sit. {name} eats, and stops, and rubs some of it on your hand, so that you can say you were there: {item}. It may be what the M is for.',
+        {
+          text: '{name} thanks the bowl for it, twice, and says to the chair what it is, in a whisper: {item}. Then it comes all the way round the table leg, to see who you are, with some on its whiskers.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is a murmur you know, and one you do not, lower: {item}. {name} eats with its striped forehead pushed into your palm, so that you should have it at first hand.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} meets it, bumps it, and finds that it comes off on the nose: {item}. It licks the nose. Its honey eyes go round. It turns to tell somebody, and there is you.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} does not like to say. It pats the bowl, thanks you, and goes to see whether the snail has any use for {item}. It was thinking of a bit of mackerel.',
@@ -266,6 +278,14 @@ const BOOK: Book = {
       loved: [
         '{name} has it by one end and you by the other, and every chair in the house is run round: {item}. It is carried to the wall afterwards and held up for the street.',
         '{item}, until the neighbours come to see what the noise is, and then {item} with the neighbours. {name} goes round them all at the end and thanks them.',
+        {
+          text: 'It would be rude not to, {name} tells the broom, and gives it a pat: {item}. At the third round it has forgotten the broom, and bumps into you, and says good day, and stays.',
+          when: ['wary'],
+        },
+        {
+          text: 'You fall over first, then {name}, then the scuttle: {item}. You lie there, all three, and a striped paw goes round to each of you in turn to ask who is hurt, and whether to go again.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} thinks that somebody else might enjoy it more: {item}. It carries it three doors along and leaves it on the mat. A felt mouse, now, it would keep.',
@@ -297,6 +317,10 @@ const BOOK: Book = {
       loved: [
         '{name} leans so hard into it that it falls over, stripes and all, and has you do the other side from there: {item}. It murmurs to your elbow who in the row ought to try this.',
         'It has heard of this from the cat at nine: {item}. {name} shuts its honey eyes and holds up its chin, and one back leg goes as if to a band.',
+        {
+          text: '{name} makes bread on your knee the whole time, a large batch, and sings under its breath: {item}. When you stop, a paw is laid on each of your cheeks, floury, to say that there is more of it to do.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} keeps asking whether that is the doorbell. It is not the doorbell. It is {item}, and it would far sooner have had the brush.',
@@ -396,6 +420,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} makes two loaves and a roll in it, and lies down on them, and leaves half of the place for you.',
         'It must tell you about it before it shuts its eyes. It was only going to say this: {item}. The rest is a murmur.',
+        {
+          text: 'It pats the place, looks at you, and pats it again, further over: {item}. {name} cannot enjoy such a thing with somebody sitting out in the cold, on a chair.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} turns round on it, and round, being nice about it: {item}. Later you find it on the kitchen cushion with its paw on the table leg.',

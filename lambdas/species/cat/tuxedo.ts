@@ -222,6 +222,18 @@ const BOOK: Book = {
         'It cannot have seen correctly. It looks again at the card: {item}. {name} sits, rises, sits, and begins before the stroke.',
         'You heard it: somebody at this table has smacked its lips. There is only {name} at this table. It looks behind it, very severely, for the person. The dish was {item}.',
         'You come back for the plate, and it is behind the screen, and so is {name}, with its tail in the air and its shirt front in the gravy, making quite sure of the pattern: {item}.',
+        {
+          text: '{name} inspects the plate, and you, and the plate, as one who has been shown another guest’s dinner by mistake: {item}. You assure it. It bows, lower than the occasion asks, and eats with its eyes shut.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} forgets to wait for the stroke, forgets the napkin, and looks up at you with gravy on the very middle of its bib: {item}. It sees you see. It goes on.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} takes off one glove to touch it, which is to say it puts out its claws: {item}. The glove is never clean again. It sits down in the plate and holds it there with all four.',
+          when: ['baby'],
+        },
       ],
       disliked: [
         '{name} lifts the cover, lowers it, and carries you back your own spoon with its compliments: {item}. Should there be cod, it is still at liberty.',
@@ -266,6 +278,14 @@ const BOOK: Book = {
       loved: [
         '{item}. It is not seemly, and {name} closes the door first. Then for a quarter of an hour nobody in there is anybody’s butler.',
         'You have scarcely announced it, {item}, when {name} goes over on its back with the bib open and kicks. It will need some minutes behind the curtain to become presentable.',
+        {
+          text: '{name} has the other door closed, and that curtain drawn, and asks whether you are able to keep a confidence: {item}. Then there is a whirl of gloves, quite silent, and a vase rocks, and is steadied.',
+          when: ['wary'],
+        },
+        {
+          text: 'You announce it from the stairs, in form, and {name} comes down the banister: {item}. It comes down it backwards. There is no bow at the bottom, there is only you.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} would not dream of saying so, but it has put it in the stand with the umbrellas: {item}. A chess pawn can be played with sitting down.',
@@ -297,6 +317,10 @@ const BOOK: Book = {
       loved: [
         '{item}, and by appointment. {name} lies back with its throat to the light, and hands you its feet as they fall due.',
         'You say the word, and when you come to the bathroom {name} has been before you, and stands by the basin with the towel over one arm, as near as a cat can: {item}.',
+        {
+          text: '{name} unbuttons, so to speak, and lays its white front open under your hands: {item}. When you come to the one black hair it puts a glove on your wrist and lets you comb it with the others.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} endures it with its gaze upon the cornice: {item}. The whole is afterwards done again, in private. A bristle brush is more what it is used to.',
@@ -396,6 +420,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} turns down the corner with one glove, gets in, and treads the whole of it into a shocking muddle.',
         'You are asked to look at the fire. Behind you there is treading, and a sound of cloth: {item}. When you may look, {name} lies in it with all its toes apart. They are very far apart.',
+        {
+          text: '{name} has laid out your side of it as well, with the corner turned down, and stands by until you have got in: {item}. Then it gets in too, and takes its tail off duty.',
+          when: ['trusting'],
+        },
       ],
       disliked: [
         '{name} rests upon it, on the very edge, like someone who has been shown to the wrong box: {item}. A drawer with some silk in it would be preferred.',
