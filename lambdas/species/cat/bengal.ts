@@ -227,7 +227,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has a leg, or it had: {item}. {name} hangs on to it and growls, a growl the size of a bee, and when you laugh it runs off with the whole thing, into the skirting, and growls there.',
+          text: '{name} hangs on to it with every claw and growls, a growl the size of a bee: {item}. When you laugh it runs off with the whole mouthful, into the skirting, and growls there.',
           when: ['baby'],
         },
       ],
@@ -272,10 +272,10 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You have got as far as the first letter, and {name} is on the curtain, on your head, on the floor with it, yelling the rest: {item}.',
+        'You have got as far as the first letter, and {name} is on the curtain, on your head, on the floor, in the bath, yelling the rest: {item}.',
         '{item}: nine rounds, no falls, two cups. {name} takes the last corner on the wall, with its tail out straight, and looks at you all the way along it.',
         {
-          text: '{name} will not come down off the curtain for you, but you have not yet shown it the other hand: {item}. It is down. It is between your feet. It has it, and it has gone round you, not through, and yells.',
+          text: '{name} will not come down off the curtain for you, but you have not told it yet what for: {item}. It is down. It is between your feet. It has gone round you, not through, and yells over its shoulder.',
           when: ['wary'],
         },
         {
@@ -314,7 +314,7 @@ const BOOK: Book = {
         '{item}: {name} leans into it so hard that when you stop it falls over. It lies there sparkling. It says: other side.',
         'The tap need only cough. {item}, and {name} is in, tail and all, singing on two notes, with its chin up so that you can get at the neck.',
         {
-          text: 'You hold it under the water with one hand round its ribs, and the heart in there goes fast, then less: {item}. {name} shuts its eyes, and leans, and lets somebody else do the running.',
+          text: 'You have one hand round its ribs to steady it, and the heart in there goes fast, then less: {item}. {name} shuts its eyes, and leans, and lets somebody else do the running.',
           when: ['trusting'],
         },
       ],
@@ -417,7 +417,7 @@ const BOOK: Book = {
         '{item}. Off go the engines, one, two, three, four. {name} sinks into it with a long rattle, and its tail hangs over and drips.',
         'Never mind the race. There is {item}, and {name} has gone into it like a stone into a pond, and only the rings are left.',
         {
-          text: 'It drags it over to where you are, by one corner, at a gallop, and throws itself down: {item}. One paw slaps about till it finds your palm, and then all four feet say goodnight, and run.',
+          text: 'It does a last lap, to you, and a last lap back, and throws itself down, so hard that it bounces: {item}. One paw slaps about till it finds your palm, and then all four feet say goodnight, and run.',
           when: ['trusting'],
         },
       ],

@@ -279,7 +279,7 @@ const BOOK: Book = {
         '{name} does not want it, will not have it, would not touch it, and is lying on top of it with its ears flat and all its feet round your wrist: {item}.',
         'They are still at it behind the bookcase, {name} and {item}, and one of them is singing. When you look in, it stops, and the fur is all the wrong way round.',
         {
-          text: '{name} would not come out for it, so you pull it away, and it would not have that either: {item}. It has you by the sleeve and it by the middle, and stands across both, undecided, with all its hair up.',
+          text: '{name} would not join in, so you leave off, and it would not have that either: {item}. It has you by the sleeve, and stands across your foot, undecided, with all its hair up, and pulls.',
           when: ['wary'],
         },
         {
@@ -289,7 +289,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} walks twice round {item}, bites it once to be fair, and takes away your pencil instead. A feather would be a different matter.',
-        'White looks away, black looks away, and the ginger foot, which is against nothing, gives it a kick and comes back: {item}. You might rustle some leaves.',
+        'White looks away, black looks away, and the ginger foot, which is against nothing, kicks out once and is called to order: {item}. You might rustle some leaves.',
       ],
       harmful: [
         'It screamed, and then looked to see who had. {name} has got up on the highest shelf with one paw held in. That was {item}. Take it right away.',
@@ -315,7 +315,7 @@ const BOOK: Book = {
         'Nothing comes off. {name} demands a second search, has you do the left side again, and finds against you.',
       ],
       loved: [
-        '{name} says stop, and when you stop, it says who told you to, and takes your wrist in its teeth and puts it back under the chin: {item}.',
+        '{name} says stop, and when you stop, it says who told you to, and takes your wrist in its teeth and puts it back where it was: {item}.',
         'Ears back, tail lashing, and a purr like a mill: {item}. You ask {name} which it is to be. It bites the brush, and turns over, and gives you the other side.',
         {
           text: 'It holds your hand down with a white paw and shuts the ringed eye: {item}. When the ginger foot begins to kick, {name} leans over and bites it, and asks you to excuse the interruption.',
@@ -418,10 +418,10 @@ const BOOK: Book = {
         'It has been put to bed on one side, and has turned over, on principle. {name} watches the door with the eye that is ringed.',
       ],
       loved: [
-        'There was opposition, as far as the edge: {item}. Then {name} lay down in the middle of a growl, all three colours in a heap, and the rest of the growl came out as breath.',
+        'There was opposition, from two sides: {item}. Then {name} lay down in the middle of a growl, all three colours in a heap, and the rest of the growl came out as breath.',
         '{name} claims that it would sooner lie on nails, and treads {item} round and round, and drops, with a foot over the side.',
         {
-          text: '{name} spits at it, gets in, spits at you for standing there, and takes hold of your cuff, and lies down on that: {item}. Nobody in there has any objection to your arm.',
+          text: '{name} is against it, lies down to say so, spits at you for standing there, and takes hold of your cuff: {item}. Nobody in there has any objection to your arm.',
           when: ['trusting'],
         },
       ],

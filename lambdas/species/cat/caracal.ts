@@ -274,11 +274,11 @@ const BOOK: Book = {
         'Ten feet straight up, a turn at the top, and you see the pale throat: {item}. {name} lands like somebody stepping down from a cart, and looks at you to have it denied.',
         'It will deny this. But when you took it out, {item}, both tassels were making the same sign, over and over, to no one on any horizon.',
         {
-          text: 'You send it up as high as you can, and look at your boots, for manners: {item}. It does not come down. A red shadow does, lightly, on the other side of the fire, with its mouth full.',
+          text: 'You begin, and look at your boots, for manners: {item}. When you look up there is a plume of dust, and a red shadow comes down out of it, lightly, on your side of the fire, and goes round again.',
           when: ['wary'],
         },
         {
-          text: '{name} brings it round to your side, lays it on your boot, and backs off a few yards, crouching: {item}. The tassels say left. You throw right. It has it in any case, and you, on the way.',
+          text: '{name} comes round to your side, taps your boot, and backs off a few yards, crouching: {item}. The tassels say left. You go right. It has you in any case, by the belt, and lets you down gently.',
           when: ['trusting'],
         },
       ],
@@ -413,10 +413,10 @@ const BOOK: Book = {
         'It could sleep. It could also not. It stays as it is with its eyes half shut, on the off chance that you will fall asleep before it.',
       ],
       loved: [
-        'You put it down by the rock, and {name} tries it with a foot, and lies: {item}. The second tassel goes down after the first. You stay up, since somebody must.',
+        '{name} looks it over, from the rock, for what might be wrong with it, and lies down: {item}. The second tassel goes down after the first. You stay up, since somebody must.',
         'It turns round in it twice, and scratches a little with a hind foot, and there is no need, and it knows it: {item}. {name} sleeps as in a country without birds.',
         {
-          text: '{name} turns round on it twice and then gets up, and pulls it, by the edge, until it lies between you and the wind: {item}. It lies down on the lee side, with its back to yours.',
+          text: '{name} lies down, and gets up, and lies down again where it is between you and the wind: {item}. It sets its back to yours. You can feel it go to sleep, from the shoulders down.',
           when: ['trusting'],
         },
       ],

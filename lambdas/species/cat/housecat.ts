@@ -276,13 +276,13 @@ const BOOK: Book = {
       ],
       loved: [
         'You bring out {item}, and {name}, which was on its way somewhere, is upside down under your chair with all its feet round it.',
-        'Over the stove, round the bath, under the bed, at every turn a whisker ahead: {item}. At last it lies still in your lap with {name} across it, breathing hard and looking at a doorknob.',
+        'Over the stove, round the bath, under the bed and out by the other side: {item}. At last {name} lies in the middle of the hall, breathing hard, with its green eyes on a doorknob, and one arm round your ankle.',
         {
-          text: 'You leave it lying in the hall and go by: {item}. So does {name}, the other way. When you look back there is no {name}, and nothing lying in the hall, and under the drawers a party.',
+          text: 'You leave it there in the hall and go by: {item}. So does {name}, the other way. You look back, and there is nobody, and from somewhere low down a noise of great private enjoyment.',
           when: ['wary'],
         },
         {
-          text: '{name} carries it in by the scruff and lays it next to your foot, where one puts what one wants thrown, and admires the fender: {item}. You throw. It has gone before your arm has.',
+          text: '{name} sits down next to it, where one sits by what one does not want, and admires the fender: {item}. You make the first move. It has gone off under your hand like a cork.',
           when: ['trusting'],
         },
       ],
@@ -317,7 +317,7 @@ const BOOK: Book = {
         'You begin, and {name} looks at the bath plug: {item}. By and by it has leaned against your wrist, about a finger’s breadth, and looks round to see who is leaning.',
         'You put it by on the mat, {item}, and {name} happened to be lying down on the mat. Now it happens to turn over.',
         {
-          text: 'You have it behind the nicked ear, where the itch is: {item}. {name} puts its forehead on your wrist and shoves, and one hind foot starts to go, and nobody in this bathroom is looking at anything.',
+          text: 'You need not hold it: {item}. {name} puts its forehead to your wrist and shoves, and one hind foot starts to go by itself, and nobody in this bathroom is looking at anything.',
           when: ['trusting'],
         },
       ],
@@ -417,10 +417,10 @@ const BOOK: Book = {
         'You draw the curtains, and {name} sits down between them and the glass. It will rest out there with its eyes open, till further notice.',
       ],
       loved: [
-        'You have hardly set it down when {name} gets in backwards, as into something it owns, and breathes out through its nose, and the white chin sinks over the edge: {item}.',
+        'You look elsewhere, and {name} settles as into something it owns, feet in, tail round, and breathes out through its nose, and the white chin sinks: {item}.',
         'You have put it where {name} would have: {item}. Feet in, tail round, and somewhere in the room an anonymous purr.',
         {
-          text: '{name} tries it, gets out, looks at your knee next to it, and gets back in with one arm on the knee: {item}. It has never been known to want two things at a time.',
+          text: '{name} lies down, gets up, looks at your knee next to it, and lies down with one arm on the knee: {item}. It has never been known to want two things at a time.',
           when: ['trusting'],
         },
       ],

@@ -275,11 +275,11 @@ const BOOK: Book = {
         '{item}: and where {name} stood there is a gap between two trees. You look all night. At dawn it has been sitting on your coat.',
         'You said it under your breath and put out the lamp: {item}. In the dark something enormous and soft goes by you, nine times, for joy, and at the tenth you are lying on the rug.',
         {
-          text: 'You lay it out on the path by moonlight, and hide your face: {item}. There is wind where there is no wind. When you look, it has been laid out again, a little way into the trees.',
+          text: 'You go out with no lamp, and stand where the first trees are, and say it: {item}. There is wind where there is no wind. Something brushes by, and waits, a little way in, for you to come after.',
           when: ['wary'],
         },
         {
-          text: '{name} walks ahead with it, in its mouth, along the top of the wall, lit by the whole moon, so that you should have something to follow: {item}. At the wood it turns, and waits for you to be led in.',
+          text: '{name} goes ahead of you along the top of the wall, lit by the whole moon, so that you should have something to follow: {item}. At the wood it turns, and waits for you to be led in.',
           when: ['trusting'],
         },
       ],
@@ -314,7 +314,7 @@ const BOOK: Book = {
         '{name} lifts its muzzle, and you see the pale underside of its chin, which nothing in the forest has seen and got away: {item}. You are shown it twice.',
         'There is that small saw again. It stops when you look up: {item}. You go on with your eyes shut, and so does it.',
         {
-          text: 'Out of the dark it hands you the comb: {item}. Then it lies down on the lit side and rolls over, silver, with all four muffs in the air, and a beech nut falls out, and a mushroom.',
+          text: 'It comes to you for it, over the edge, in the full of the lamp: {item}. {name} rolls over, silver, with all four muffs in the air, and a beech nut falls out, and a mushroom, and your other glove.',
           when: ['trusting'],
         },
       ],
@@ -417,7 +417,7 @@ const BOOK: Book = {
         '{item}. By the time you had turned round it was bark. You put out your hand to be sure, and the bark is warm, and saws a little.',
         'It went in and did not come out on the other side, and so it must be asleep in there: {item}. Moss has begun to grow on the north of it.',
         {
-          text: '{name} drags it, by night, to the foot of your bed, on the side where the door is, and lies down along that, facing out: {item}. Nothing will get by. It begins to saw.',
+          text: '{name} has you lie down first, and lies down along the side where the door is, facing out: {item}. Nothing will get by. Behind you, like somebody at work in a far clearing, it begins to saw.',
           when: ['trusting'],
         },
       ],

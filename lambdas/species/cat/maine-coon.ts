@@ -277,13 +277,13 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}, and {name} is a kitten again, so far as it knows it never left off. You move the lamp, the chairs, and after some thought the table.',
-        'You gave it and stood clear. {name} has it in both arms and is washing it behind the ears: {item}. That is as rough as it will be, and it looks up to ask whether that was too much.',
+        'It begins so carefully that you think it has not begun: {item}. Then the whole passage is {name}, end to end, and at the turn it looks round at you to ask whether that was too much.',
         {
           text: '{name} would join in, if it were sure that nothing could break: {item}. You move the lamp. You move the cups. You stand against the wall, and it comes past like the mail, and begs your pardon at the corner.',
           when: ['wary'],
         },
         {
-          text: 'Down goes the clothes horse, down go you: {item}. {name} stands over you with a foot on either side and its tail up, trilling, and puts the thing on your chest, so that you need not get up to throw.',
+          text: 'Down goes the clothes horse, down go you: {item}. {name} stands over you with a foot on either side and its tail up, trilling, and waits for you to say that it is your turn again.',
           when: ['trusting'],
         },
       ],
@@ -421,7 +421,7 @@ const BOOK: Book = {
         '{item}. {name} turns round in it three times, and everything in the room that was not fixed has turned with it.',
         'With {item} there is no need of an anchor. {name} spreads out to the four corners and chirps, once, like a door being closed softly.',
         {
-          text: '{name} lies down on it, and there is none of it to be seen, and lifts an arm for you to come in underneath: {item}. You are the size of a teacup, there. It would say that so is it.',
+          text: '{name} lies down, and there is no bed left to be seen, and lifts a striped arm for you to come in underneath: {item}. You are the size of a teacup, there. It would say that so is it.',
           when: ['trusting'],
         },
       ],

@@ -271,14 +271,14 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'There is a squeal of brakes in the hall. {name} had been going somewhere else. It goes up on its haunches, with both short arms out, to have it handed down: {item}.',
+        'There is a squeal of brakes in the hall. {name} had been going somewhere else. It goes up on its haunches, both short arms out, and looks from your left shoe to your right: {item}.',
         'It cleared the shop for this. It put up the saucer and gave the stair the afternoon off: {item}. {name} has won twice, and is buying.',
         {
-          text: 'It is put down in the hall, and your shoes go and stand in the corner: {item}. Something long and low comes out for it, and goes in with it, and comes out, and by the fifth time has run over your toes.',
+          text: 'You say what it is to be, and your shoes go and stand in the corner: {item}. Something long and low comes out, at a trot, and by the fifth time round has run right over your toes.',
           when: ['wary'],
         },
         {
-          text: '{name} takes one end and you the other, and it tows you, on your knees, under the table and out, twice round the stair, and there it stops to let the stair have a look: {item}.',
+          text: 'You are down on the floor, and so you are in it: {item}. {name} goes over you, under you and along you, twice, and stops by the stair with its chin up, to let the stair have a look.',
           when: ['trusting'],
         },
       ],
@@ -416,7 +416,7 @@ const BOOK: Book = {
         '{item}. All of {name} goes in, for once, from nose to tail, with nothing left over. It gives a grunt, as when a drawer shuts sweetly.',
         'You can name your price. {name} lies in it with its chin on the edge and its eyes shut: {item}. A button is pressed into your palm, and sleep closes on the rest.',
         {
-          text: '{name} drives in, backs out, and drives in with your sock: {item}. You ask for it. It is being slept on, you are informed, and you may sleep on the rest, at the old price, which is nothing.',
+          text: '{name} parks, backs out, and parks again with your sock: {item}. You ask for it. It is being slept on, you are informed, and you may have the rest of the floor at the old price, which is nothing.',
           when: ['trusting'],
         },
       ],

@@ -280,17 +280,17 @@ const BOOK: Book = {
         'A second cat has been seen inside the first, going like a mad thing: {item}. You clap. It stops, and {name} looks round, with its ruff over one ear, for whoever is being clapped.',
         '{name} would have it again, and the court is to look out of the window: {item}. You look out. In the pane you can see it, on its hind feet, boxing.',
         {
-          text: '{name} looks the other way, and a paw, from beneath the fringe, does not: {item}. You draw it along the carpet. Behind it, with no legs under it that anyone could swear to, follows the whole of the cream.',
+          text: '{name} looks the other way, and a paw, from beneath the fringe, does not: {item}. You go on, in a low voice. Across the carpet, with no legs under it that anyone could swear to, comes the whole of the cream.',
           when: ['wary'],
         },
         {
-          text: '{name} has lain on its back and taken it in all four, and kicks, and the coat flies up, and there they are, pink, in front of you, feet: {item}. You count them. It lets you say four.',
+          text: '{name} has gone over on its back, and kicks, and the coat flies up, and there they are, pink, in front of you, feet: {item}. You count them. It lets you say four.',
           when: ['trusting'],
         },
       ],
       disliked: [
         '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
-        'That needs legs, and {name} has not been told of any: {item}. It looks at it until you have carried it out, and at you until you come back with the soap bubbles.',
+        'That needs legs, or ears, and {name} has not been told of any: {item}. It shuts its eyes until you have left off. When they open there ought to be soap bubbles.',
       ],
       harmful: [
         'There was a cry, quite high, from so wide a cat. {name} sits with one side of the coat held off the floor. That was {item}. Never again. Part the silk, and see where.',
@@ -319,7 +319,7 @@ const BOOK: Book = {
         '{name} goes over, slowly, like a cake being turned out, and there is the whole of the east side, which you had not asked for: {item}. An arm is raised, to let you under.',
         'The snore that you hear is not sleep, it is the anthem: {item}. {name} lies with its chin up and every hair admitting you, and when you rest your hand it is looked at until it goes on.',
         {
-          text: '{name} comes across the carpet for it by itself, in full view, and lies down upon your shoes: {item}. With each stroke it says, quite low, a thing that no court has heard. It is miaow.',
+          text: '{name} comes across the carpet for it by itself, in full view, and lies down upon your shoes: {item}. While it lasts it says, quite low, a thing that no court has heard. It is miaow.',
           when: ['trusting'],
         },
       ],

@@ -278,17 +278,17 @@ const BOOK: Book = {
         '{item}: and for a moment {name} is quite off the ground, all of it, before it remembers, and comes down like a pillow.',
         'You have said it, {item}, and there is a thud in the next room, where {name} has got off the bed the way it does, and now, soft and heavy down the passage, the sound of it coming.',
         {
-          text: '{name} lies on its side with its bones in and its mitts folded, watching it pass: {item}. At the fifth time one mitt is gone from the fold. At the sixth, so is your bootlace.',
+          text: '{name} lies on its side with its bones in and its mitts folded, and watches you begin: {item}. Before long one mitt is gone from the fold. A little later, so is your bootlace.',
           when: ['wary'],
         },
         {
-          text: '{name} sees what you have, and lets itself down off the chair back, down your front and on to the rug, like a curtain falling, and opens all its arms: {item}. Now you may begin.',
+          text: '{name} sees what it is to be, and lets itself down off the chair back, down your front and on to the rug, like a curtain falling, and opens all its arms: {item}. Now you may begin.',
           when: ['trusting'],
         },
       ],
       disliked: [
         '{item}. It goes past {name} and away, and {name} looks after it kindly. It was rather quick. A feather, drawn along slowly, would be more its sort of thing.',
-        '{name} puts its head on it, and a mitt over its eyes, and goes to sleep: {item}. When you draw it out from under, the head comes too. Perhaps something that needs only one hand.',
+        '{name} lays its head down in the middle of the game, and a mitt over its eyes, and goes to sleep: {item}. When you leave off, it opens one of them, kindly. Perhaps something that needs only one hand.',
       ],
       harmful: [
         '{name} does not cry out. It has gone rigid, with its eyes wide, and lets you find where it hurts. Take this away, and do not bring it back: {item}.',
@@ -317,7 +317,7 @@ const BOOK: Book = {
         '{item}. {name} spreads until you have to put out your knees to keep it from going over. The purr comes up through the chair.',
         'When you stop, the mitt comes round and lies on your wrist, with no push in it. That was {item}. You do the other side as well.',
         {
-          text: 'You have done the back, and it turns itself over, which it has never needed to: {item}. {name} lays the one white mitt on your cheek, and sighs, and there goes the last of its bones.',
+          text: 'You had finished, and it turns itself over for you, by its own bones, to be begun again: {item}. {name} lays the one white mitt on your cheek, and sighs, and there go the bones.',
           when: ['trusting'],
         },
       ],
@@ -418,9 +418,9 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and {name} is gone from the feet up. By the time that you have tucked in the plume there is only the breath, and it is yours.',
-        'You could pour it, you think, and do: {item}. {name} runs into every corner and is still. You shake your sleeve, and the last of it, the plume, comes down.',
+        'You could pour it, you think, and do: {item}. {name} runs into every corner of the bed and is still. You shake your sleeve, and the last of it, the plume, comes down.',
         {
-          text: 'You lie down on it first, to warm it, and {name} is lowered, by you, on to you: {item}. After a little you could not get out from under, and neither of you knows what the time is.',
+          text: 'You lie down first, to warm the place, and {name} is lowered, by you, on to you: {item}. After a little you could not get out from under, and neither of you knows what the time is.',
           when: ['trusting'],
         },
       ],

@@ -272,14 +272,14 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You hold it up, and {name} goes straight past it, turns at the top, golden, with its legs all out, and looks at you from there before it has to come down: {item}.',
+        'You have only to name it: {item}. {name} goes straight up, golden, all its legs out, turns at the top, and looks at you from there before it has to come down.',
         'You whisper it, to see: {item}. Somewhere a latch drops, a door swings, another door swings, and {name} is standing on the table.',
         {
-          text: 'You hang it from the lamp and withdraw to your chair: {item}. {name} comes over the sofa, the table and the border, all in the one leap, and has it, and finds that it is standing on your knees.',
+          text: 'You say it to the ceiling, and go back to your chair: {item}. {name} comes over the sofa, the table and the border, all in the one leap, and finds that it is standing on your knees.',
           when: ['wary'],
         },
         {
-          text: '{name} takes it out of your hand, puts it back, closes the hand, and looks at you with its neck straight up: {item}. It is to be made harder. You sit on it. It goes to fetch a lever.',
+          text: '{name} wins, and looks at you with its neck straight up, and undoes your cuff: {item}. It is to be made harder. You think. It brings you a screw, to help you think.',
           when: ['trusting'],
         },
       ],
@@ -314,7 +314,7 @@ const BOOK: Book = {
         '{item}: {name} wades in to the elbows before you have finished saying it, and stands there with its eyes half shut, belonging to nobody.',
         'The hind half asks for it again and the front half pretends to be elsewhere. That was {item}, and the tail bands stand out like new paint.',
         {
-          text: 'Four long legs go up in the air, one after another, like a deckchair being given up: {item}. {name} lies along your arms with its neck over your elbow, and the tap running, and no papers on it.',
+          text: 'Four long legs go up in the air, one after another, like a deckchair being given up: {item}. {name} lies there with its neck over your elbow, hissing for pleasure, and no papers on it anywhere.',
           when: ['trusting'],
         },
       ],
@@ -417,7 +417,7 @@ const BOOK: Book = {
         'All four legs go over the side at once, and hang, and the neck after them. {item}: {name} looks like washing.',
         '{item}. {name} stretches out on it until both ends are over the edge, and neither half wakes to ask which country this is.',
         {
-          text: '{name} tries it, gets down, undoes your shoelaces, and waits: {item}. You come up there as well as you can. It lets two legs hang on its own side, and puts the other two over you.',
+          text: '{name} goes up, comes down, undoes your shoelaces, and waits: {item}. You come up there as well as you can. It lets two legs hang on its own side, and puts the other two over you.',
           when: ['trusting'],
         },
       ],

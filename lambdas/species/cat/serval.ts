@@ -271,10 +271,10 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'It clears the reeds, the water and the dog next door, and is back before you on its toes, ears like two sails, with the thing you brought it singing in its teeth: {item}.',
+        'It clears the reeds, the water and the dog next door, and is back before you on its toes, ears like two sails: {item}. You had not yet said it aloud.',
         'You say it with your hand before your mouth. It was not any use: {item}. It has been sitting on the thing since you thought of it.',
         {
-          text: 'It squeaked once, in your pocket, by accident: {item}. In the grass, far off, something goes straight up to see. You let it squeak again. It is a good deal nearer, going up.',
+          text: 'You spoke of it low, indoors, with the window shut: {item}. In the grass, far off, something goes straight up to see. You say it again. It is a good deal nearer, going up.',
           when: ['wary'],
         },
         {
@@ -416,7 +416,7 @@ const BOOK: Book = {
         '{item}. First the eyes, and then, which you have hardly seen before, an ear, and then the other, go down like flags at evening.',
         'It lay down and put one great ear to it, to listen for some flaw: {item}. You wait to hear. There is a small snore. It has fallen asleep listening.',
         {
-          text: 'It walks round in it three times, and once round you, and folds its stilts, and the ears go down on your sleeve, left, right: {item}. A gate bangs somewhere. It leaves that one to you.',
+          text: 'It walks round three times, and once round you, and folds its stilts, and the ears go down on your sleeve, left, right: {item}. A gate bangs somewhere. It leaves that one to you.',
           when: ['trusting'],
         },
       ],

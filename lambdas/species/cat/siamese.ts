@@ -275,14 +275,14 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You have only to bring it out, {item}, and {name} is hanging from your sleeve by four dark stockings, commentating, at such a pitch that they knock on the wall.',
+        'You have only to begin, and {name} is hanging from your sleeve by four dark stockings, commentating, at such a pitch that they knock on the wall: {item}.',
         'You say {item}, and stop, and {name} says the next thing, and stops, and you say the next. This can be kept up until one of you has to eat.',
         {
           text: '{name} is not speaking to you, but it must be told somebody, and you are standing there: {item}. It tells you from the curtain, from the lamp and from between your feet, very fast, and then recalls itself.',
           when: ['wary'],
         },
         {
-          text: 'You start a sentence with it, and {name} leaps on the end: {item}. By the tenth you are both hoarse, and it hangs over your shoulder, cocoa at both ends, and pants in the good ear.',
+          text: 'You begin, {name} goes on, you put in the end: {item}. By the tenth time you are both hoarse, and it hangs over your shoulder, cocoa at both ends, and pants in the good ear.',
           when: ['trusting'],
         },
       ],
@@ -317,7 +317,7 @@ const BOOK: Book = {
         'It goes “ah”, and it goes “ah” a tone higher: {item}. By the time you have reached the knot in its tail {name} is somewhere round top C.',
         '{item}. {name} shuts up. You look to see whether it is all right. It is lying along your arm with its tongue out by the width of a stamp.',
         {
-          text: 'There is talk until the second stroke, and from there on only a hum, along your arm bone: {item}. You ask if that is right. {name} says the last of what you said, “right, right”, and sinks.',
+          text: 'There is talk until you have well begun, and from there on only a hum, along your arm bone: {item}. You ask if that is right. {name} says the last of what you said, “right, right”, and sinks.',
           when: ['trusting'],
         },
       ],
@@ -417,10 +417,10 @@ const BOOK: Book = {
         '{name} has thought of one more thing. You draw the blanket up, and the blanket has thought of one more thing.',
       ],
       loved: [
-        'It was in the middle of asking you something when it sat down in it: {item}. Now it is asleep, with its dark mouth still in the shape of the question, and you will never know.',
+        'It was in the middle of asking you something: {item}. Now it is asleep, with its dark mouth still in the shape of the question, and you will never know.',
         'It had goodnights for the left one, the right one, the tap, the post and the pigeon. It got as far as the right one: {item}, and {name} has laid its mask down on it.',
         {
-          text: 'It wants you to say good night in it, into the middle, so that there shall be some for later: {item}. You do. {name} lies down on the words and pulls the rest of you in by the sleeve.',
+          text: 'It wants you to say good night once more, close to, so that there shall be some for later: {item}. You do. {name} lies down on the words and pulls the rest of you in by the sleeve.',
           when: ['trusting'],
         },
       ],

@@ -274,20 +274,20 @@ const BOOK: Book = {
         'You see {name} three times in one minute, whole, against the sky, with the snow coming off it: {item}. People have sat for years on a hillside, in good coats, for less.',
         'It made new prints for this, across the middle of the white yard, in great loops, with you in the centre, turning to keep it in sight: {item}. There will be no mending that snow.',
         {
-          text: 'You leave it on the wall overnight: {item}. By morning it has been carried to every ledge there is, you can read it in the snow, and set down on the wall again, a little to one side, with toothmarks.',
+          text: 'You look away at the other mountain, as one should: {item}. You hear nothing. By morning it has all been written down for you in the snow, ledge after ledge, with one long slide at the end.',
           when: ['wary'],
         },
         {
-          text: '{name} lays it in your mitten and goes up the whole slope in six leaps, and turns, and looks: {item}. You throw as far as you can. It comes down to meet it like a door being opened on the weather.',
+          text: '{name} goes up the whole slope in six leaps, and turns, and looks to see that you are looking: {item}. Then it comes down past you, like a door being opened on the weather, and goes up to do it again.',
           when: ['trusting'],
         },
       ],
       disliked: [
-        'It makes a noise, and {name} goes up until it does not: {item}. That is four ledges. You hear a little snow being pushed off the highest, on to it. A snowball would have made none.',
+        '{name} goes up until there is no more of it to be heard or seen: {item}. That is four ledges. A little snow is pushed off the highest, and comes down on your hat. A snowball would have been another thing.',
         'It gave it one look, from a long way above, and gave you the next: {item}. Then it lay down with its chin on the edge. Perhaps a thing with an edge to climb.',
       ],
       harmful: [
-        '{name} came down for that, because you threw it: {item}. Now it goes up on three feet, and each fourth print is a red one. Never again. Stay under the ledge.',
+        '{name} came down for that, because it was you: {item}. Now it goes up on three feet, and each fourth print is a red one. Never again. Stay under the ledge.',
         '{item}. The ledge is empty, and the one over it. Leave the yard, take that thing with you, and come back by yourself at dusk, to sit.',
       ],
     },
@@ -313,7 +313,7 @@ const BOOK: Book = {
         '{item}. It goes down on its back in it with all four snowshoes in the air, and for a while nobody is a ghost.',
         'The rosettes had run. They have set again, since {item}, soft at the rim like rings of ash. {name} blows through its nose, once.',
         {
-          text: '{name} backs up to you along its own prints, sits down on your feet, and hands you the tail over its shoulder: {item}. You work towards the end. There is a good deal of end, and it burrs.',
+          text: '{name} comes to you for it along its own prints, sits down on your feet, and lays the tail over your arm, so as to have both paws free: {item}. There is a burr, from one end of it to the other.',
           when: ['trusting'],
         },
       ],
@@ -413,10 +413,10 @@ const BOOK: Book = {
         'It has gone to the ledge, as you wished, and is sitting on it, upright. The night is clear and it can see four valleys.',
       ],
       loved: [
-        '{name} walks on to it, turns once, and puts its tail on, from the feet up: {item}. There comes a sigh from under there that takes the snow off your sill.',
+        '{name} turns round once, lies down, and puts its tail on, from the feet up: {item}. There comes a sigh from under there that takes the snow off your sill.',
         'It is gone before you have left the yard, and there is frost on everything near: {item}. You walk home on your toes.',
         {
-          text: 'It has lain down on it, out there, and left the lee side flat, where no snow comes: {item}. You take your blanket out. A tail as long as a man is put round, and made to meet.',
+          text: 'It has lain down out there, and left the lee side flat, where no snow comes: {item}. You take your blanket out. A tail as long as a man is put round, and made to meet.',
           when: ['trusting'],
         },
       ],

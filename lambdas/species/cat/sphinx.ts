@@ -277,13 +277,13 @@ const BOOK: Book = {
       ],
       loved: [
         'You bring it, and {name} goes off like a coal that somebody has blown on: {item}. It pounces, misses, pounces, and has to be carried to the window and opened out to cool.',
-        '{name} had it before you asked: {item}. It brings it back under its chin, drops it in your palm, folds its brow, and wants the question again.',
+        '{name} had it before you asked: {item}. It folds its brow and holds your sleeve and wants the question again, and again, until you are both quite pink about the ears.',
         {
-          text: 'It goes under the rug, and {name}, on the mantelpiece, wonders what it is: {item}. It cannot not know. There is a bald streak, a bump that runs, and the bump comes out at your foot, and looks up.',
+          text: '{name}, on the mantelpiece, asks itself what you have there, and whether one could look on from this distance: {item}. One could not. There is a bald streak, and lemon eyes at your foot, looking up.',
           when: ['wary'],
         },
         {
-          text: '{name} has it under your jersey, and you are where it is played: {item}. There is a scuffle at the ribs, and a shriek, which is yours, and two lemon eyes at the neck, asking if you give up.',
+          text: 'You play it on the floor, and {name} plays it on you: {item}. There is a scuffle at the ribs, and a shriek, which is yours, and two lemon eyes at the neck of your jersey, asking if you give up.',
           when: ['trusting'],
         },
       ],
@@ -418,10 +418,10 @@ const BOOK: Book = {
         '{name} was not tired. It lies there, and warms the sheet for whoever is next, and sets the bedpost a hard one.',
       ],
       loved: [
-        '{name} goes in to the last inch and draws the edge to behind it: {item}. You put your ear there. It ticks like a pipe, and then there is only a glow.',
+        '{name} feels it over with its cheek, turns round twice, and sinks, and the great ears fold one over the other: {item}. You put your hand near. It ticks like a pipe, and glows.',
         'The brow smooths from the top down, one line, two lines, all of them. A thousand years of thought have come to this: {item}.',
         {
-          text: '{name} goes in, and comes out again to fetch you, by the thumb, and backs in with that: {item}. You lie with one arm in there to the shoulder. It is like having left it in the sun.',
+          text: '{name} lies down, and gets up again to fetch you, by the thumb, and lies down on that: {item}. You sit there with one hand under it. It is like having left it in the sun.',
           when: ['trusting'],
         },
       ],

@@ -276,10 +276,10 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} has it by one end and you by the other, and every chair in the house is run round: {item}. It is carried to the wall afterwards and held up for the street.',
+        'Every chair in the house is run round, and thanked, and run round again: {item}. {name} stands on the wall afterwards with its sides going and its tail up, and tells the street that you nearly won.',
         '{item}, until the neighbours come to see what the noise is, and then {item} with the neighbours. {name} goes round them all at the end and thanks them.',
         {
-          text: 'It would be rude not to, {name} tells the broom, and gives it a pat: {item}. At the third round it has forgotten the broom, and bumps into you, and says good day, and stays.',
+          text: 'It would be rude not to, {name} tells the broom, and joins in, a little: {item}. At the third round it has forgotten the broom, and bumps into you, and says good day, and stays.',
           when: ['wary'],
         },
         {

@@ -289,7 +289,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} would not dream of saying so, but it has put it in the stand with the umbrellas: {item}. A chess pawn can be played with sitting down.',
-        '{name} attends, in the sense of being present, gloves together, eyes on the clock: {item}. When you have quite finished it hands it back to you. It would rather have wound something up.',
+        '{name} attends, in the sense of being present, gloves together, eyes on the clock: {item}. When you have quite finished it bows. It would rather have wound something up and let it go.',
       ],
       harmful: [
         '{name} walks out of the room quite straight, and beyond the door there is a small fall. It was {item}. Let it never be brought out again. Go after it.',
@@ -318,7 +318,7 @@ const BOOK: Book = {
         '{item}, and by appointment. {name} lies back with its throat to the light, and hands you its feet as they fall due.',
         'You say the word, and when you come to the bathroom {name} has been before you, and stands by the basin with the towel over one arm, as near as a cat can: {item}.',
         {
-          text: '{name} unbuttons, so to speak, and lays its white front open under your hands: {item}. When you come to the one black hair it puts a glove on your wrist and lets you comb it with the others.',
+          text: '{name} unbuttons, so to speak, and lies back in your hands: {item}. When you come near the one black hair it puts a glove on your wrist, and thinks, and takes the glove away.',
           when: ['trusting'],
         },
       ],
@@ -419,9 +419,9 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} turns down the corner with one glove, gets in, and treads the whole of it into a shocking muddle.',
-        'You are asked to look at the fire. Behind you there is treading, and a sound of cloth: {item}. When you may look, {name} lies in it with all its toes apart. They are very far apart.',
+        'You are asked to look at the fire. Behind you there is a good deal of treading: {item}. When you may look, {name} is asleep with all its toes apart. They are very far apart.',
         {
-          text: '{name} has laid out your side of it as well, with the corner turned down, and stands by until you have got in: {item}. Then it gets in too, and takes its tail off duty.',
+          text: '{name} has turned down your corner of the bed as well, and stands by until you have got in: {item}. Then it gets in too, and takes its tail off duty.',
           when: ['trusting'],
         },
       ],
