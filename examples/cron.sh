@@ -10,21 +10,24 @@ house=${1:-http://localhost:8787}
 # Sent again by curl, and as late as Retry-After says, when no answer came; the Idempotency-Key has it done once.
 call() {
   method=$1 path=$2 body=${3:-}
-  curl -s --retry 4 --retry-connrefused --max-time 60 -X "$method" "$house$path" \
+  curl -s --retry 4 --retry-connrefused --retry-max-time 120 --max-time 60 -X "$method" "$house$path" \
     -H "Authorization: Bearer $CREATURE_HOUSE_KEY" -H 'Accept: text/plain' -H 'Content-Type: application/json' \
     -H "Idempotency-Key: $(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')" ${body:+-d "$body"}
   echo
 }
 
 # "- POST /api/house/care {"action":"feed"}: Why." becomes a call.
-advised() { sed -n 's/^- \(POST\) \(\/api\/house\/'"$1"'\) \({.*}\).*/\1 \2 \3/p'; }
+heed() {
+  sed -En "s#^- (POST) (/api/house/($1)) (\{.*\}): .*#\1 \2 \4#p" |
+    while read -r method path body; do call "$method" "$path" "$body"; done
+}
 
 told=$(call GET /api/house/status)
 case $told in
 'Error 404'*)
-  printf '%s\n' "$told" | advised adopt | head -1 | while read -r method path body; do call "$method" "$path" "$body"; done
+  printf '%s\n' "$told" | heed adopt
   told=$(call GET /api/house/status)
   ;;
 esac
-printf '%s\n' "$told" | advised care | while read -r method path body; do call "$method" "$path" "$body"; done
+printf '%s\n' "$told" | heed 'care|visit'
 call GET /api/house/status
