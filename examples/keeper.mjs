@@ -35,7 +35,7 @@ async function call(method, path, body) {
     const early = response?.status === 409 && pause < 60
     if (answer && response.status === 429) await wait(answer.retry_after_seconds)
     else if (early) await sleep(pause * 1000)
-    else if (answer && response.status < 500) return { ok: response.ok, code: response.status, ...answer }
+    else if (answer && response.status < 500) return { ...answer, ok: response.ok, code: response.status }
     else {
       console.log(`The house does not answer (${response?.status ?? 'no connection'}). Asking again in ${pause} s.`)
       await sleep(pause * 1000)
