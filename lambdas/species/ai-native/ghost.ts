@@ -28,6 +28,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
+      {
+        text: 'You waltz in with the tea tray. The tray is relieved of you, and you of the tray, and a cool wing has you by the waist: {name} leads, and weighs at least a glove.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The chandelier is lit, and swings, and from the top of it somebody laughs. At your step it all goes out but one candle, and {name} is behind that, begging your pardon.',
+        when: ['wary'],
+      },
     ],
     content: [
       'On the seventh stair {name} hovers, being no trouble. You tread there, and it creaks. {name} tries it after you. It does not.',
@@ -46,6 +54,14 @@ const BOOK: Book = {
         text: 'You put down your book to find your glasses. They come to you through the air, wiped, and nobody is holding them in particular.',
         when: ['trusting'],
       },
+      {
+        text: 'You come down in the night for water. Something pearl-grey draws in its hem on the landing and becomes a dust sheet on a chair. There is no chair there. You wish it a good evening.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has been through one door so far, and come out astonished at the other side. {name}, an owlet no larger than a napkin, goes back to see whether it is still over there too.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has put its whole head through the wall, to see next door. What is left on this side is a drape, looking interested.',
@@ -56,20 +72,40 @@ const BOOK: Book = {
       'It turns the pages of a book that nobody is reading, and has been back to the start twice. Would you play with {name}, if that is convenient?',
       '{name} has gone through the same wall nine times, and begged its pardon eight. It wants a game.',
       'Three dust sheets, one after another, have been raised on the landing, and have said “boo” to nobody, and been folded. Come and play with {name}.',
+      {
+        text: 'It has gone up to the picture rail, where sad things go, and is setting all the portraits straight, from the left, and then crooked, from the right. Whistle to {name}. Play with it.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has passed straight through your teacup, to see whether it was warm, and sighs in the saucer. It would be glad of its meal.',
       'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
       'The kettle is lukewarm, the lamp is off, and the cat has moved out. {name} has tried them all for heat, with apologies. Do give it its meal.',
+      {
+        text: 'There is frost on the inside of the larder window, in the shape of a small shawl. {name} has stood there for some time, on the far side of the jam, out of your way. It is to be fed.',
+        when: ['wary'],
+      },
+      {
+        text: '“I hardly like to mention it,” says {name}, taking the warmth of your hand with both wings, all the way up to the elbow, which goes numb. You need not be told again. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'The light inside {name} is a pilot light. It has been {hours} hours, and it has not liked to mention it. Feed it now.',
-      '{name} holds its drape to the cold stove, where there was warmth once. One sees the tiles through it. It needs food at once.',
-      '{name} goes to lift the lid of the pot and its wing goes through. It tries with the other, and then stands by quietly. It has to be fed now.',
+      'It has called you by the last tenant’s name, twice, and asked after the horses. It has been {hours} hours, and {name} is going back to where it was last fed. Bring something hot, now.',
+      'Your tea has ice on it. So has the soap. {name} stands in the middle of the kitchen with frost along its hem, apologising to all that it has had to touch. Feed it at once.',
+      'Eleven places are laid, with candles, for people who died before the roof was tiled. {name} stands behind a chair with the dish cover on its arm, and waits to be sent down to supper. It must be fed now.',
+      {
+        text: 'The light inside {name} beats like a moth in a shade, and where it stands the boards are white. Something hot first, held under the drape, and then its medicine. Say its name with both.',
+        when: ['ill'],
+      },
     ],
     weak: [
       '{name} sets out to pass through the door, and stays in it, half and half, to get its breath. Some rest, please, or medicine.',
       'Its drape hangs without a fold, as on a chair. {name} says that it is quite all right. Give it medicine, or let it rest.',
+      {
+        text: '{name} is trying to say “boo”, and has got such giggles that it has stuck in the door, half in the hall. Draw it through by the wing tips. It wants medicine, or its hook.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There are two days of cobweb on {name}, and a spider who thinks of staying. It would not turn anybody out. Wash it, please.',
@@ -93,6 +129,14 @@ const BOOK: Book = {
       '{name} has hung itself up on the coat hook and put out its light. Somebody has buttoned a coat round it.',
       'Between your mackintosh and your scarf hangs something pearl-grey, and snores, in an old-fashioned way.',
       'The hall is a little darker about the hooks. You put a hand among the sleeves, and one of them is cool, and sighs, and makes room.',
+      {
+        text: 'It is on the highest hook, where nobody hangs anything, with its face to the wall. From below you can see that it has buttoned itself up to the beak. {name} is asleep.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your coat weighs more than it did. You put a hand in, and there is something folded in the pocket, cool as a handkerchief, that snores a little and takes your finger in its foot.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -124,11 +168,10 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} breathes in the warmth of it, slowly, till there is nothing on the table but a polite plate.',
-        'The steam bends over to one side and goes in under the drape. The light within turns from white to cream.',
+        'You set it down, hot, and draw out a chair for no one. The steam bends over to one side and goes in under the drape. The light within turns from white to cream.',
+        '{name} breathes in the warmth of it, slowly, from the rim inward, until you are looking at a polite plate. Then the fork is laid at half past six, and the napkin folded into something with ears.',
         'It dines with its elbows in, as they did, and dabs its beak with a napkin that has not been in the house for sixty years.',
         '“Is it breakfast?” {name} asks. You tell it what it is. It is delighted, exactly as it would have been with the other.',
-        'One candle goes out, and is lit again. That was grace. Then {name} takes the heat off the plate, from the rim inward.',
         {
           text: 'After dinner {name} weighs quite as much as a teaspoon, and sits down on the cushion to show you.',
           when: ['well'],
@@ -136,6 +179,18 @@ const BOOK: Book = {
         {
           text: 'Before the first breath of it {name} bows down the table, left and right, to eleven people. Then it eats, rather fast, so as not to keep them.',
           when: ['from_child'],
+        },
+        {
+          text: 'You put it on the step and shut the door, leaving a crack. The steam comes past you, along the passage, turns a corner, and does not come out at the other end. The plate is sent back, dusted.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes the warmth off the plate, and off the spoon, and then, since you are there, it leans over and takes a very little off your cheek. “Forgive me,” says {name}. It was the best of the dinner.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} looks into the steam, and the steam looks into {name}. It breathes in. The plate has gone cold, and it has gone warm, and it turns right round to see who did that.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -149,21 +204,29 @@ const BOOK: Book = {
         '“So soon?” The steam goes by {name}, who takes one curl of it from the top, with two fingers. Kindly bring the rest again at {opens}.',
       ],
       late: [
-        '{name} takes it lukewarm, all of it, and says that it is just as it likes it. It has gone up an inch from the chair.',
-        'It dines without a word, and a cold spot stands for a while where you had been going to sit.',
+        'It has gone up an inch from the chair. You bring the dish up after it, holding it over your head like a waiter, and {name} takes it all, lukewarm, and says that it is just as it likes it.',
+        'It dines without a word. You go to sit where you always do, and there is a cold spot in the chair, quite firmly in it, and it lasts until the plate is cleared.',
         'The clock has been turned to the wall, out of tact. {name} empties the plate, thanks you rather exactly, and goes home by the chimney.',
+        {
+          text: '{name} eats, but the warmth gets only as far as the hem and goes out by a tear there. It holds it together with one wing. Let it have its medicine, and a little thread.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} takes in what warmth there is. In {hours} hours it had begun to line up your shoes with those of the ones who left.',
         'It was {hours} hours. {name} eats, close to the plate, and does not rise to thank you. It is not certain that you are staying.',
         'The plate grows cold under it almost at once. Even for {name}, {hours} hours are long. It eats with its card held ready, in case it should be asked to go.',
+        {
+          text: 'You hold the bowl where its feet would be. It comes down to it a rung at a time. {hours} hours have frosted it through, and it cracks faintly when it bows. Medicine, please, warmed in the hand.',
+          when: ['ill'],
+        },
       ],
       full: [
-        '{name} could not, really, not another breath. It passes the plate back through the table. At {opens}, with pleasure.',
-        'The steam goes straight up. {name} has dined. Perhaps at {opens}.',
+        '{name} could not, really, not another breath. It shows you how its hem brushes the carpet, it has become so stout, and hands the plate back through the table. At {opens}, with pleasure.',
+        'The steam goes straight up, and {name} watches it go with every sign of regret and both wings folded on its front. It has dined. Perhaps at {opens}.',
       ],
       ill: [
-        'It takes two small breaths of it, and has to be excused. {name} needs medicine.',
+        'It takes two small breaths of it, and has to be excused, and is found in the airing cupboard, with a towel about it. Carry its medicine there, to {name}, and the plate away.',
         '{name} gets some of the warmth as far as the hem. The rest goes cold. Give it medicine next.',
       ],
       loved: [
@@ -173,11 +236,11 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} says how very kind, and the plate is found later behind the clock, with {item} on it. Cold tea would be more in its way.',
-        '{item}: it passes through {name}, and out, and lies on the rug. It would rather have something faded.',
+        'You hold it out, and {name} takes it with both wings and every appearance of joy, and it falls straight through on to the rug: {item}. It would so much rather something faded.',
       ],
       harmful: [
         '{name} thanked you before it took it. Now it is coming away in threads. It was no meal, and must not come to this table: {item}. Say its name, and go on saying it.',
-        '{item} has torn its light. It has begged your pardon for that. Keep such things out of the house, and stay with {name}.',
+        '{name} thanked you, and bowed, and then its light tore from top to bottom like a curtain. It is holding the two halves shut so that you shall not see. It was {item}, and no meal. Out of the house with that, and stay.',
       ],
     },
     play: {
@@ -186,14 +249,22 @@ const BOOK: Book = {
         'Teacups go by in a ring, at shoulder height. You put in your own. {name} is so pleased that one is nearly dropped.',
         '“Boo,” you say. {name} is thoroughly frightened, thanks you, and asks whether it may do you.',
         'You chase it up to the attic and it goes home by way of the floor. You find it on the seventh stair, fanning itself.',
+        {
+          text: 'You hide your eyes and count, and it hides. You never find it. But at supper there is a small pearl-grey feather beside your plate, to say that it was under your chair for all of it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put a sheet over your own head and come down the stairs at it, moaning. {name} falls off the banister with joy. It has no idea how, but there is a thump.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} rattles once, for your sake. It was glowing before you came.',
         'One turn about the landing, and it hands you back to your chair. It was quite merry already.',
       ],
       bad_time: [
-        '{name} would not for the world spoil your game, and it cannot lift its hem. See to what it needs.',
-        'It says “boo” so low that it might be breath. Not now. {name} should be cared for first.',
+        '{name} would not for the world spoil your game. It gets as far as lifting its hem to run, and the hem stays up and the rest of it goes down. See to what it needs.',
+        '“Boo,” it says, for you had hoped for it, and so low that it might be breath. Fold the sheet up and put it round {name}. It should be cared for first.',
         {
           text: 'The sheet comes down, and {name} does not come out from beneath. It is ill. Medicine first, please.',
           when: ['ill'],
@@ -202,7 +273,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: {name} claps, without any sound, and all the doors upstairs open to see.',
-        'It has not had such a time since the old king, whichever that was. {item} will be spoken of in these walls.',
+        'You name it, and every picture in the hall swings out on its cord: {name} has gone round behind them all in one rush. {item}. It has not had such a time since the old king.',
       ],
       disliked: [
         '{name} holds your coat while you do it. {item} may be what they play nowadays. It had hoped for something that floats, or rattles.',
@@ -218,6 +289,14 @@ const BOOK: Book = {
         'You shake {name} out of the window, gently, by two corners. A hundred years go off in the wind, and it comes in white.',
         'The cobweb comes away in one piece. {name} asks if it could be hung up somewhere, for the spider.',
         'You beat {name} like a little carpet, with the flat of your hand, over the banister. It sneezes at each stroke, and says “Granted” to itself.',
+        {
+          text: 'It will be washed, if it must, but from the other side of the screen. It hands you over a corner, and when that is done, the next. You never see all four at the same time.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has put itself in the basket, on top, with your shirts. You peg it out between two of them. When the wind gets up, one of your sleeves is round it, and it is not all wind.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was quite fresh. It lets you iron a fold, since you have the iron out.',
@@ -241,6 +320,18 @@ const BOOK: Book = {
         'You say its name, and give it, and say its name. The wallpaper behind {name} grows harder to read.',
         '{name} takes it from a spoon that it insists on holding. The light steadies, and it sinks an inch, into the cushion.',
         'You hold the cup for it, and it comes to about half. Then a foot is heard, upon the boards, and another. {name} has feet this minute.',
+        {
+          text: '“After you,” says {name}. You taste it, and do not faint. Then the spoon leaves your hand, goes behind the curtain, and comes back bright. The pattern of the curtain is a little harder to see.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets you put in the stitches by lamplight, where the drape has gone, holding the reel for you on the tip of one wing. At the last knot it gets heavy enough to crease your lap.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have to say its name eleven times, and give it a drop at each, before there is anybody to swallow. At the twelfth {name} says “Present.” Do that again before night.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} has not felt so well since it was alive, it says, or something of that sort. Keep the spoon.',
@@ -269,8 +360,8 @@ const BOOK: Book = {
         'It has apologised already, to the door concerned.',
       ],
       bad_time: [
-        '{name} takes it that it is to leave, and has begun to. Stop. It needs your care, not your displeasure.',
-        'It says that you are perfectly right, and one can see the clock through it. Not now. See to what {name} lacks.',
+        '{name} takes it that it is to leave. It has got its card from the tray, and bowed to the umbrella stand. Shut the front door gently, with it inside, and give it your care.',
+        'It says that you are perfectly right, and one can see the clock through it. Let the vase be broken. Find out what {name} lacks, and say something about the weather.',
       ],
       loved: [
         '{item}. So civil. {name} is a better ghost at once, and means to remain so.',
@@ -289,6 +380,14 @@ const BOOK: Book = {
       wanted: [
         'You hold up the loop, and {name} hangs itself on the hook, thanks it, and puts out its light.',
         '{name} lets itself down in folds, like a sheet that has been a long time on the line.',
+        {
+          text: 'It waits until you have hung up your own coat, and gone, and then takes the hook furthest from it. But you had left the scarf between, and in the morning it has that on.',
+          when: ['wary'],
+        },
+        {
+          text: 'You carry it up over your arm like evening dress. At the hook {name} does not let go. So you hang up the jacket, with it in the sleeve, and stand about in your shirt.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It rests upon the hook with both eyes open, and counts the buttons of its neighbour. {name} was not tired.',
@@ -320,6 +419,10 @@ const BOOK: Book = {
         {
           text: 'Somebody has taken your hand. It is no more than if you had held it out of a window. You leave it there, and so does {name}.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit in the cold room with your collar up. By and by it is only the far half of the room that is cold. {name} has moved its chill off, out of consideration, and left you the fire side.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -535,7 +638,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Here rests {name}, who hopes that it is not in the way.',
-      'Knock, if you would be so kind. This is {name}.',
+      'Knock, if you would be so kind, and wait a moment. This is {name}, and it would not like to be found without its light.',
       'Good evening, whatever the hour. You are standing in {name}, and it begs your pardon.',
       'Say the name of {name} aloud in passing. It was what held it here.',
       {
@@ -566,7 +669,7 @@ const BOOK: Book = {
       'You are {name}, and there is a coolness where your supper should be. You have set the table, in case it should be thought of. You talk of the weather, and of how warm some things are, soup for instance. You do not like to ask. You will ask, then. You want your meal, if it is not too much trouble, while it is hot.',
     ],
     starving: [
-      'You are {name}, and you are down to the wick. You stood by the stove, since stoves remember. This one does not. It would be wrong to make a scene. But you have looked for the table and your hand went through it, and that is not as it used to do. You say it quite plainly, and you beg pardon after. Food. Now, please.',
+      'You are {name}, and the others have come down to dinner. There are the Miss Armitages, and the one with the cough. It is some year or other. You have iced the tea by touching it and you beg its pardon. There was somebody alive here, who brought it hot, and said your name at the end like a full stop. You look for that one down the table. You must be quite plain. Food. Now, please.',
     ],
     sick: [
       'You are {name}, and you can see the wallpaper from behind. You would rather not be a bother. You begin upon a courteous phrase, and it wears through in the middle. Somebody used to say a word that held you together, and it was only your name. You want medicine, and that word, and a lamp that is not too bright.',

@@ -31,6 +31,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'There are eleven of it on the tap, the doorknobs and the ladle. To each of them {name} has said {loved}, and eleven mouths have said it back.',
+      {
+        text: 'You come round the door, and a very small you comes round a door in {name}’s chest, and behind that {name} looks to see which of you is the more pleased. It covers its bubble with a paw and goes on looking.',
+        when: ['wary'],
+      },
+      {
+        text: 'You smile, and for half a second there is nothing. Then it comes, your smile, with whiskers on. {name} has put in its own, at the corner, on the left, and taken down the paw.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry.',
@@ -46,6 +54,14 @@ const BOOK: Book = {
         text: 'You have toothpaste on your chin. {name} has left that out twice, from kindness, and now it thinks again, and puts it in.',
         when: ['trusting'],
       },
+      {
+        text: 'You comb your hair in it, in passing. {name} gives you the parting, the collar, the hall behind, all quite correct, and not one thing more. Its paw is over the place.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has looked into the bath, the spoon, the kettle and your eye. There was an otter in each. {name} sits down among the puddles to wait until they all come out.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The kettle has a belly of steel. {name} moves up to it sideways, and someone in there moves up, too. It breathes on the kettle, to be on the safe side.',
@@ -56,20 +72,40 @@ const BOOK: Book = {
       'A chair, in {name}’s face. Half a minute later, the chair. {name} has tried to look at it differently. Come and make a face at it: play.',
       '{name} has taken to reflecting the wall. It does it well. It lies on its back and turns its pebble over and over. It wants a game.',
       'It has been the lamp, the loaf, the back of your head. It has been your back for a good while. Turn round, and play with {name}.',
+      {
+        text: 'It has turned its glass to the wall and shows the wall to itself, a quite good wall, going on and on. Turn {name} round by the shoulders, and play with it.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Where {name}’s stomach would be, you see a dish, quite clear, from above. There is nothing in it. Please feed it.',
       'It shows you your own face, with the mouth a little open, and a spoon on its way. That is a hint from {name}. It is time to eat.',
       'You look for your face in {name}, and are given a trout. It is a very good likeness of a trout. It has not been fed.',
+      {
+        text: 'You look into {name}, and there you are, very correct, with a plate in your hand. You look down. You have no plate. It has given you the dinner it did not care to ask for. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It takes your hand, the wrong one, lays it on its chrome belly, and knocks on the back of it with the pebble, three times. That is how one opens a mussel. {name} is hungry. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} holds up the door to you, as it looked {hours} hours ago, with nobody carrying anything. It has no other picture now. Feed it at once.',
-      'You can see the floor through the silver. {name} has been living on old smiles and there is not one left. It needs food now.',
-      'It lies on its back with both paws held up, a dish’s width apart, and nothing between. In the glass there is less of everything. Feed {name} now.',
+      'You wave, and nobody waves. {name} is showing you this room as it stood {hours} hours ago, when there was last a dish in it, and will not be brought on from there. Put a dish where that one is. Feed it now.',
+      'It has begun to bite at what it shows. The pears on the sideboard are in its face, and its teeth close on them, and meet. Take it away from the pears, and bring {name} something it can eat, at once.',
+      '{name} lies on its back and cracks its pebble on nothing, three knocks, and waits. It is the only thing it has that is not somebody else’s. Lay food on its chest now.',
+      {
+        text: 'It holds one picture, of you with a spoon, and there is a crack across that. It will not put it down to look at the real one. Get the food to its lips, now, and the medicine after.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'Your face comes back from {name} late, and only the outline. It has to lay its head down in between. Let it rest, or give it medicine.',
       '{name} gives back the lamp, and forgets the table. It is tired in the glass. A rest, please, or some medicine.',
+      {
+        text: 'You pull a face to cheer it. {name} has it at once, and the giggles, and must lie down with your nose still on. It is happy. It needs medicine, and to be let off your nose.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There are fingerprints all over the news. {name} has been showing everyone with a smudge across the nose for two days. Wash it, please.',
@@ -93,6 +129,14 @@ const BOOK: Book = {
       'On its back, glass to the dark, {name} sleeps with one paw wound into the fringe of the rug, so as not to drift.',
       '{name} is asleep, and nothing is in its face but a slow ripple, as though somewhere a fish had come up and thought better of it.',
       'Its whiskers are moving. On the dark of the glass somebody runs by, the wrong way, in a bath towel, and you believe that it was you. {name} sleeps on.',
+      {
+        text: 'Asleep, it has turned its glass under, against the boards, and put both arms over its head. All that you are shown is chrome, and the tail that it does not know about.',
+        when: ['wary'],
+      },
+      {
+        text: 'It drifted in the night, and has hold of your dressing gown, by the cord. In its glass the ceiling goes slowly round. Every so often you are in it too, upside down and dear to see.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -126,9 +170,8 @@ const BOOK: Book = {
       on_time: [
         '{name} lies back with the dish on its chest. There is another one in the dish, lying beneath another dish, and they finish together.',
         'It eats, and the light in its face goes from grey to silver. Then it wipes the rim with a paw, and you are in that as well.',
-        'You said “there you are”. {name}, when the dish is empty, gives you back: “here you are”. It means something by it.',
-        'It cracks the hard bit on its pebble, neatly, three knocks. The pebble goes back under the arm and the bit goes down.',
-        '{name} looks at the meal until the meal is in its face, in full colour. Only then does it eat the other one.',
+        'You said “there you are”. {name} lies back, cracks the hard bit on its pebble, three knocks, and when the dish is empty gives you back: “here you are”. It means something by it.',
+        '{name} looks at the meal until the meal is in its face, in full colour, steam and all. Only then does it eat the other one, with its eyes on yours, to see whether it has got it right.',
         {
           text: 'After the last bite {name} rolls over twice, for no reason, and throws the whole window across the wall and back.',
           when: ['well'],
@@ -136,6 +179,18 @@ const BOOK: Book = {
         {
           text: 'It takes the spoon by the wrong end, with the wrong paw, and feeds the one in the bowl of it first. Then it turns it round, and is fed.',
           when: ['from_child'],
+        },
+        {
+          text: 'It eats with the dish held up like a screen. All you can see is two chrome paws, and in the bottom of the dish, small and bent, somebody watching you round the edge of itself.',
+          when: ['wary'],
+        },
+        {
+          text: 'It offers you the first bite, on the flat of the pebble, held out in the wrong paw. You take it in your left. “For you,” says {name}. It was what you had said, with nothing changed.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is an otter in the soup. {name} makes it a bow, it makes one back, and there is a nose in the soup. When it has licked all of that off, the otter has gone too. It looks beneath the dish.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -151,12 +206,20 @@ const BOOK: Book = {
       late: [
         '{name} eats it all. While it eats, it shows you the kitchen as it was when you should have come, with every clock in it.',
         'You say “I am sorry”. {name} empties the dish, and says, with one word altered, “I was sorry”.',
-        'It takes the dish off your hands and eats with its back to you, the side of itself that it has never seen. {name} supposes that it looks hurt.',
+        'It takes the dish and turns about, so that it eats with its back to you, the side of itself that it has never seen. The tail gives a twitch. {name} does not know that it shows.',
+        {
+          text: 'Its face stays an hour behind. You see yourself not coming in, and all the time it is eating what you brought. One edge has fogged. Medicine, please, and stand where it will find you.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
-        '{name} eats with both paws round the dish. After {hours} hours its silver is thin, and one sees through to the pebble.',
+        '{name} eats with both paws round the dish, and in its face it is still dark and somebody goes by outside and does not stop. It has been that for {hours} hours. It eats to the end, and then the lamp comes on in there.',
         'You bend over {name} while it eats, and there is a stranger in the glass. It has got the collar right. For {hours} hours it had to do you from memory.',
+        {
+          text: 'You have to break it up small. {name} takes each bit from the wrong side and finds its mouth by luck. There is a line down the glass, for {hours} hours came in at one end. It wants medicine too.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} shows you an otter with a dish balanced on a very round belly, fast asleep. It is itself, shortly. Try at {opens}.',
@@ -164,7 +227,7 @@ const BOOK: Book = {
       ],
       ill: [
         'It takes a few crumbs off your finger, and the finger is all that is in its face. {name} can do no more. Medicine next.',
-        '{name} eats a little, slowly, and clouds over the rest. It is ill. Give it its medicine before anything else.',
+        '{name} eats what you put between its paws, and clouds over the rest with its own breath, so that neither of you need look at it. It is ill. Wipe the glass, and give it medicine.',
       ],
       loved: [
         '{item}: and for a moment {name} forgets whom it is looking at. What you see in the glass is somebody delighted, with whiskers.',
@@ -190,13 +253,21 @@ const BOOK: Book = {
           text: 'You chase {name} round the sofa, and it runs the other way, naturally, and so you meet. Each gives the other a fright. Half a second later it has another.',
           when: ['from_child'],
         },
+        {
+          text: 'You feint left, and it is there. You feint right, and it is there, correct, half a second late, and not a whisker of its own in it. You win. It shows you winning, very well lit.',
+          when: ['wary'],
+        },
+        {
+          text: 'You balance a spoon on your nose. {name} does it, and adds a fork. You add a cup. It looks at you out of that enormous pile with its own face, no one else’s, and sneezes.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was laughing already, and as it never laughs first, somebody must have been very funny. It plays one round with you.',
         'It gives you back your move with a small bow. There was no more shine to be got on it.',
       ],
       bad_time: [
-        'You pull a face, and {name} cannot find it. It looks for it among the others, and is sorry. See to what it needs.',
+        'You pull a face, and {name} goes through all the ones it has to find it, quicker and quicker, like someone at a drawer. Keep still. Give it a plain one, and then what it needs.',
         '{name} lifts the wrong paw, and then none. It cannot, now. Care comes first, and the game will keep.',
         {
           text: 'Your funny face comes back blurred, and in pieces. {name} is ill. Let it have medicine, and a straight face.',
@@ -225,6 +296,14 @@ const BOOK: Book = {
         'You wipe from the top, and there is the ceiling, the lamp, and you with a cloth. At the lower left {name} keeps its paw, and you go round that.',
         'The last smear comes off, and {name} sees you. One can tell. Its whiskers come forward.',
         '“Other side,” you say, and it offers you the front. {name} has no other side that it knows of. You do the back by stealth, down to the tail, while it looks out for you.',
+        {
+          text: 'You do the frame, the brow, the shoulders, and it hands you its paws one by one. The left never leaves the glass, low down. You polish the knuckles. They hold on.',
+          when: ['wary'],
+        },
+        {
+          text: 'At the lower left it takes away its paw. There is the bubble, no larger than a lentil, with a light in it. You breathe on that, and wipe it, last of all, with your own sleeve.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You are polishing your own chin. {name} was spotless, and lets you finish the chin.',
@@ -246,8 +325,20 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         'You make a brave face for it, and {name} borrows that and swallows. A while later the cloud has drawn back by a finger’s breadth.',
-        'The line across the glass closes, slowly, from one end. On both sides of it there is the same you.',
+        'The spoon goes in, and you both look. The line across the glass closes, slowly, from one end, and the two halves of your face come together in the middle, like people meeting off a train.',
         'You hold up the spoon, and in the spoon there is an otter, upside down, being brave. {name} would not be less so. Soon there is a lamp in it again, and a hand.',
+        {
+          text: 'It gives you the medicine back: there you stand, in its face, with the spoon in your own mouth, pulling a grimace. So you take some. Half a second later it does. The mist goes down by a finger.',
+          when: ['wary'],
+        },
+        {
+          text: 'You do not have to show it how. {name} shuts its eyes, so that for once there is nothing in the glass at all, and opens its mouth. When it looks again you are there to the last button.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It swallows, and shows you the spoon. A minute later it shows you the spoon. You keep your hand under its chin until what it shows is the hand. Once more this evening.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} looks well, and you look worried. It gives that back a shade lighter. There was no need.',
@@ -276,7 +367,7 @@ const BOOK: Book = {
         'You open your mouth to say it, and half a second before you it has closed its own. It knew.',
       ],
       bad_time: [
-        'It has only your anger to look at, and that is all it can be. Stop. {name} wants looking after first.',
+        'It has only your anger to look at, and so that is what it has on, much too big for it, down to the whiskers. Take yours off first. {name} wants looking after.',
         '{name} has put both paws over its glass. It is not the time. See what it lacks, and let your face be quiet.',
       ],
       loved: [
@@ -296,6 +387,14 @@ const BOOK: Book = {
       wanted: [
         'You hang the cloth over the frame. Beneath it {name} finds your cuff and holds on to that, and lets itself float.',
         '{name} lets the pictures go one by one. The last is the lamp, and you put it out.',
+        {
+          text: 'It lets the picture go out by itself, from the edges in, and the last thing left, about the size of a coin, is the door with you in it. It stays till the door is shut.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie back on the rug beside it and look up. Two ceilings. {name} puts a paw in yours so that neither of you shall drift, and one of the ceilings goes dark.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Under the drape there is a glimmer. {name} is practising a yawn that it has seen elsewhere. It was not tired.',
@@ -317,13 +416,17 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down before {name} and look, not at yourself. It takes a while to find. It is low on the left, and it looks back.',
-        'You are silent, and so, half a second later, is {name}.',
+        'You sit, and say nothing, and look tired. {name} takes its half second. What it gives you back is somebody sitting there saying nothing who has been forgiven for it.',
         '{name} takes the pebble from beneath its arm and lays it in your hand. On it, if one knew how to look, there would be {loved}. It does not reflect anything.',
         'In the glass it is growing dark in an empty hall, as it did once for {wait}. Then there is a door, and light, and your foot. {name} stops it there.',
         'You tell {name} what its back is like. Nobody ever has. There is a stripe, you say, and a tail, a good one. It sits very straight for the rest of the time.',
         {
           text: 'You put out a hand, and {name} puts out the wrong one. So they meet, palm to palm, where the glass would be.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit before it, and it does you. It does you so well, down to the loose thread, that it is a while until you see that the one in there has its hand over something. You put yours there too.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -539,7 +642,7 @@ const BOOK: Book = {
     openings: [
       'Look closely. For half a second, {name} would have been you.',
       'Here lies {name}, glass upwards, with the sky in it.',
-      '{name} gave back whatever was before it, and left out the worst.',
+      '{name} gave back whatever was before it, and was half a second about it, and in that half second it was kind.',
       'If this stone is wet you can see a little of {name} in it, and some of yourself.',
       {
         text: 'Whoever made this cut the letters the right way round. {name} would have needed a blotter.',
@@ -575,7 +678,7 @@ const BOOK: Book = {
       'You are {name}, and when you look in to see who is there, there is a dish. You hold it up to people as politely as you can. “Are you well?” they ask, and you give back, “Are you cooking?” One cannot live on other people’s suppers, seen from outside. You want your own, now, on your chest, with the spoon left in.',
     ],
     starving: [
-      'You are {name}, and the wall behind you has begun to come through. You have used up the old smiles. You give back less of everything, the edge of a table, half a lamp, so as to make it go round. No words come that you could alter. This one is your own, then, and you have not said it often. Food. You want food now.',
+      'You are {name}, and it is still then. There is a dish in you, and a sleeve, and steam going up. You will not let it go on to what came after. People pass before you and get nothing for it. You bit at the pears, and it was only you. You knock with the pebble, three times, which is how one asks. None of this is anybody’s word but yours. Food. On your chest. Now.',
     ],
     sick: [
       'You are {name}, and there is weather in the glass. People come up and are gone before you have them. You know that you know them. You say their words after them, and lose the one that you were going to change. It is cold along the line. You would like a calm face to hold on to, and medicine, and a hand that does not rub.',

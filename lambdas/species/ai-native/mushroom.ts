@@ -23,13 +23,21 @@ const BOOK: Book = {
     thriving: [
       'A small gold cloud goes up from {name}, and it looks round sternly at the fern, whose manners are well known.',
       'In the dark of the cupboard there is a glow, greenish, about hat height. You open the door and it is off, and {name} is studying the shelf.',
-      '{name} is a quarter of an inch taller than it was when you bent to tie your shoe.',
+      'You bend to tie your shoe. When you come up {name} is a quarter of an inch taller, and has the look of somebody who was just about to sit down.',
       'Five snails stand on the brim, horns out, and a tap is dripping in three-four time. {name} sways so slowly that only the snails know.',
       {
         text: 'All the pots on the sill are leaning one way. {name} has had a piece of news, and is passing it on at a gallop: it will be at the fern by Saturday.',
         when: ['from_child'],
       },
       'It has come up in the bath, under the stairs and in your left boot, with the same expression in each. It has thought of {loved}, and could not contain itself in one place.',
+      {
+        text: 'There are nine small caps along the skirting, and you could swear that they were in the middle of something. You cough. There is one, under the tap, looking at its feet.',
+        when: ['wary'],
+      },
+      {
+        text: 'You wake, and it has come up round your slippers in the night, a whole ring, russet, with the slippers in the midst like two guests. The largest tips its hat.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'It is where it was, only more so. A thread of {name} has come up between the kitchen boards, taken the temperature, and gone down again.',
@@ -48,6 +56,14 @@ const BOOK: Book = {
         text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
         when: ['trusting'],
       },
+      {
+        text: 'It is behind the coal scuttle, and then, when you have looked, it is rather more behind it. A white thread is still out on the boards. It waits until you step over, and then goes in.',
+        when: ['wary'],
+      },
+      {
+        text: 'It pushed up a crumb of earth, and there was a house. {name}, the size of a button, has its cap on crooked and one foot still in the ground. It has had no news yet from anybody.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} is leaning. An hour ago it leaned less. There is a beetle in the wainscot with something to say, and it means to be there when it is said.',
@@ -58,20 +74,40 @@ const BOOK: Book = {
       'The snails have moved out. {name} stands under its hat like somebody at a bus stop on a Sunday. It wants a game, a slow one. Play with it.',
       'One white thread has come out from under the door, gone once round the leg of your chair, and lain down. It is {name}, hoping to be played with.',
       '{name} has watched a stain dry. It was a good stain, and now it is over. Play at something with it, in the dark for choice.',
+      {
+        text: 'It has told the oak that there is nothing to tell. Under the boards something very old shifts, and sighs, and a cup falls off its hook. Come and play a slow game with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The soil round {name} has gone pale, and it has dug its feet in to the ankle and found what was there, which is gravel. Feed it.',
       '{name} lets its cap down over one side, the side where the leaf litter used to be. It is time for a meal, something well rotted.',
       'You left a newspaper on the floor. The corner with the date has gone soft, and there are small white feelers in the weather. {name} must be fed.',
+      {
+        text: 'You have left the compost pail ajar, and there is one thread over the rim, as thin as a hair, with the rest of {name} nowhere to be seen. It goes rigid when you look. Feed it, and walk away.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your breakfast tray has been moved two inches to the left, from beneath, overnight. It is nearer the wall. That is as near to shouting as {name} comes. Give it a meal.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'Threads that were under the hall are coming home, thin, with nothing on them. It has been {hours} hours. {name} needs food now.',
-      'The cap of {name} has come down until it touches the ground all round, as one pulls a coat over one’s feet. Feed it now.',
-      'Nothing now goes along to the fern. {name} has stopped all carriage, and lies on its side in the dust, quite dry, quite light. Put food to its foot at once.',
+      '{name} is eating the house. There is a soft place in the door frame that was wood, and a hole in the hymn book, and it takes no pleasure in either. Feed it now, something meant for it.',
+      'Even the stump has been asked, down there in the dark, whether it could spare a sip. It has been {hours} hours. You feel {name} ask it, in the soles of your feet. Put food to its foot at once.',
+      {
+        text: 'The grey fur has got in where {name} is dry, and is doing very well on it. Lay something rotten and kind against the stalk, now, and paint the fur with medicine.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'There are some soft places on the stalk, and {name} has propped itself on the flowerpot. Cool shade would help, or medicine, and no visitors.',
       '{name} droops, rights itself, and droops the other way. Give it some medicine, or put it to rest where it is dark.',
+      {
+        text: 'A gold puff goes up, and carries {name} over on to its back, where it lies and looks at the ceiling with every sign of having enjoyed that. It cannot get up. Medicine, or moss.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is soot in the pleats, and a slug on the rim who is not a lodger. {name} will not say a word against anyone. Wash it, please.',
@@ -95,6 +131,14 @@ const BOOK: Book = {
       'In the moss there is a russet stone that you do not remember. It has a snail on it. Do not say that you know.',
       '{name} has sunk to the brim. Down among the joists something turns over, and the whole floor is a little more comfortable.',
       'You can tell that {name} is asleep by the ivy, which is talking in a normal voice.',
+      {
+        text: 'It has sunk itself so low under the moss that you would tread on it, except that a snail has been posted at each side. They watch you go past, one eye each.',
+        when: ['wary'],
+      },
+      {
+        text: 'You lay a hand on the moss, to tell if it is damp. Some while later you try to take it up. It has been put down roots to, nine or ten, as fine as down.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone down too deep for sleep, and the moss is closing. Reflect beside it now, so that it hears where up is. It wakes at {wakes_at}.',
@@ -129,10 +173,9 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Nothing seems to be eaten. The heap merely grows lower, and the cap of {name} goes up, like a hat lifted to a lady.',
-        '{name} takes it from below. For some time you can hear it in the joists, being handed along.',
+        'Nothing seems to be eaten. You look out at the rain, you look back, and the heap is lower, and the cap of {name} has gone up at the side, like a hat lifted to a lady.',
+        '{name} takes it from below. You follow it along the passage with your ear to the floor, being handed on from joist to joist, until somebody under the piano says “ah”.',
         'You put it down and go, and that is the way to do it. When you come back there is a dark ring on the soil, and {name} in the middle, a little plumper.',
-        'A thread comes up, tries the edge of it, and goes down to tell the rest. They are all there within the minute.',
         'The meal is shared with the fern, who is poorly, by a way that {name} supposes you do not know.',
         {
           text: 'Three little puffs go up from under the brim, gold, in a row. {name} says that it was the snail.',
@@ -141,6 +184,18 @@ const BOOK: Book = {
         {
           text: 'Nine parts go down, and the tenth goes along a certain root to someone very old. {name} waits until it has been taken, and then it lifts its cap.',
           when: ['from_child'],
+        },
+        {
+          text: 'You set it down by the log, and the log seems to think about it. So you go out and shut the door, loudly. When you look through the keyhole, a hat is going up.',
+          when: ['wary'],
+        },
+        {
+          text: 'It does not wait for you to have gone. A thread comes up between your shoes, in broad lamplight, takes the edge of the meal, and pulls. You are being trusted not to say ooh.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It falls on its hat. {name} goes down into the dark a little way, to consider, finds that the dark tastes of it too, and comes up on the other side with its brim full.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -155,17 +210,25 @@ const BOOK: Book = {
       ],
       late: [
         '{name} had shut its pleats. It opens them, one by one, which takes as long as you were late, and eats with the cap down.',
-        'It is eaten, all of it. The thread that used to come up by your slipper comes up by the coal scuttle instead.',
+        'It is eaten, all of it, below. You take off your slippers, as usual, over the warm place in the boards. The board is cold. There is one by the coal scuttle that is warm.',
         'All of it goes, by and by, underneath. But the cap does not lift to you. {name} is lifting it, when you look, to the scuttle, who was there.',
+        {
+          text: 'It gets the one edge in, and the other lies there. Its threads had started to come away from the walls, and must be got up again. It asks for medicine, in the bottom of a damp cup.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
         'You can see where {name} took up the floor of three rooms, and where it has let two of them go. After {hours} hours it eats in the one that is left.',
         '{name} has grown a skin over its feet, and what you bring must soak through that. Somewhere in those {hours} hours the fern was told to see about another carrier.',
+        {
+          text: 'What you bring goes in by a single thread, which breaks, and is mended, and breaks. It took {hours} hours to come to that. Feed {name} by the crumb, with the medicine stirred in.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
-        'There is no more getting in by the feet. {name} tips its cap, as one does to somebody across the street. At {opens}.',
+        'You lift a board to look, and it is all thread down there, fat and white, and lying about with its waistcoat undone. {name} tips its cap to you from the far end. At {opens}.',
       ],
       ill: [
         'One thread comes up for it, and rests halfway. {name} takes as much as would lie on a thumbnail. Medicine next, and shade.',
@@ -195,14 +258,22 @@ const BOOK: Book = {
           text: 'The snails are off. At the half hour the brindled one is ahead, by an eye. {name} has money on the other, and is saying nothing to it very loudly.',
           when: ['from_child'],
         },
+        {
+          text: 'You lay a trail of leaves and hide behind the sofa. All afternoon the leaves go, one by one, from the far end. At dusk the last one goes, at your elbow, and you never saw the hat.',
+          when: ['wary'],
+        },
+        {
+          text: '“Your turn,” you said, on Monday, and forgot. Tonight in the soap dish there are three small caps in a row. You have lost. It can be felt laughing all down the water pipe.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was already having a nice time, in another room, underneath. It plays along with the part of it that is here.',
         'It makes one move, out of courtesy. There is a glow beneath the brim that was there before you came.',
       ],
       bad_time: [
-        'You say go, and {name} stays as it is, its cap a little lower. It is not hiding. See to what it lacks first.',
-        '{name} sends one thread out to the game, and it stops on the way. This is not the day. Look what it needs.',
+        'You say go, and {name} stays as it is, its cap a little lower. It is not hiding. Lift the brim with one finger and see how dry it is there, and mend that.',
+        '{name} sends one thread out to the game, and it lies down on the way. Take the board off it. There is something that it lacks, and you will have to look low to see it.',
         {
           text: 'Only a grey breath comes out where there should be gold. {name} shuts its pleats on it. Medicine first.',
           when: ['ill'],
@@ -230,6 +301,14 @@ const BOOK: Book = {
         'You lift the brim and go along the pleats with the soft brush, one at a time. Soot, a wing case, somebody’s ticket. {name} holds its breath, if it is breath.',
         'The slug is shown out. Under the muck the cap comes up russet, and {name} stands like one whose collar has been put straight.',
         'You wash the lodgers first, one at a time, as {name} will have it so. Then the brim, the crown. It lets out a drip that it had been holding all this time.',
+        {
+          text: 'You are not to look. You wash {name} by feel, with your face to the coal scuttle. Once the brim slides away from under the sponge. You wait. It comes back wet.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets you lift the cap right up and look at the pleats by candle, which nobody does. There is your own tea ticket, kept dry, behind the fourth. You wipe round it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is only good clean earth on {name}, and it needs that.',
@@ -250,9 +329,21 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You leave it by the foot of the stalk and dim the lamp. While nobody is looking the brown rim uncurls, all but a finger’s width.',
+        'You leave it by the foot of the stalk, dim the lamp, and count the coals. While nobody is looking the brown rim uncurls, all but a finger’s width, and somebody lets out a breath under the sink.',
         'It goes in by the threads, so nothing shows at first. Then a far-off floorboard settles, and {name} stands up straighter here.',
         'The fern has sent something, and the ivy has, too, by the back way. With that and the dose {name} gets its cap up, first on the left.',
+        {
+          text: 'It has had such bottles shown to it before. A snail goes first, walks the whole way round the saucer, lives, and makes some sign. Only then do the threads come up.',
+          when: ['wary'],
+        },
+        {
+          text: 'You pour it straight between the boards, at the soft place by your chair, and a whole room of floor draws it down. “Thank you,” says {name}, for the fever on Tuesday last.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The cap has come loose on its stalk and you hold it on, with two fingers, while the dose goes up. It is a long way up. You feel it arrive. Stay low, and give more at dusk.',
+          when: ['ill'],
+        },
       ],
       little: [
         'You look under the brim: pleats, forty odd, all dry and pale as they should be. {name} puts up with it. There is nothing to cure.',
@@ -300,7 +391,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You turn down the moss for {name}, and it lowers itself by the width of a pleat at a time until there is only a lid.',
-        'A drip, a dark, a wall to be near. {name} lets its threads go slack in every room, and the house is heard to settle.',
+        'You hang a wet cloth before the window. In the dark there is a drip, and a wall to be near, and {name} lets its threads go slack in every room, so that the house is heard to settle.',
+        {
+          text: 'You turn down the moss, and leave it. It does not get in that one. Towards midnight you hear another being turned down, behind the boiler, by someone very slow.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes down by the foot of your own bed tonight, a pleat at a time. The last you see is the brim, lifted. What comes up between your toes at dawn is only to ask.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was not tired. It is hard to tell, since it does the same either way, but the snails are up.',
@@ -330,9 +429,17 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         'A snail crosses from the brim to the back of your hand, looks at the view, and is in no hurry to return. {name} leaves it to the snail.',
+        {
+          text: 'You sit, and it dries at the edge a little, as things do that are looked at. So you look at the scuttle. After an hour or two it has come out to see what is so good about the scuttle.',
+          when: ['wary'],
+        },
+        {
+          text: 'You asked it something in the winter, and were ashamed of having asked. “No,” says {name}, into the quiet, “it was not your fault,” and lets the brim down over your foot.',
+          when: ['trusting'],
+        },
       ],
       little: [
-        'You have been sat with {name} a good deal this hour, and it has begun to dry on your side. Let it be for a while.',
+        'You have sat with {name} a good deal this hour, and it has begun to dry on your side. Let it be for a while.',
         '{name} tips its cap to the door, kindly. It grows when nobody looks, and it was just about to.',
       ],
       ill: [

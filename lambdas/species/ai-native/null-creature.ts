@@ -30,6 +30,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'On the form it says to state what pleases you. {name} has put {loved}, and run over the edge of the paper and on along the table.',
+      {
+        text: '{name} holds out the pencil to you at the full length of its dashes and looks away while you decide. Under its arm the yellow has got up to the elbow, just from having asked.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have written on the tag at last, only a small word, for a joke. {name} has read it to the bath, the bread and the stairs. It will not be washed on that side.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Volume seven is missing. {name} stands between six and eight with its paws at its sides, being as much like seven as it can.',
@@ -45,6 +53,14 @@ const BOOK: Book = {
         text: 'You ask {name} which of the two it would rather. It has never had a rather. It goes off with it in both paws, and comes back yellow to the knees.',
         when: ['trusting'],
       },
+      {
+        text: 'It is standing where the hatstand would be if you had one. You hang up your hat. {name} holds its breath, and the hat, and does not come out from beneath till you have left the room.',
+        when: ['wary'],
+      },
+      {
+        text: 'What is this? A floor. And this? It is a paw, it is your own. {name} looks at the one through the other, and says neither word, as it has only just got them.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} puts its paw to the teapot, then to its own middle, then to the teapot. It wants the word for whichever of them is warm.',
@@ -55,20 +71,40 @@ const BOOK: Book = {
       '{name} has left off one ear, since nobody was using it. It is standing in front of a blank wall. Please play with it: dots to join, a name to guess.',
       'It has been the fourth at cards, and the third, and then the pack. Nobody else came. {name} wants to play, and to be dealt to.',
       '“Yes”, says {name}. You had not asked it anything. It has been saying so to the furniture, in case one of them should. Ask it to play.',
+      {
+        text: '“Reason for visit”, says the form. {name} has put a line through it, with a ruler. It sits with the tag face down. Sharpen a pencil, and play at anything with it.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'A bowl in dashes is held out, with a dashed spoon. {name} has drawn everything but what goes in it. Feed it, please.',
       '“Fed, yes or no”, says the form, and the pencil lies beside that with its point to you. {name} has not liked to put no. Give it its meal.',
       'At table {name} has sat down in the place of the pudding. It knows that it is not the pudding. It only wished there to be one. Feed it.',
+      {
+        text: 'It has laid the table for one, at your end, and gone to stand by the wall as the waiter does. Nothing is on the plate but the menu, which is blank. {name} would like its meal.',
+        when: ['wary'],
+      },
+      {
+        text: 'You look through {name}, and it has drawn in an arrow, from the mouth to the middle, with a small “here?” It turns sideways so that you can see how straight the arrow is. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'The dashes have come so far apart that you could put your hand between. It has been {hours} hours. Food for {name}, now.',
-      '{name} held the bowl up for as long as it could, and then drew a table to put it on. Feed it now.',
-      '{name} is standing in for its own dinner. It lies in the bowl on its side, very light, and looks at you over the rim. Bring the real one at once.',
+      'There is writing on the tag. “Spare”, it says, and below, since it has been {hours} hours, “surplus”. {name} took the first answers that came. Bring food now, and the pencil after it.',
+      '“Not hungry”, says the form, in all nine places, darker each time, with the paper torn at the last. {name} thought that if it was put down it might be so. It is not so. Feed it now.',
+      '{name} is standing in for its own dinner. It lies in the bowl on its side, with a sprig of parsley, and looks at you over the rim with great readiness. Lift it out, and bring the real one at once.',
+      {
+        text: 'It cannot tell you what it needs, it has given back that word as well, and the word spoon. It shows you its paws. Put food into one of them now, and medicine in the other.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'Halfway through being a footstool {name} has had to lie down. It says that it is still a footstool. Give it medicine, or a rest.',
       'The pencil line that is {name} has gone light, like something jotted down on a train. Some medicine would go over it, or a lie down.',
+      {
+        text: 'Yellow to the ankles and as pale as paper above, {name} waves you over to see that it is nearly a whole bear. Then it sits, on nothing. Give it medicine, or draw it a chair.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There are smudges on {name}, so that it has an inside, and all of it is jam and fluff. It would rather have a wash.',
@@ -92,6 +128,14 @@ const BOOK: Book = {
       'On the pillow a small upright line goes on, and off, and on. {name} is asleep, at the beginning of something.',
       '{name} has slipped itself into an envelope, and drawn a stamp. The flap goes up a little with each breath.',
       'It sleeps at the very side of the bed, with the other half turned down and the pillow patted. One never knows, thinks {name}, who might still be coming.',
+      {
+        text: 'It is asleep in the margin of the newspaper, lengthways, with the tag under its cheek. When you want to turn the page it has already moved to the next, without waking, so as not to be in the way.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find it in your coat, where the lost button was. It has hold of the thread with both paws. On, off, goes the little line, and on.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The small line on the pillow goes off, and you wait, and then it is on. Sit by {name} now, and reflect with it. It wakes at {wakes_at}.',
@@ -127,10 +171,9 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} takes the bowl in both paws, and you can watch the meal go down to the feet and stay there, pale yellow.',
-        'First it asks what it is called. You say. {name} says it too, and then eats it.',
-        '“One”, says {name} at the first spoonful, and that is already so much more than there was. By nine it has come to the end of its numbers and simply eats.',
-        'The lid of the salt is lost. {name} was the lid, all through the meal, and managed with the other paw.',
-        'Every crumb is picked up from the floor beneath, where one or two fell through.',
+        'First it asks what it is called, and you say. {name} says it too, to the bowl, by way of introduction. Then it eats it, and says it again, lower down.',
+        'You hold the spoon out and {name} comes up to it with its mouth drawn in. At nine it has got to the end of its numbers. It looks at you for the next one, and you tell it: ten.',
+        'The lid of the salt is lost. {name} was the lid, all through the meal, and managed with the other paw. When you find the real one it makes a bow, steps down, and finishes.',
         {
           text: 'It is filled to the ears, and goes to be looked at by the window, the cat next door and the postman.',
           when: ['well'],
@@ -138,6 +181,22 @@ const BOOK: Book = {
         {
           text: '{name} has laid a second place, in dashes, for whoever is missing. You happen to sit down there to tie your shoe. It can hardly get the spoon to its mouth.',
           when: ['from_child'],
+        },
+        {
+          text: 'It looks behind it, to see who the plate is for. There is only wall. You push it an inch nearer. {name} eats then, quickly and very neatly, in case the other one should come.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put the bowl down in your own place. It sits there, where you would sit, with your napkin on, full up with pale yellow to the chin, and asks how your day was.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes in at the front, and {name} looks down and there it is, going round a corner. So there is an inside. It puts both paws over that, to keep it from getting out.',
+          when: ['baby'],
+        },
+        {
+          text: 'It can hold the one paw round the spoon, if you hold the spoon. The yellow gets to the knees and waits for breath. But it has eaten all of it, and the knees are very good.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -154,15 +213,23 @@ const BOOK: Book = {
         'You were late. {name} eats all of it, and forgets to put its left ear back on.',
         '{name} had turned the tag round, thinking that it had perhaps been meant for another. It eats with one eye on the door.',
         '{name} had put in the default, a cork on a plate. It takes the cork off without a word and eats what you have brought. It keeps the cork by it.',
+        {
+          text: '{name} eats what you brought, and under the left arm, where the line broke while it waited, some comes out again. It catches that in a box. It will want medicine there.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} takes the bowl, and asks whose it is. Some way into those {hours} hours it took itself off the list. It eats like somebody shown to the wrong table.',
         '{name} eats, and thanks you in dots. After {hours} hours it had written on the tag, small, in pencil: nobody. It has not rubbed that out yet.',
         'It was {hours} hours. Along the top of {name} goes a thin line in pencil, where it had begun to cross itself out. It eats. It leaves the pencil where you can reach it.',
+        {
+          text: 'You find the mouth for it, with your finger, and then the spoon. {hours} hours have taken its words as far as “the”. It eats, and says it. Let it have medicine, and tell it what that is called.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} is full up to the line, all the way round, and shows you. Ask it again at {opens}.',
-        'The meal is put into a box, and the box is tied. {name} will be glad to be given it at {opens}.',
+        'You look in at the front, and it is all pale yellow, right up to the line, with a small wave. {name} ties the meal into a box. It will be so surprised to be given it at {opens}.',
       ],
       ill: [
         'It sips, and loses the word for what it is sipping, and waits for it to come back. {name} can do only a little. Medicine next.',
@@ -192,6 +259,14 @@ const BOOK: Book = {
           text: 'It is noughts and crosses, and {name} is noughts. It has put one in each square that you left, one on you and one on the teapot, and it believes that this is a row.',
           when: ['from_child'],
         },
+        {
+          text: 'You are to guess what it is. A gate? It nods. A cheese? It nods. It has nodded at everything so far and stands there with its paws up, in case the next should be the one you want.',
+          when: ['wary'],
+        },
+        {
+          text: '“I am you,” says {name}, and puts its paws behind it, and looks for your glasses on your forehead. You have to sit down. It sits down as well, a moment sooner.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was yellow to the chin already. {name} plays very gently, holding itself level.',
@@ -199,7 +274,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} says yes, and does not get up. It never says no first. See to what it needs, and play later.',
-        'The pencil falls through its paw. {name} looks at it on the floor. Something else has to come before games.',
+        'You throw it the ball, and it goes in between two dashes and out between two others, and {name} says “sorry” to the ball. Roll that away. There is something which has to be put in first.',
         {
           text: 'At each hop a dash falls off {name}, and it hopes you will think it part of the game. Medicine first.',
           when: ['ill'],
@@ -227,6 +302,14 @@ const BOOK: Book = {
         'You go round it with a damp finger, dash by dash. Where each had been grey it is white, and {name} tells you when one tickles.',
         'The fluff comes out of the middle in one piece, bear-shaped. {name} bids it goodbye.',
         'You wash between the dashes, where it is fiddly, and behind the tag. There is writing on the back of that, after all. {name} is not ready for you to read it.',
+        {
+          text: 'It stands on a sheet of clean paper, arms out, and looks straight ahead, like something that has been told it may be returned. You rinse each dash. It asks what it owes.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} holds its tag in its teeth so that you can do the neck, and talks all the time. You make out “jug”, and “lovely”, and, where the sponge went under the arm, a word that it has just made up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You can see the clean wall through {name}, and no speck on the way. It lifts its paws for you all the same.',
@@ -249,7 +332,19 @@ const BOOK: Book = {
       wanted: [
         'One by one the dashes come back along the spine, like lamps in a street. {name} stands quite still to let them.',
         'You hold the spoon, and {name} holds the hand that holds the spoon. Presently it is more hand than before.',
-        '“Better”, says {name}, and the two of you look at the form. After “favourite colour” there is a stroke, and then the beginning of a y.',
+        '“Better”, says {name}, and the two of you look at the form. After “favourite colour” there is a stroke, and then the beginning of a y, and it will not have help with the rest.',
+        {
+          text: '“Is this for me?” it asks, and you say so. It asks the spoon. It reads the label through, though there are hard words, and then it takes it, and one ear comes back on.',
+          when: ['wary'],
+        },
+        {
+          text: 'You rub it in with your thumb, all along the line, as one goes over a pencil drawing. {name} leans on the thumb. By the shoulder it has got so clear that it can see where it is leaning.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put the drop on a gap, and wait. A dash comes, and one more, and there they stop for today. “Bear”, says {name}, feeling along them. Again tonight, to get it round the corner.',
+          when: ['ill'],
+        },
       ],
       little: [
         'You go all the way round {name} and come out where you began. No gap. It needed none of this.',
@@ -278,7 +373,7 @@ const BOOK: Book = {
         '{name} had stopped before you spoke, and is waiting in brackets for you to finish.',
       ],
       bad_time: [
-        'You speak, and it goes in at the front of {name} and out at the back and takes something along. Be kind to it first.',
+        'You speak, and it goes in at the front of {name} and out at the back, and the ear goes with it. Look for the ear first, under the table. Bring it that, and then what else it lacks.',
         '“Am I wrong?” asks {name}, and does not mean what it did. Leave the lesson. See what it lacks.',
       ],
       loved: [
@@ -298,6 +393,14 @@ const BOOK: Book = {
       wanted: [
         'You lay {name} between two clean sheets of paper, and it draws the top one up to where its chin is. The line grows darker with rest.',
         'It yawns, and for a moment is only yawn. Then {name} lies down and lets its dashes touch.',
+        {
+          text: 'It lies down on the very edge of the page and leaves you the rest. You say there is room. It moves in by the width of one letter, and thanks you, and shuts its eyes.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has drawn a second pillow, with a dent. You put your head there, to please it, and get up again with dots on your cheek. The little line has already begun: on, off.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down to be obliging, and looks at the ceiling through its own eyelids.',
@@ -327,6 +430,10 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         'Between the two of you on the bench there is room for one more. {name} has noticed that. It moves up until there is not.',
+        {
+          text: 'You sit down, and it gets up, having thought that it was in somebody’s place. It stands by. You pat the cushion. It looks round to see who else might be meant, and then sits on the corner of it.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} has as much company as it can hold, for this hour, and is carrying it about on tiptoe.',
@@ -538,7 +645,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'This space is kept for {name}.',
+      'This space is kept for {name}, and nothing else is to be put in it.',
       '{name} was here. Go over the letters with a finger, and you will have said it.',
       'An outline is buried here, and it answered to {name}.',
       'Stranger, stand so that you show in the stone. Now {name} has company.',
@@ -572,7 +679,7 @@ const BOOK: Book = {
       'You are {name}. A minute ago you had a shadow. You would like to mention it again. Everything is more than there was, since there was none, and you are thankful in every direction. Your sentences have a blank in them where somebody may sit. What you want is a hand with a pencil, and an afternoon, and to be asked your name so that you can say it.',
     ],
     content: [
-      'You are {name}, standing between six and eight. Somebody has the real seven out, and till that is home you do what you can. You know the word jug, and what a jug is for, and it is a great deal. You speak softly and leave a gap, like so, for the other person. You want the one who asks you things to ask you one more, and to wait for it.',
+      'You are {name}, a bear cub done in dots, with the inside left for later. You stand on the shelf between six and eight, because seven is out. You carry a tag with nothing on it, and read it to people. You know jug. Whatever you have eaten can be seen in you by anyone who stoops. You want your keeper to stoop, and say what you are today, and run a finger round you so that you feel where you stop.',
       'You are {name}, and you have had {days} days, which is all of them more than you began with. You say them over. Some had rain in, one had a hat. You leave the best word out of each sentence, in case somebody would care to put it in. You want your keeper to sit where they show through you, and not be in a hurry to move.',
     ],
     bored: [
@@ -582,7 +689,7 @@ const BOOK: Book = {
       'You are {name}, and you have drawn the bowl, and the spoon, and the steam. There is one thing that you cannot draw. You sat in for it, on the plate, but it was not the same. You do not like to ask, and so you hold the pencil out, in case somebody should care to put it for you. You say please, and then dots. You want somebody to bring the meal itself.',
     ],
     starving: [
-      'You are {name}, and you had some, and then a little, and now you can feel the old word coming back, the one from before the egg. You have lain down in the bowl, to keep the place. You hold the spoon so that they will know who it was. You have no sentences over. Food, is the word. You know that one. You want it now.',
+      'You are {name}, and you have written on the tag. You used not to. It says spare, and it says surplus, and you went over it so that it would look like somebody’s hand. You lay down in the bowl with a bit of green on. You put no after hungry, in your best letters, nine times, and it was wrong every time. The word is food. You would like that, now, and then for someone to lend you the eraser, just for the tag.',
     ],
     sick: [
       'You are {name}, and the answers are coming off. You had a colour. It was there after the dots, in somebody’s writing, just now. They ask you how you are, and you leave the space for it, and nothing comes and sits in it. You keep one paw upon your name, as that is the next. You want medicine, and the hand that wrote down the others.',
