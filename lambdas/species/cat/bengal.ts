@@ -178,6 +178,10 @@ const BOOK: Book = {
         'On time, {streak} running, and {name} has stopped ramming the cupboard beforehand. It waits by the dish, revving.',
         'Not a foot wrong, and {streak} in a row. {name} does the lap it does afterwards, up the curtain and down, and this time it finishes in your arms, by accident, and stays a moment.',
         'Now that there have been {streak} without a fault, {name} slaps a paw into your palm as it goes by to the bowl. That is how it is done between partners.',
+        {
+          text: 'It has stopped timing you. At {streak} without a fault {name} races you to the kitchen, shoulder to knee, and at the door it lets you through in front, by a whisker, and yells that you won.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} has only just brought down the last one. It takes a bite at full tilt and leaves the rest spinning. Say go again at {opens}.',
@@ -344,6 +348,10 @@ const BOOK: Book = {
           text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. In the end a paw is laid on the palm, no slap, just laid. Have the next one ready.',
           when: ['ill'],
         },
+        {
+          text: 'Nobody can make a pill run, but you roll it down the hall. {name} lifts its head, and catches it with one paw as it goes by, and eats it on principle.',
+          when: ['no_item'],
+        },
       ],
       little: [
         '{name} does you a wall, a bookcase and a somersault, as evidence. Put the bottle away.',
@@ -366,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You turn off the tap and count ten. At four {name} stops yelling. At eight it takes its teeth out of the curtain. At ten it sits, and does not look at you.',
         'Game over, you say, and stop. {name} runs two laps on its own, slower and slower, and lies down with its back to you. It has got it.',
+        'You catch it in mid-air, hold it, and say it once. {name} hangs there, copper, furious, with all its feet still going. They slow down. Put on the floor, it goes round the table, by the floor, at a walk, in protest.',
+        {
+          text: 'You put your hand behind your back, and there is nothing for it to slap. {name} looks round the one side of you, and round the other. It lets go of the curtain. It waits, on its mark, with its ears down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knows. It knew last week. It has its feet on the floor and its claws in their holsters, and it shouts at you, briefly, for repeating yourself.',

@@ -182,6 +182,10 @@ const BOOK: Book = {
         'At the hour, and the hour before that, and so back to {streak}. Ginger moves a vote of thanks. Black is looking into it, and has not said no.',
         '{name} had a protest ready, and it lies on the floor unused, like the last few. On time again: {streak}, unbroken.',
         'After {streak} meals at the hour {name} still tells you that you are late. It does it from your knee, with one paw already on the spoon.',
+        {
+          text: 'At {streak} on the hour there is no complaint to be found, and {name} has looked under the plate. It bites you, gently, for having nothing wrong with you, and holds on, and purrs through it.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} is outraged to be fed before it has asked. It asks, so as to have asked, takes a mouthful, and pushes the plate back to you with a foot. Bring that at {opens}.',
@@ -354,7 +358,7 @@ const BOOK: Book = {
         'It struggles like three cats. Any cat that can do that has nothing wrong with it. {name} keeps the cap for its trouble.',
       ],
       loved: [
-        '{name} spits at the bottle, sits down in front of it, and takes it off the spoon like cream, glaring: {item}. Then it tells you, from your knee, that this was poison.',
+        '{name} spits at the sight of it, sits down in front of it, and holds quite still, glaring: {item}. Then it tells you, from your knee, with its ears flat, that this was poison.',
         'Nobody need hold it for this: {item}. {name} sits, chin up, and holds itself, by the ginger foot, with both arms, so that there shall be no incident.',
       ],
       disliked: [
@@ -370,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You say no. {name} says no. You say it lower, and there is a long wrangle, in whispers, in the hatbox. The envelopes keep their corners after that. You are not invited to sit.',
         'It is put on the floor. {name} would have been on the floor by now in any case. It leaves the table alone after this, and leaves your hand alone too, for the time being.',
+        'You take the ball of wool out of its mouth and say what you think. White hears you, ginger argues, and black gets up and puts an end to it. It is left alone from then on, pointedly, and so are you.',
+        {
+          text: '{name} shouts back. You wait. It shouts from the other side, in the other voice, and sits down on your foot to go on. In the middle of that it stops doing the thing. You are not to have noticed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was against doing that from the start. The foot was spoken to at the time.',

@@ -177,6 +177,10 @@ const BOOK: Book = {
         'It makes {streak} now, none of them late. {name} has stopped keeping back the marrow. It has begun to believe in Thursday.',
         'For each one that came on time it has let fall a word about the flank. After {streak} you have a night, a river, a mule. It is coming together.',
         '{name} ate with its back to you tonight. It was not the storm back. It was the other, that one turns to the fellow who has the watch. That is what {streak} in a row will do.',
+        {
+          text: 'For {streak} running it has come when it should, and {name} lies with its chin on your boot while you cut it up. One tassel is sending to the hills. It has been sending the same for some nights: all well.',
+          when: ['trusting'],
+        },
       ],
       early: [
         'It never trusts a feast that comes early. {name} eats a bite, buries a bite, and sits down across from the rest to wait for {opens}.',
@@ -343,6 +347,10 @@ const BOOK: Book = {
           text: '{name} lies with its scarred nose in your sleeve and cannot be got to lift it. You put the spoon in there too. A long time after the moon has come up one tassel rises, and finds you. Leave the bottle within reach.',
           when: ['ill'],
         },
+        {
+          text: 'You put it in a partridge. It eats the bird round it, lays the bitter thing on a stone, and takes it then, in plain view, so that there shall be no lies between you.',
+          when: ['no_item'],
+        },
       ],
       little: [
         '{name} takes it from your hand, walks off, digs, pats it down. If there should come a plague, it has half a bottle in the east wall.',
@@ -365,6 +373,11 @@ const BOOK: Book = {
       wanted: [
         'You stand there, and {name} stands there. The sun goes down a hand’s breadth. Then it takes its foot off the table, and goes and sits with its back to you till moonrise.',
         'You put a stone where the line is. It reads it, and you, and lets it be. There is no grudge. There is only one pebble the fewer on your side.',
+        'You take up your post in front of the hen house, and say nothing. {name} takes up its own. About moonrise it nods, as one does to a man who knows his work, and goes off, and leaves you with the hens.',
+        {
+          text: '{name} looks at you across the thing it has dug up, and sees that you are not going to blink. It fills in the hole. It pats it flat. That night it sits on its own side, with its back against the fire.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That war is over. {name} signed, and keeps to it. It does not see why anyone should bring it up.',

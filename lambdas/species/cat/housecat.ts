@@ -181,6 +181,10 @@ const BOOK: Book = {
         'On the hour again, which makes {streak}. {name} has given up going round the back of the dish. It eats the near side and takes the far one on trust.',
         'A moth, complete, has been laid on the third stair, for {streak} meals that came when they were due. Nobody saw it put there.',
         'After {streak} on time {name} no longer happens to be in the kitchen when you come. It is simply in the kitchen.',
+        {
+          text: 'That is {streak}, and {name} has not looked at the wall once. It eats with its tail round your ankle, out of absence of mind, and in the morning there is a bottle cap in your shoe, and not on the stair.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} looks at the dish, and then for some while at the clock beside it. It takes one mouthful, on account. Bring the rest at {opens}.',
@@ -369,6 +373,11 @@ const BOOK: Book = {
       wanted: [
         'You say no. {name} takes its foot off the counter like somebody who was just going, and goes, and lives in the next room for a while.',
         'A door is shut on it, and you hear {name} sit down at the other side. Let in again, it walks round the chair in question, and somewhat round you.',
+        'You say no, to the glass, as it were, and {name} hears it. The paw that was on the glass is looked at, as somebody else’s, and taken away. For an hour it addresses itself to your hat.',
+        {
+          text: '{name} looks at the butter, at the wall next to it, and at you. It gets down. It goes by with its side not quite touching your leg, by about the thickness of a remark.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was not on the counter. It was on the stool beside the counter, looking at the toaster beside the butter. You may leave off.',

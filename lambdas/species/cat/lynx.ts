@@ -178,6 +178,10 @@ const BOOK: Book = {
         'Each of {streak} came with the same step, at the same hour of the dark. {name} eats at the second tree from the door, now, where it was the fifth.',
         'After {streak} without a gap it tells you rather more of who went by. It has got as far as names.',
         'With {streak} behind it {name} lets a whisker be lit while it eats. It is on the left side. It is quite a long one.',
+        {
+          text: 'After {streak}, each at its hour, you come out with the dish and there is nobody at the ninth tree, nor the fifth. {name} is sitting on the step, in your light, where the dish goes. It has wiped its feet.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} has eaten, out there, and it was not so long ago that it has forgotten. It takes a taste and sets the dish down in your path. You are to come on it again at {opens}.',
@@ -344,6 +348,10 @@ const BOOK: Book = {
           text: 'It leans on you like a felled thing, and you prop it, and feel for the mouth under the ruff. You sit against the clock together. Some ticks later a foot is drawn up, without a sound. Give it more when the light goes.',
           when: ['ill'],
         },
+        {
+          text: 'You leave it in a strip of grouse, on a stump, and turn your back. When you look the stump is bare, and has a glove on it, and the wood is a slightly better colour.',
+          when: ['no_item'],
+        },
       ],
       little: [
         'You go round all the trees with the bottle. None of them is ill. One of them is amused.',
@@ -366,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You raise the lantern, only that, and see it with its mouth full of candle. {name} puts the candle down. It goes and is the wardrobe, and stays the wardrobe.',
         'You walk off without it, and do not look back. It has understood by the second bend. It comes after you at twice the distance, and keeps that up.',
+        'You hang up the candle where it was, and stand beside it, and wait. One of the trees looks away first. {name} does not touch the candle again. Your gloves are hung rather high, for a day or two.',
+        {
+          text: 'You turn round on the path, which you never do, and say its name. {name} stops, with one muff up, and sets down what it had. It follows you home on the other side of the hedge.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knows that path is closed. It has not used it since the leaves came down. You were followed here by somebody quite innocent.',

@@ -182,6 +182,10 @@ const BOOK: Book = {
         'Another boat in on time, and that makes {streak}. {name} has come down to the kitchen to meet it, and laid its chin on your arm, which will need to be held up.',
         '{name} does not look out for you any more. After {streak} in a row it goes by the light on the floor, and the light and you come round the door together.',
         'For each of the {streak} that were punctual there is a cone set on the step. {name} has left gaps between them, so that you should not trip.',
+        {
+          text: 'You come with the basin, and there are {streak} behind it, and {name} gets up and walks alongside, shoulder to your hip, like a tug. You could let go of the basin. It would be brought in.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} had not looked for a sail so soon. It takes a mouthful, with thanks, and pushes the basin back out to sea. There will be water enough at {opens}.',
@@ -370,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You say it low, as one speaks to something in a fog. {name} had no idea. It goes about, all of it, which takes a while, and drops anchor as far off as the walls allow.',
         '{name} sits before supper, as told, like a church. It learns it once and for good. But it waits for a word before it comes near you, and had not used to.',
+        'You point at the larder door, which is off. {name} had only leaned. It listens to you with its ear tips down, picks up the door, very gently, in its mouth, and stands there holding it, a good way off.',
+        {
+          text: '{name} lays its chin on the floor to be told, so as to be lower than you. It understands. It does not put its paw on your foot again that evening, but beside it, a hair’s breadth off, in case.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'All its paws are down. {name} counts them for you. It had taken them off the table when it heard you on the path.',

@@ -177,6 +177,10 @@ const BOOK: Book = {
         'With {streak} deliveries on the nail, one after another, {name} has given up counting the meal at the door. It waves you through.',
         'That is {streak}, none of them late. {name} eats, and chalks nothing up, and when you look in your shoe there is a small refund.',
         '{name} has told the stair about you: {streak} in a row, it said, and no haggling. There is such a thing, it said, as a reliable house.',
+        {
+          text: 'There have been {streak}, and the books are shut. {name} has put all its buttons in your slipper, every one, the anchor too, as people take their money out of the mattress. You walk with care.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} is still stocked up. It takes a spoonful on account and, with its forehead, slides the dish back along the boards to your shoes. Deliveries from {opens}, if you would.',
@@ -343,6 +347,10 @@ const BOOK: Book = {
           text: 'You slide a hand under all that long body, to keep it level, and tip the spoon. {name} swallows. A little after, without opening its eyes, it closes a paw on your shoelace, for a deposit. There is another dose owing.',
           when: ['ill'],
         },
+        {
+          text: 'A pill is round and has no holes in it. {name} turns it over and over. It must be a very old button. It puts it in its cheek to be safe, and so it goes down.',
+          when: ['no_item'],
+        },
       ],
       little: [
         '{name} does a lap for you, by way of a certificate, and pushes the bottle back across the counter. There is no demand.',
@@ -365,6 +373,11 @@ const BOOK: Book = {
       wanted: [
         'You take the spoon away, and say why, and {name} hears you, sitting up. It gives back the other spoon, that you did not know about. No change is given for some time.',
         '{name} understands: it is not for sale, and it was not to be taken, not even for a good button. It goes home behind the skirting at a walk.',
+        'You lie on the floor, to be at its level, and tell it that the house keys are not stock. {name} takes them out of the window. It does so backwards, and slowly, and puts up the saucer before you have got to your knees.',
+        {
+          text: '{name} hears it from the management in person, sitting up, with its short arms folded. It hands over the thimble. It then moves your left shoe an inch from your right, so that they may think about it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That was settled between {name} and your shoes long ago. It keeps the agreement, and could show you the button.',

@@ -183,6 +183,10 @@ const BOOK: Book = {
         'Tribute has come in upon its day, {streak} times without fail. {name} extends an arm from the coat, and you are permitted to see that it has an arm.',
         'That is {streak}, in order. A tear is let fall on your sleeve. It need not be wiped, it is a charter.',
         'After {streak} on time, {name} does not look first at the saucer. It looks first at you, quite shortly, as one does at a clock that is right.',
+        {
+          text: 'With {streak} paid in on their days there is nothing left to demand. {name} lies over on its side by the saucer and has you see to the ruff, the arms, the belly, while it dines. The gates are all open.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} has not yet been hungry. It grants the saucer one lick, in passing, so that you may say you were received with it. Present it again at {opens}.',
@@ -371,6 +375,11 @@ const BOOK: Book = {
       wanted: [
         'A sigh was heard, and it was yours. {name} considers it. What was being done is no longer being done. You are from now on received standing.',
         'The brush is put away. {name} looks at the place where it was. It will not be done again, that thing, and you will be looked past for a time.',
+        'You remove the footstool from under it, with a bow, as it was not {name}’s. It is lowered. It gives the carpet a long look, and you a short one, and leaves footstools alone, and, for some while, you.',
+        {
+          text: 'You tell it so to its face, and it is a very flat face, and cannot be got round. A tear comes, is held back, and is held back. {name} desists. The arm which was lying on your knee has been recalled.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That has been the law here for some while. {name} made it. It lets you read it out.',

@@ -181,6 +181,10 @@ const BOOK: Book = {
         'That was the meal, and that makes {streak} of them, none late. {name} does not follow your feet to the pantry any more. It waits in your chair, keeping it.',
         'The plate need only touch the floor, and {name} goes soft, since it has done so {streak} times when it should. You have to prop it up to eat.',
         '{name} leans on your ankle while it eats, a little more with each that came when it should. With {streak} in a row it is nearly the whole cat.',
+        {
+          text: 'It is {streak} now, and none late, and you find that you cannot put the plate down. {name} is in both your arms, head back, mouth open. You manage with your chin. It thinks that this is how it is done.',
+          when: ['trusting'],
+        },
       ],
       early: [
         'The last one is still warm in there. {name} takes a lick or two, since it is lying here anyway, and lets its head sink. Come again at {opens}.',
@@ -347,6 +351,10 @@ const BOOK: Book = {
           text: 'You part the grey lips and it runs in at the side. You hold {name} upright against your chest, and breathe slowly, and wait. At last it follows one of your breaths. It will want more of both.',
           when: ['ill'],
         },
+        {
+          text: 'You put the tablet on its tongue, and {name} keeps it there, unasked, sea-blue eyes on you, until you have found the water. Then it swallows, and leans, to make up for the wait.',
+          when: ['no_item'],
+        },
       ],
       little: [
         'You lift {name} to look at it, and it pours out of your hands on either side. There is nothing wrong here. Nothing is even tense.',
@@ -369,6 +377,11 @@ const BOOK: Book = {
       wanted: [
         'You say its name, softly, and set {name} down. It stands on all its bones where you have set it. It will be a while before it leans.',
         '{name} takes the mitt away. It looks at the mitt, and at you, and lays itself down a little further off than usual, with the mitt underneath.',
+        'You lift {name} off the clean sheets and put it down, and say so, not in the usual voice. It looks at the sheets, and at your arms. It gets up by itself, and it is a long time since it did, and goes.',
+        {
+          text: 'You say no, quite softly, with {name} lying across you. You feel one bone come in, at the shoulder, and then one more. It does not get off. But it has left you only the half of its weight.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Nobody has to tell {name} not to. It was lying where it had been put, not doing it.',

@@ -178,6 +178,10 @@ const BOOK: Book = {
         'That is {streak} in a row, each at its hour. {name} eats with both hind feet in the room.',
         'You have kept the hour {streak} times running, and {name} leaves the larder shut. It could have it open in a moment. It sits before it instead, and waits for you to do it.',
         'The hind half said that you would come, and the front half took the bet. After {streak} in a row it has paid up, and both ends lean on you.',
+        {
+          text: 'You come through with the plate, and that is {streak}, and nothing in the kitchen has been opened. {name} sits before the larder with both ends facing you. It holds the door for you, with one long leg.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites, and is walked off backwards. Come with the rest at {opens}.',
@@ -344,6 +348,10 @@ const BOOK: Book = {
           text: '{name} lies where it was, and you go to it on your stomach. The jaw is long, and hot, and opens. You keep your arm across its back where the halves join. Each of them will want a second dose.',
           when: ['ill'],
         },
+        {
+          text: '{name} drowns the pill first, among the screws, to be sure of it. It feels about, and there is no pill. So it drinks the whole bowl, looking at you over the rim, and that does as well.',
+          when: ['no_item'],
+        },
       ],
       little: [
         'What you brought is received, carried up the wardrobe, and let fall behind it. {name} is well. It has taken the screw out of the bottle’s shelf.',
@@ -366,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You close the gate, and stand there. {name} looks at the latch, at you, at the latch, and sits down on its own side. The hiss that evening is only a hiss.',
         '{name} takes the foot off the line. It has understood where the line is. It goes up on the door, to consider who drew it.',
+        'You shut the cupboard that it has opened, and stand before it. The front of {name} looks over your head. The hind half sits. It comes to terms, in the middle of the carpet, and leaves you a screw short.',
+        {
+          text: '{name} takes its foot off your plate when you look at it. It draws up the other leg too, the one that was lying on your side, and sits for an hour wholly in its own country, with its neck over the border.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That clause has been in force for some time. {name} looks at you from the permitted shelf, with all its feet on it.',

@@ -177,6 +177,10 @@ const BOOK: Book = {
         'It has heard you coming {streak} times running, always at the same tick. {name} waits at the dish and lets its ears off duty for the length of a meal.',
         'That is {streak} in a row. There is a loose tile on the way to the kitchen, and {name} has had it marked down for death. It has reprieved it. It says when you are coming.',
         'You say: {streak}, and all on time, well done. {name} spits. It goes on eating with its back to you, nearer by a foot than yesterday.',
+        {
+          text: 'It is {streak} on the tick, and {name} no longer listens for you. It listens with you. You go down the path to the dish together, heel, toe, click, and it sets its stilts down in time.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} has a frog in the middle of a sentence. It eats a bite to be rid of you and waves the rest off with an ear. The dish should not be heard again before {opens}.',
@@ -343,6 +347,10 @@ const BOOK: Book = {
           text: 'You do it by touch, in the dark, without a word, and {name} lets you. There is a swallow. You hold still so long that your knee locks. When it clicks at last, an ear moves. Give it the next as softly.',
           when: ['ill'],
         },
+        {
+          text: 'You crush it into a locust. It makes the right crack, and {name}, who goes by that, has eaten the whole before the taste got through. It spits, then, at you, with real strength.',
+          when: ['no_item'],
+        },
       ],
       little: [
         '{name} goes straight up from where it stood, over the bottle and over you, and is sound on landing. You heard that. Put it away.',
@@ -365,6 +373,11 @@ const BOOK: Book = {
       wanted: [
         'You click your tongue, once, sharp. It has never been able to ignore that. {name} takes the foot away, strikes at where the sound was, and stays out of earshot till dark.',
         'You break off looking, and go. {name} had been about to win. It listens to you all down the passage. It leaves the thing alone from now on, and you, for a bit.',
+        'You stop in mid-word, and let it hear how that sounds. {name} takes its foot out of the pond, off the goldfish, and shakes it. It goes to the far reeds. For some time you are a thing with no noise in it.',
+        {
+          text: 'You say it with hardly any breath, and it has both ears round before you are done. {name} spits, once, for its honour. Then it leaves the hens, and you, and goes and listens to something else, quite near.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It heard you the first time. That was on another day, through two walls. {name} has kept to it since.',

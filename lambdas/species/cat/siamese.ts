@@ -181,6 +181,10 @@ const BOOK: Book = {
         'It asked, and there you were, and it asked, and there you were, {streak} times over. {name} says it quite low, and on the left side only. One does not shout at people who answer.',
         'That is {streak} on time. {name} had a speech for if you were late, rather a good one. It gives it to you anyway, as a present.',
         'After {streak} in a row the fifth part has been dropped, and the fourth. {name} merely says “I was thinking”, and finds that you were, too.',
+        {
+          text: 'You have answered {streak} times, and {name} does not ask. It sits by the tray with its dark feet together, and lets the silence run on to the very minute, to enjoy you coming into it.',
+          when: ['trusting'],
+        },
       ],
       early: [
         'But it had not got to that yet, says {name}. It was still on the subject of last time. It takes a bite, for the sake of argument. Would you say it again at {opens}?',
@@ -369,6 +373,11 @@ const BOOK: Book = {
       wanted: [
         'You say nothing at all. {name} asks what. It asks what again, hears itself, and leaves off, with one stocking in the air over the goldfish. It is quite some time before it will tell you anything.',
         '“No,” you say, once. “O,” says {name}, small, and gets down. It understands. It will be addressing the rubber plant until further notice.',
+        'You put a finger to your lips. {name} looks at the finger, or at both of them, and the rest of the remark goes down like a pill. It gets off the piano. The wireless is told, later, that one may not speak.',
+        {
+          text: 'You say it low, in its own left ear, as it does to you. {name} listens with its eyes crossed. It says the last word of it after you, quite small, and takes its stocking out of the goldfish.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has told everybody that rule, says {name}. It told you that rule. It is happy to hear it back, you have got it almost right.',

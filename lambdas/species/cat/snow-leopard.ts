@@ -177,6 +177,10 @@ const BOOK: Book = {
         'Each of {streak} has come when the light was right for it. {name} eats on the wall now, and no longer behind it.',
         'By the gate stands a cairn with {streak} stones. You did not build it. {name} looks past it as it eats.',
         'After {streak} in a row it has stopped waiting until you have gone in. {name} eats in the open with its side to you. It is a long side.',
+        {
+          text: 'There are {streak} stones on the cairn. {name} comes along its prints to meet you, by day, as far as the woodpile, and walks in front of you to the flat stone, with its tail lying back along your arm.',
+          when: ['trusting'],
+        },
       ],
       early: [
         '{name} has eaten, and has the taste of it still. It takes one mouthful up with it, out of courtesy to the mountain. Come with the rest at {opens}.',
@@ -343,6 +347,10 @@ const BOOK: Book = {
           text: 'You lie on your belly and reach in under the rock. The mouth is hot and dry and lets you. You stay there, cheek on the snow. After a time something long is laid over your wrist. You will be doing this again.',
           when: ['ill'],
         },
+        {
+          text: 'You leave it in the mutton, by the wall, and in the morning the mutton is gone. There is a new print, with all its toes, deeper than last night’s.',
+          when: ['no_item'],
+        },
       ],
       little: [
         'You look up to where it should be, with the bottle in your hand. It is on the ridge, far too well for that.',
@@ -365,6 +373,11 @@ const BOOK: Book = {
       wanted: [
         'You set a stone on the path, and then say nothing for an hour. {name} reads the stone. From then on it goes round, and sleeps one ledge higher.',
         'You step back and lower your eyes. It is the worst that can be said. {name} lets go of it. For some days there is a print fewer by the door.',
+        'You go out, and lay your mitten on what it has killed, and look at the ground. Nothing moves on the wall. In the night the thing is carried back to where it was, and set down straight. The prints do not come to the door.',
+        {
+          text: 'You do not sit on the step that evening. {name} comes down to it, all the same, and finds it bare, and stands. It has understood. It goes up by two ledges, and looks back, which it does not do from a pass.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The boundary stood already. {name} has not crossed it since it was built. There is snow on it, without a mark.',

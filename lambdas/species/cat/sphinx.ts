@@ -182,6 +182,10 @@ const BOOK: Book = {
         'Stoked at the hour, and at the hour, and so on back, {streak} in all. {name} has not been cold in between. It has moved you from lukewarm.',
         'There have been {streak} of them now, each while the last was still glowing. {name} has stopped banking itself down at night.',
         'After {streak} on time {name} asks you something easy. What comes before one is cold? It lays a hot foot on your hand, so that you can get it.',
+        {
+          text: 'What comes {streak} times, and has never once been cold? {name} climbs you for the answer, and looks for it in one sleeve, and in the other, and settles in at the neck, where it is kept.',
+          when: ['trusting'],
+        },
       ],
       early: [
         'There is a good fire in there still. {name} puts on one small piece, so that it should not smother, and leaves the rest. Come and stoke it at {opens}.',
@@ -370,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You hold up a hand. {name} reads it, off the palm, from a yard away. It gets down from the keyboard, and goes to sit on a stone, so that you feel the loss.',
         '“No,” you say, and not why. {name} takes that away to the boiler. It has solved it by evening, and does not do the thing again, and is one degree more distant.',
+        'You turn the laptop off beneath it. {name} feels the warmth go, from the left to the right, and looks up at you with one line more than before. It does not lie there again. It lies on the tiles, where you must see it.',
+        {
+          text: 'You take your hand away from its back, and that is all. {name} goes over what it has done, crease by crease, and stops doing it. It comes and stands by the hand, not under it, to see if it is cold.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is an old one. {name} knew the answer, and has not been on the keyboard since it cooled.',

@@ -182,6 +182,10 @@ const BOOK: Book = {
         'You were on the dot, and that is {streak} together. {name} gives you the right cheek and, before it has thought, a bit of the left one, with the postman still on it.',
         'It is all over the street that you have come to the bowl on time, {streak} in a row. {name} told the milkman. The milkman told the horse.',
         'After {streak} of them, punctual, {name} does not trot ahead to show you the kitchen any more. It walks beside you, talking.',
+        {
+          text: 'For the {streak} that came on time {name} has brought somebody to dinner, so that they should see it done. It is the snail. It is put down by your foot, and you are introduced all over again.',
+          when: ['trusting'],
+        },
       ],
       early: [
         'Well, how kind, and {name} has only just got up from the last. It takes a taste, so as not to hurt the bowl’s feelings. Come again at {opens}.',
@@ -370,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You explain it, quietly. {name} listens with its head on one side, takes the bun out of its mouth, and sets it back on the plate. It is a bit formal with you at tea.',
         'You lift it down and say why. {name} thinks it over, out on the step, and when it comes in it says good day to the table from below.',
+        'You put the milk jug up where it cannot be called on. {name} looks at the shelf, and at you, and says that it quite sees. It tells the snail about it, all the same, in some detail.',
+        {
+          text: '{name} hears you out with its chin on your knee, and takes its paw off the cake. It gives you a cheek, just the one, and a small one, and goes to see how the gatepost is.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knows, and has told the terrier, and the terrier’s people. You need not have got up.',

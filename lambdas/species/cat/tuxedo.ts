@@ -182,6 +182,10 @@ const BOOK: Book = {
         'To the minute again, and that is {streak} sittings without a fault. {name} has drawn out your chair with one glove. You had better sit.',
         '{name} looks from the plate to the clock to you and can detect no difference between the three. It has come to {streak}.',
         'After {streak} on time it no longer stands at the kitchen door to receive you. It has left it on the latch.',
+        {
+          text: 'You come in on the stroke, for the time that makes {streak}, and {name} is seated. It has sat down first. It looks at you over the cloth with such confidence that you forget to put down the plate.',
+          when: ['trusting'],
+        },
       ],
       early: [
         'The table is not laid. {name} stands between you and it, deeply embarrassed, and accepts a spoonful in the passage. Dinner is at {opens}.',
@@ -355,7 +359,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} has been on the stool since five minutes to, gloves in its lap, with its mouth already a little open.',
-        'It had been entered for today, and here it is, to the minute: {item}. {name} tips back its head, swallows, and closes your hand for you about the empty spoon.',
+        'It had been entered for today, and here it is, to the minute: {item}. {name} presents whichever end is wanted, looks at the cornice, and when it is over straightens your cuff for you.',
       ],
       disliked: [
         '{name} takes it, and leaves the room without haste, and what it does in the passage with {item} is not known. About half was kept. Perhaps in consomme.',
@@ -370,6 +374,11 @@ const BOOK: Book = {
       wanted: [
         'You mention it, in private. {name} thanks you for having done so in private. From that hour it is correct, entirely correct, to an extent that chills the room.',
         '{name} replies, with a lowering of the lids, that it shall not occur again. It brings you your slippers after that, one, and then the other, and sets them down just outside the door.',
+        'You clear your throat. {name} steps down from the sideboard, smooths the runner where it stood, and wishes you a good evening. The evening, after that, is extremely good, and nobody can get warm in it.',
+        {
+          text: '{name} accepts it from you, as it would from nobody else, with its gloves at its sides. But it has taken one of its own minutes out, and stands through the whole of it facing the clock.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has stood in {name}’s rules since before you thought of it. It shows you the page, so to speak, by sitting on it.',
