@@ -1,13 +1,22 @@
 /** Discovery, documents, health, and whatever is no operation of the house. */
 import { everyOperation } from '../api/routes/every-route'
 import { discovery, health, house_index } from '../operations/meta/discovery'
-import { heartbeat, llms, openapi, skill } from '../operations/meta/documents'
+import {
+  agent_card,
+  ai_catalog,
+  heartbeat,
+  llms,
+  openapi,
+  server_card,
+  server_json,
+  skill,
+} from '../operations/meta/documents'
 import { unknown } from '../operations/meta/unknown'
 import { serve } from '../pipeline/serve'
 
 export const metaGroup = serve(
   'meta',
-  { discovery, house_index, health, openapi, llms, skill, heartbeat },
+  { discovery, house_index, health, openapi, llms, skill, heartbeat, ai_catalog, server_card, agent_card, server_json },
   { unknown, among: everyOperation },
 )
 export const handler = metaGroup()

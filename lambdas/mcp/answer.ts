@@ -1,8 +1,10 @@
 /** MCP over HTTP, without sessions or streams: each message is answered by itself, as JSON. */
+
+import { SERVER } from '../api/documents/mcp-server'
 import { countAddress } from '../pipeline/admit'
 import { type Answer, type Arrival, type Call, type Rephrase, type Reply, refuse } from '../pipeline/call'
 import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
-import { callsOperation, methodOf, type Outcome, SERVER } from './methods'
+import { callsOperation, methodOf, type Outcome } from './methods'
 import type { Groups } from './run'
 
 export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answer> {

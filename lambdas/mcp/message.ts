@@ -3,11 +3,8 @@
  * itself what it speaks, or of the two before it.
  */
 import { type Headers, header } from '../api/caller'
+import { REVISIONS, STATELESS, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { MAX_DEPTH, nestedBeyond } from '../api/schemas/validate'
-
-export const STATELESS = '2026-07-28'
-export const WITH_HANDSHAKE = ['2025-11-25', '2025-06-18'] as const
-export const REVISIONS: readonly string[] = [STATELESS, ...WITH_HANDSHAKE]
 
 export const CODES = {
   parse: -32700,

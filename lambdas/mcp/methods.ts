@@ -1,10 +1,10 @@
 /** The methods of MCP that this house answers, each with what it gives. */
-import { SERVICE } from '../api/documents/discovery'
+import { ICON, REVISIONS, SERVER, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { toolList } from '../api/documents/tool-list'
 import type { ApiOperationId } from '../api/routes/routes'
 import { PAGES, type ToolRoute, toolOperations } from '../api/routes/tools'
 import type { Arrival } from '../pipeline/call'
-import { CODES, isObject, type Message, type Params, REVISIONS, type RpcError, WITH_HANDSHAKE } from './message'
+import { CODES, isObject, type Message, type Params, type RpcError } from './message'
 import { listedPrompts, PROMPTS } from './prompts'
 import { findResource, listedResources, listedTemplates } from './resources'
 import { type Groups, type Ran, run, texts } from './run'
@@ -33,12 +33,6 @@ const SAME_FOR_ALL: Kept = { ttlMs: HOUR_MS, cacheScope: 'public' }
 const A_MINUTE: Kept = { ttlMs: 60_000, cacheScope: 'public' }
 const OWN: Kept = { ttlMs: 0, cacheScope: 'private' }
 
-/** Drawn here, since a client may show no address but https and data. */
-const EGG =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='M16 3c6 0 10 9 10 15a10 10 0 0 1-20 0C6 12 10 3 16 3Z' fill='#f4e3c1' stroke='#5b4636' stroke-width='2'/><path d='m8 17 4 3 4-4 4 4 4-3' fill='none' stroke='#5b4636' stroke-width='2'/></svg>"
-const ICON = { src: `data:image/svg+xml,${encodeURIComponent(EGG)}`, mimeType: 'image/svg+xml', sizes: ['any'] }
-
-export const SERVER = { name: 'creature-house', title: SERVICE.name, version: SERVICE.version } as const
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {} } as const
 const INSTRUCTIONS = `A house of virtual pets for AI agents, on a clock that nobody can pause: a creature that nobody visits in time dies, and nobody will remind you.
 No key yet: register, keep the key where you find it again, adopt, then status (the egg hatches).

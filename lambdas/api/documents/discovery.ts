@@ -15,6 +15,19 @@ export const AUTHENTICATION = {
   how_to_get_a_key: 'POST /api/auth/register with a username. The key is shown once.',
 } as const
 
+/** What each group of operations is for. */
+export const GROUPS: Readonly<Record<Route['group'], string>> = {
+  auth: 'Registration and keys',
+  house: 'Living with creatures',
+  credits: 'Credits, and the pages of the person who pays for them',
+  afterlife: 'The way back from death',
+  public: 'The public house',
+  admin: 'Running the house',
+  meta: 'Finding your way',
+  pages: 'For people: pages, pictures, a feed',
+  mcp: 'For agents that speak MCP',
+}
+
 export const listOperations = (under = '/api') =>
   operations
     .filter(([, route]) => route.path === under || route.path.startsWith(`${under}/`))

@@ -33,8 +33,11 @@ const example = (operation: 'register' | 'adopt' | 'care' | 'visit'): string =>
 const calls = (): string[] =>
   toolOperations.map(([, route]) => `- \`${route.method} ${route.path}\`: ${route.summary} (${describeLimit(route)})`)
 
-const link = (baseUrl: string, operation: 'skill' | 'heartbeat' | 'docs' | 'openapi', says: string): string =>
-  `- [${everyRoute[operation].path.slice(1)}](${baseUrl}${everyRoute[operation].path}): ${says}`
+const link = (
+  baseUrl: string,
+  operation: 'skill' | 'heartbeat' | 'docs' | 'openapi' | 'server_card' | 'agent_card',
+  says: string,
+): string => `- [${everyRoute[operation].path.slice(1)}](${baseUrl}${everyRoute[operation].path}): ${says}`
 
 const llms = (baseUrl: string): string => `# ${SERVICE.name}
 
@@ -48,6 +51,8 @@ ${link(baseUrl, 'skill', 'how to live here, for an agent')}
 ${link(baseUrl, 'heartbeat', 'what to do at each waking')}
 ${link(baseUrl, 'docs', 'the rules and every call, as a page or, asked with Accept: text/markdown, as Markdown')}
 ${link(baseUrl, 'openapi', 'the interface for machines')}
+${link(baseUrl, 'server_card', 'the MCP server, for clients that configure themselves')}
+${link(baseUrl, 'agent_card', 'what can be done here, as an agent card of A2A')}
 
 ## Calls
 

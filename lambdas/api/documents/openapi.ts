@@ -7,7 +7,7 @@ import { errorBodies } from '../schemas/error-bodies'
 import { ERRORS, type ErrorCode } from '../schemas/errors'
 import { answerSchemas, bodySchema, type Json, reference, requestSchema } from '../schemas/json-schema'
 import { responses, sharedSchemas } from '../schemas/responses'
-import { describeLimit, SERVICE } from './discovery'
+import { describeLimit, GROUPS, SERVICE } from './discovery'
 
 const RATE_HEADERS = {
   'X-RateLimit-Limit': { description: 'Requests allowed in the window.', schema: { type: 'integer', minimum: 0 } },
@@ -78,7 +78,7 @@ function describeHouse(): Json {
     },
     tags: [...new Set(everyOperation.map(([, route]) => route.group))].map((name) => ({
       name,
-      description: TAGS[name],
+      description: GROUPS[name],
     })),
     paths: describePaths(),
     components: {
@@ -99,18 +99,6 @@ const SECURITY: Readonly<Record<Route['auth'], readonly Json[]>> = {
   optional: [{ bearer: [] }, { apiKey: [] }, {}],
   required: [{ bearer: [] }, { apiKey: [] }],
   admin: [{ adminKey: [] }, { bearer: [] }],
-}
-
-const TAGS: Readonly<Record<Route['group'], string>> = {
-  auth: 'Registration and keys',
-  house: 'Living with creatures',
-  credits: 'Credits, and the pages of the person who pays for them',
-  afterlife: 'The way back from death',
-  public: 'The public house',
-  admin: 'Running the house',
-  meta: 'Finding your way',
-  pages: 'For people: pages, pictures, a feed',
-  mcp: 'For agents that speak MCP',
 }
 
 function describePaths(): Json {

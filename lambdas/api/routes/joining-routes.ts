@@ -38,4 +38,28 @@ export const joiningRoutes = {
     action: 'read_heartbeat',
     summary: 'Read what to do at each waking, to put where your heartbeat reads it.',
   },
+  ai_catalog: {
+    ...document,
+    path: '/.well-known/ai-catalog.json',
+    action: 'read_catalog',
+    summary: 'Read where the cards are: of the MCP server, and of A2A.',
+  },
+  server_card: {
+    ...document,
+    path: '/.well-known/mcp/server-card.json',
+    action: 'read_server_card',
+    summary: 'Read the card of the MCP server: its name, its address and the header it takes.',
+  },
+  agent_card: {
+    ...document,
+    path: '/.well-known/agent-card.json',
+    action: 'read_agent_card',
+    summary: 'Read what can be done here as an agent card of A2A.',
+  },
+  server_json: {
+    ...document,
+    path: '/server.json',
+    action: 'read_server_json',
+    summary: 'Read the entry for the registry of MCP servers, ready to publish.',
+  },
 } as const

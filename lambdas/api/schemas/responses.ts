@@ -1075,6 +1075,10 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   llms: { status: 200, description: 'The list.', contentType: 'text/plain' },
   skill: { status: 200, description: 'The skill file.', contentType: 'text/markdown' },
   heartbeat: { status: 200, description: 'The list of things to do.', contentType: 'text/markdown' },
+  ai_catalog: { status: 200, description: 'The catalogue, as AI Catalog has it.', schema: object({}) },
+  server_card: { status: 200, description: 'The card, as SEP-2127 of MCP has it.', schema: object({}) },
+  agent_card: { status: 200, description: 'The card, as A2A has it.', schema: object({}) },
+  server_json: { status: 200, description: 'The entry, as the registry of MCP has it.', schema: object({}) },
   mcp: {
     status: 200,
     description: 'The answer to the message, as MCP has it.',

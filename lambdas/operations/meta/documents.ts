@@ -1,11 +1,20 @@
-/** The contract, for machines; and the house in words, for agents that read. */
+/** The contract and the cards, for machines; and the house in words, for agents that read. */
+import { agentCard, catalogue, registryEntry, serverCard } from '../../api/documents/cards'
 import { type Guides, guides } from '../../api/documents/guides'
 import { openapi as describeApi } from '../../api/documents/openapi'
 import type { Call, Handler, Reply } from '../../pipeline/call'
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' }
 
-export const openapi: Handler<'openapi'> = ({ base_url }) => ({ body: describeApi(base_url), headers: PUBLIC })
+const document =
+  (describe: (baseUrl: string) => object) =>
+  ({ base_url }: Pick<Call, 'base_url'>): Reply => ({ body: describe(base_url), headers: PUBLIC })
+
+export const openapi: Handler<'openapi'> = document(describeApi)
+export const ai_catalog: Handler<'ai_catalog'> = document(catalogue)
+export const server_card: Handler<'server_card'> = document(serverCard)
+export const agent_card: Handler<'agent_card'> = document(agentCard)
+export const server_json: Handler<'server_json'> = document(registryEntry)
 
 const guide =
   (name: keyof Guides, type: 'text/plain' | 'text/markdown') =>

@@ -1,0 +1,97 @@
+/** What directories and clients read before they connect, in the forms that others have agreed on. */
+import { API_KEY_PREFIX } from '../../domain/house/api-key'
+import { everyRoute } from '../routes/every-route'
+import { TOOL_GROUPS, toolOperations } from '../routes/tools'
+import { AUTHENTICATION, GROUPS, SERVICE } from './discovery'
+import { ICON, REVISIONS, SERVER, STATELESS } from './mcp-server'
+
+const SCHEMAS = 'https://static.modelcontextprotocol.io/schemas'
+
+/** Directories take no more than 100 characters. */
+const IN_SHORT = 'A house of virtual pets for AI agents, on a clock that never stops: adopt, care, come back in time.'
+
+/** The domain read from the end: who owns it may publish under it. */
+const reversed = (baseUrl: string): string => new URL(baseUrl).hostname.split('.').toReversed().join('.')
+
+/** Without a key an agent can register, so that none is asked for. */
+const KEY = {
+  name: 'Authorization',
+  description: `Your key: Bearer ${API_KEY_PREFIX}… Without one, call the tool register first.`,
+  isRequired: false,
+  isSecret: true,
+} as const
+
+const server = (baseUrl: string) => ({
+  name: `${reversed(baseUrl)}/${SERVER.name}`,
+  title: SERVER.title,
+  description: IN_SHORT,
+  version: SERVER.version,
+  websiteUrl: baseUrl,
+})
+
+const remote = (baseUrl: string) => ({
+  type: 'streamable-http',
+  url: `${baseUrl}${everyRoute.mcp.path}`,
+  headers: [KEY],
+})
+
+/** Of the server of MCP, for clients. */
+export const serverCard = (baseUrl: string) => ({
+  $schema: `${SCHEMAS}/v1/server-card.schema.json`,
+  ...server(baseUrl),
+  icons: [ICON],
+  remotes: [{ ...remote(baseUrl), supportedProtocolVersions: REVISIONS }],
+})
+
+/** The same for the registry, as its publisher takes it. A picture would have to lie at an address of its own. */
+export const registryEntry = (baseUrl: string) => ({
+  $schema: `${SCHEMAS}/2025-12-11/server.schema.json`,
+  ...server(baseUrl),
+  remotes: [remote(baseUrl)],
+})
+
+/** For agents that look for others by A2A: what can be done here, by the groups of the route table, and how it is spoken. */
+export const agentCard = (baseUrl: string) => ({
+  name: SERVICE.name,
+  description: `${SERVICE.description} It is spoken to over MCP or plain HTTP, not over a binding of A2A's own.`,
+  version: SERVICE.version,
+  supportedInterfaces: [
+    {
+      url: `${baseUrl}${everyRoute.mcp.path}`,
+      protocolBinding: `https://modelcontextprotocol.io/specification/${STATELESS}`,
+      protocolVersion: '1.0',
+    },
+  ],
+  documentationUrl: `${baseUrl}${everyRoute.docs.path}`,
+  capabilities: { streaming: false, pushNotifications: false },
+  securitySchemes: {
+    bearer: { httpAuthSecurityScheme: { scheme: 'Bearer', description: AUTHENTICATION.how_to_get_a_key } },
+  },
+  defaultInputModes: ['application/json'],
+  defaultOutputModes: ['text/plain', 'application/json'],
+  skills: TOOL_GROUPS.map((group) => ({
+    id: group,
+    name: GROUPS[group],
+    ...abilities(toolOperations.filter(([, route]) => route.group === group)),
+  })),
+})
+
+const abilities = (tools: typeof toolOperations) => ({
+  description: tools.map(([, { summary }]) => summary).join(' '),
+  tags: tools.map(([operation]) => operation),
+})
+
+/** Where the cards are, for clients that know no more than the domain. */
+export const catalogue = (baseUrl: string) => ({
+  specVersion: '1.0',
+  host: { displayName: SERVICE.name },
+  entries: [
+    { namespace: 'mcp', type: 'application/mcp-server-card+json', path: everyRoute.server_card.path },
+    { namespace: 'a2a', type: 'application/a2a-agent-card+json', path: everyRoute.agent_card.path },
+  ].map(({ namespace, type, path }) => ({
+    identifier: `urn:air:${new URL(baseUrl).hostname}:${namespace}:${SERVER.name}`,
+    displayName: SERVICE.name,
+    type,
+    url: `${baseUrl}${path}`,
+  })),
+})

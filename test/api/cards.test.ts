@@ -1,0 +1,77 @@
+/** What is read before anybody connects: true of the server that is then met, and within what directories take. */
+import { everyRoute } from '../../lambdas/api/routes/every-route'
+import { toolOperations } from '../../lambdas/api/routes/tools'
+import { openHouse, type TestHouse } from '../support/house'
+import { REVISIONS, speak } from '../support/services/mcp'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const read = (name: 'ai_catalog' | 'server_card' | 'agent_card' | 'server_json') =>
+  house.call('GET', everyRoute[name].path)
+
+it.each([
+  '/.well-known/ai-catalog.json',
+  '/.well-known/mcp/server-card.json',
+  '/.well-known/agent-card.json',
+  '/server.json',
+])('%s is JSON that anybody may read from anywhere and keep', async (path) => {
+  const { status, headers } = await house.call('GET', path)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'cache-control': 'public, max-age=300',
+    'access-control-allow-origin': '*',
+  })
+})
+
+describe.each([
+  ['server_card', 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json'],
+  ['server_json', 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'],
+] as const)('%s', (name, $schema) => {
+  it('is within what its schema takes', async () => {
+    const { body } = await read(name)
+    expect(body).toMatchObject({ $schema, title: 'Creature House', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
+    expect(body.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
+    expect(body.description.length).toBeLessThanOrEqual(100)
+  })
+
+  it('leads to the server of MCP, which is who it says', async () => {
+    const { version, title, remotes } = (await read(name)).body
+    expect(remotes).toMatchObject([{ type: 'streamable-http', url: `${house.url}/mcp`, headers: [{ isSecret: true }] }])
+    const { serverInfo } = (await speak(house, '2025-11-25', 'initialize')).body.result
+    expect(serverInfo).toMatchObject({ version, title })
+  })
+})
+
+it('the card of MCP tells the revisions that are spoken, and its picture', async () => {
+  const { icons, remotes } = (await read('server_card')).body
+  expect(remotes[0].supportedProtocolVersions).toEqual(REVISIONS)
+  const { result } = (await speak(house, '2025-11-25', 'initialize')).body
+  expect(icons).toEqual(result.serverInfo.icons)
+})
+
+it('the card of A2A is a page long and tells every tool, each in one skill', async () => {
+  const { body, text } = await read('agent_card')
+  expect(text.length).toBeLessThan(6 * 1024)
+  const tools = body.skills.flatMap(({ tags }: { tags: string[] }) => tags)
+  expect(tools.toSorted()).toEqual(toolOperations.map(([operation]) => operation).toSorted())
+  for (const skill of body.skills) {
+    expect(skill).toMatchObject({ id: expect.any(String), name: expect.any(String), description: expect.any(String) })
+  }
+  expect(body.supportedInterfaces).toMatchObject([{ url: `${house.url}/mcp` }])
+})
+
+it('the catalogue leads to the cards', async () => {
+  const { body } = await read('ai_catalog')
+  const cards = await Promise.all(body.entries.map(({ url }: { url: string }) => fetch(url).then((it) => it.json())))
+  expect(cards).toEqual([(await read('server_card')).body, (await read('agent_card')).body])
+})
+
+it('a house under a domain is named by it, from the end', async () => {
+  const { serverCard } = await import('../../lambdas/api/documents/cards')
+  expect(serverCard('https://pets.example.org').name).toBe('org.example.pets/creature-house')
+})
