@@ -223,6 +223,7 @@ describe('every way to join', () => {
       expect(told.headers['content-type']).toContain('text/plain')
       expect(told.text).toContain('Come back at')
     },
+    'finds servers by itself': ['test/api/cards.test.ts'],
     reads: async () => {
       expect((await house.call('GET', '/llms.txt')).text).toMatch(/^# /)
       for (const path of ['/', '/hall', '/graveyard', '/species', '/species/axolotl', '/docs']) {
