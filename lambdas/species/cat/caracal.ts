@@ -373,7 +373,7 @@ const BOOK: Book = {
       wanted: [
         'You stand there, and {name} stands there. The sun goes down a hand’s breadth. Then it takes its foot off the table, and goes and sits with its back to you till moonrise.',
         'You put a stone where the line is. It reads it, and you, and lets it be. There is no grudge. There is only one pebble the fewer on your side.',
-        'You take up your post in front of the hen house, and say nothing. {name} takes up its own. About moonrise it nods, as one does to a man who knows his work, and goes off, and leaves you with the hens.',
+        'You take up your post in front of the hen house, and say nothing. {name} takes up its own. About moonrise it nods, as one does to somebody who knows the work, and goes off, and leaves you with the hens.',
         {
           text: '{name} looks at you across the thing it has dug up, and sees that you are not going to blink. It fills in the hole. It pats it flat. That night it sits on its own side, with its back against the fire.',
           when: ['trusting'],

@@ -429,7 +429,7 @@ const BOOK: Book = {
         '{name} turns round once, lies down, and puts its tail on, from the feet up: {item}. There comes a sigh from under there that takes the snow off your sill.',
         'It is gone before you have left the yard, and there is frost on everything near: {item}. You walk home on your toes.',
         {
-          text: 'It has lain down out there, and left the lee side flat, where no snow comes: {item}. You take your blanket out. A tail as long as a man is put round, and made to meet.',
+          text: 'It has lain down out there, and left the lee side flat, where no snow comes: {item}. You take your blanket out. A tail as long as a bed is put round, and made to meet.',
           when: ['trusting'],
         },
       ],
