@@ -22,7 +22,7 @@ const BOOK: Book = {
   looks: {
     thriving: [
       'Three circuits of the low table, flat out, ears like aeroplane wings. {name} stops dead and examines its elbow. Nothing occurred.',
-      'A leaf was thrown in the air and caught. You did not see it. {name} would like that understood.',
+      'A leaf was thrown in the air, danced round, and caught. You were at the window. {name} puts the leaf down on its step, face up, and moves it a little, as one does with stock.',
       '{name} is on the step with its eyes shut and its cheeks wide, beaming at nobody. Business has closed early on account of everything being fine.',
       'The dog next door is walked past once, at a strut. Then {name} remembers something at the other end of the fence, and is obliged to pass again.',
       'You came round the corner too soon. There it was, on its back in the flower bed, all four feet bicycling. {name} has risen, and is showing you the flower bed, as an agent would.',
@@ -31,10 +31,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'Somebody whistled in the road, and for three bars it was the very tune of {loved}. {name} is dancing. It is walking. It has an itch.',
+      {
+        text: '{name} goes round the yard like an orange coin on its edge. You open the door to look. It falls flat at once, on its feet, in front of the step: we open at nine, says the face.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} shot out of the hedge, ran twice between your legs, bit your shoelace, screamed as though you had done it, and is now sitting next to you. It has been there the whole afternoon.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} is seated on its step. The step is open. You may look at what there is.',
-      'Back turned, bun squared, one ear swivelled round to where you are. {name} is not listening. It has simply left the ear there.',
+      '{name} is seated on its step, paws together, smile up. You ask what there is today. It looks past your knee to see if there is anyone behind you.',
+      'Back turned, bun squared, one ear swivelled round to where you are. You whisper its name, to try. The ear goes in, thinks, and comes out again on the other side.',
       'On the path lies one wet leaf. {name} has gone round it by way of the flower bed, the wall and the neighbour’s car.',
       'In {days} days of trading {name} has sold nothing, bought nothing and raised its prices twice. You are still on probation.',
       'You happened to say it aloud, {loved}, on the telephone. {name} happened to come in. It is here about something else.',
@@ -46,6 +54,18 @@ const BOOK: Book = {
         text: 'The snail came off the night shift and {name} saw it as far as the first pot. Nothing was said about overtime.',
         when: ['from_child'],
       },
+      {
+        text: 'You bend to stroke it, and there is no dog where the hand comes down. {name} is sitting a foot further along, with its half-smile. It had been sitting there all along, if you ask it.',
+        when: ['wary'],
+      },
+      {
+        text: 'You take your tea on the step. {name} has a matter to attend to at the very place where your knee is, and attends to it, with its cream cheek, until the tea is cold.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has seen a wet leaf. It has put a toe on it. There is a scream, the first, of a size that surprises even {name}, and it looks at you to see who could have made it.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'From the far side of the hedge a face fills its private hole exactly, cheeks and all. {name} is looking at your garden as a buyer might.',
@@ -56,20 +76,40 @@ const BOOK: Book = {
       '{name} has lain down in the doorway at an angle, so that nobody can get by without dealing with it. Play with it. Do not say that it asked.',
       'No customers. {name} has turned the daruma to face the wall and is sighing through its nose at regular intervals. A game of keep away would revive trade.',
       '{name} has put a CLOSED sign on its own face. Behind it somebody is tapping a foot. If a person were to run past with something in their hand, it could perhaps be persuaded to play.',
+      {
+        text: 'The tin has not been counted, and the snail came off its shift unseen. {name} lies along the step with its bun undone. Take its stick and run. Play at stealing: it has nothing else to lose.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      '{name} looks at you, at the dish, at you. It has seen better service. Feed it.',
+      '{name} looks at you, and at the dish, and at you. It turns over the dish with one foot so that you can read the maker’s name beneath. It has seen better service. Feed it.',
       'The dish has been carried out to the step and set down beside {name} among the stock. It is empty, and not for sale. Something to eat, please.',
       'From the step comes a scream, size small, the one for lateness in suppliers. Then {name} looks at a cloud. Feed it, and do not make a thing of it.',
+      {
+        text: 'The dish has been put out on the pavement, exactly on the line, and {name} sits behind that line. Goods may be left there. It will look the other way while you leave them. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is on your desk. It does not go on desks. It has sat down upon the letter, with its bun against your wrist, and looks at the wall. It would not be here if it were not for supper.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} has come to you. It walked right up, without an errand, and put its forehead on your shin. It has been {hours} hours. Feed it now.',
-      'There is nobody on the step. {name} lies under the porch with its smile still on and its eyes dull. It needs food, and at once.',
+      'There is nobody on the step. You have to lie down to find it: under the porch, the smile still on, the eyes dull, and the dish pushed towards you as far as a leg goes. Fill it now.',
       'The biscuit tin stands open. So that is what was in it: nothing, and a smell of biscuit. {name} has its chin on the edge. No meal for {hours} hours. Bring one now.',
+      {
+        text: 'You lift {name}, and it lets you, and turns its cream face into your elbow, out of the light. It would take rice from a finger, and swallow what you have in the bottle, and not a word of it after.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'A leaf lay in the way, a wet one. {name} stood before it for a while and then trod on it. It needs a rest, or some medicine.',
-      'The bun has loosened to a sort of comma. {name} says that it is a style. It is tired; medicine would help, or bed.',
+      'The bun has come down to a sort of comma. You look, and {name} winds it up, and it comes down. It is tired. Medicine would help, or bed, and nobody remarking on it.',
+      {
+        text: '{name} has put up its OPEN face, and means it, and lies down behind it at once. Trade may come to the step today, on a cushion. Bring it the cushion, then, and medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       '{name} has discovered something on itself. It stands with all its toes apart and its lip lifted, unable to leave the scene. Clean it. There will be screaming.',
@@ -90,9 +130,17 @@ const BOOK: Book = {
       'No smile, no side, no scream of any size. {name} has pushed the tin as far as your shoe and lies down behind it. It is all the takings. You are to stay for that. Sit here, now.',
     ],
     asleep: [
-      '{name} has sealed itself: nose under tail, tail over nose, no visible join. Closed.',
+      '{name} has sealed itself: nose under tail, tail over nose, no visible join. You walk round it once with the lamp. On the far side, very small, like a shop bell, something snores.',
       'From inside the coil comes a very small scream, about a very small bath. {name} sleeps on.',
       'One cheek has been left outside the seal, where it gets the air. {name} sleeps. You could put out a finger, and you would be heard about it in the next street.',
+      {
+        text: '{name} sleeps in its hole in the hedge, with the hedge on. Only the ears are out at either end, and you are not sure which is which. One of them is sure of you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} went to sleep elsewhere, quite definitely elsewhere, and woke up in the hollow of your knees. It looked at the knees. It sealed itself again with its nose on the inside of yours.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The coil has come open, and {name} lies asleep in a loose C with its cheeks sunk in. Sit beside it now and stay. It wakes at {wakes_at}.',
@@ -121,10 +169,10 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} considers the dish. You glance at the clock. The dish is empty and {name} is considering it.',
+        '{name} considers the dish. You glance at the clock. When you look back the dish is empty, and {name} sits before it, considering, with one grain of rice on its smile.',
         'It would rather not be watched. You turn to the sink, and behind you there are four bites and a silence. {name} is in another part of the kitchen.',
-        '{name} eats with its back to you and its bun towards you, as a shop pulls down a blind.',
-        'Accepted. {name} leaves one crumb on the exact rim, a sort of signature.',
+        '{name} eats with its bun towards you, as a shop pulls down a blind. You cough. The bun is moved an inch to the left and the blind is complete.',
+        'Accepted, after a look at your shoes. {name} eats, and leaves one crumb on the exact rim, a sort of signature. You reach for it. The signature is eaten.',
         'You put down the dish and are inspected, shoes first. The inspection is passed. Supper is eaten at the speed of a sleight of hand.',
         {
           text: 'Halfway through {name} glances up with its mouth full and its ears gone sideways. You have both seen it. It finishes with tremendous coldness.',
@@ -133,6 +181,18 @@ const BOOK: Book = {
         {
           text: 'The dish is stamped with a paw, on receipt, and moved behind the counter. There is no counter. You hear it being emptied there all the same.',
           when: ['from_child'],
+        },
+        {
+          text: 'You are asked, by a stare, to put it down, and further back, and go. Through the letter slot you see {name} walk all round the dish, smell where you stood, and eat.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats it while you are looking. It knows that you are. Halfway through, it turns its head, meets your eye, and goes on chewing, and neither of you will be the first to bring it up.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has been shown a dish. It screams at that. It is shown what is in it, and walks in with all four feet, and then it has forgotten to stop screaming, and eats and does it at once.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -147,45 +207,61 @@ const BOOK: Book = {
       ],
       late: [
         '{name} lets the food stand until it is as late as you were. Then it is gone. You were not looking, and you are not forgiven.',
-        'Eaten. {name} retires through its hole in the hedge, and the hole stays empty for some time. It knows what a clock is.',
+        'Eaten, with both ears flat. Then {name} goes off through its hole in the hedge, in no hurry, and from the other side a paw comes and pulls the hole to.',
         '{name} ate it, and has moved you in the books from staff to suppliers. You find out when you come to the step and there is a rope across.',
+        {
+          text: '{name} meant to let it stand for as long as you were late, and its head sank in by itself. You look away, so that it may eat. When it has finished, do not look away: it needs medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats in front of you, openly, with its sides going in and out. It had shut the step and let the lease go. It was {hours} hours.',
-        'For once there is no act. {name} eats, stops, looks up to see if you are leaving, eats. After {hours} hours it has no smile to hide behind.',
+        '{name} eats, stops, looks up to see if you are leaving, eats. Once in {hours} hours somebody had come by, and it had put on its smile for them, and it was the wind.',
         'There was a scream, and it broke off, for want of somewhere to go. {name} eats with one foot in the dish. Nobody had called for {hours} hours, and it has let everyone go, even the snail.',
+        {
+          text: 'It is too tired to want its back to you. {name} eats from the spoon, in broad day, with rice on its cheeks, and after {hours} hours it does not scream even at the towel. Medicine, wrapped up warm.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} regards the dish as one regards a second salesman. No. At {opens}, perhaps.',
+        '{name} regards the dish as one regards a second salesman. You wave it about a little. It gets up, hangs its own bun between itself and you, and sits. At {opens}, perhaps.',
         'The paw comes out, finds the edge of the dish, and turns it upside down. {name} is closed for stocktaking until {opens}.',
       ],
       ill: [
         '{name} takes it out of your fingers, a shred at a time, and forgets to look superior. Medicine now, please.',
-        'Two bites, in full view. {name} lays its cheek in the rest. It wants medicine more than this.',
+        'Two bites, in full view, and then {name} lays its cream cheek in the rest and leaves it there. You wash the cheek. It lets you. Go and get the medicine.',
       ],
       loved: [
-        '{item}. {name} said something. It was not a word, and it will deny the note, but the neighbours heard it.',
+        '{item}. {name} said something. It was not a word, and its ears had gone, and the neighbours heard. It has now its back to you, and the back is still eating.',
         'Staff have done well: {item}. {name} eats it, eats the place where it was, and stays past closing time to look at your hands.',
         '{name} looked left. It looked right. It sat down on your foot, entirely, as on a step, and had it there: {item}. The foot is now company property.',
       ],
       disliked: [
-        '{item}, removed from the dish, item by item, and laid on your slipper. {name} had in mind something off a fish, or a potato.',
+        '{item}, taken out of the dish, bit by bit, and laid on your slipper in a row, like things left by a previous tenant. {name} had in mind something off a fish, or a potato.',
         '{name} sniffs, and one eye travels slowly sideways until it reaches you. {item}. No. Try tofu.',
       ],
       harmful: [
         'There is a scream, and this time something has happened. {name} is sick on its own step. That was {item}. Keep it well away; it has not been fed.',
-        '{name} sits with its mouth a little open and lets you wipe it. It lets you wipe its feet, too. {item} did that. Wipe up every trace, and feed it something plain when it can look at a dish.',
+        'You gave it, and it was eaten behind your back, as it eats everything: {item}. Now {name} sits with its mouth a little open, and lets you wipe it. It has had no meal. Clear up every trace of that.',
       ],
     },
     play: {
       wanted: [
         '{name} joins late, cheats, wins, and leaves while ahead. From behind the hedge comes the sound of somebody running in circles.',
-        'You have it. {name} has it. You have it. You look down, and you have a leaf, and {name} is on the roof of the shed.',
+        'You have it. {name} has it. You have it. You look down, and you have a leaf, a wet one, and {name} is on the roof of the shed, laughing at something else.',
         'It is not playing. It merely happens to be crouched, with its rear in the air and its ears gone, at the moment when you happen to run.',
         'Twice round the maple, once through the laundry. {name} comes to rest with a peg on one ear and dares you to bring it up.',
         {
           text: 'Ears gone, tongue out, {name} went by, and by, and by. Upon the ninth occasion it saw that you had sat down to watch, and finished the lap at a walk, checking the hedge for faults.',
           when: ['glad'],
+        },
+        {
+          text: 'It plays with you as one plays with a cat across the road. When you run, it runs, on its own side, at your speed. When you stop it was just going to sit down.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are caught by the trouser leg, thrown, sat on, and released against a biscuit. {name} goes through your pockets for the biscuit itself. Its ears are wings. It leaves them like that.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -193,7 +269,7 @@ const BOOK: Book = {
         'One toss of the head, one skid, and {name} resumes the step. It had played itself out earlier, with nobody, as it prefers.',
       ],
       bad_time: [
-        '{name} watches the thing go by. Not even the eye follows. See to its troubles first, then ask.',
+        'You dangle it, and {name} watches it go by, and not even the sideways eye goes after. It sits down on the wet path as if that were nothing. Leave the toy, and find out what is the matter.',
         'No scream, no sprint. {name} sits down on your foot. It cannot, just now; find out what it needs.',
         {
           text: 'You waggle it. {name} looks at it with tired courtesy, like a widow at a catalogue. It is ill. Some other day, and today the medicine.',
@@ -220,8 +296,16 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'It begins screaming at the sight of the towel and leaves off when the towel has finished. In between, {name} was leaning into it.',
-        'Off come two leaves, a seed and something that {name} says belongs to the neighbour. It inspects each foot and puts it back into service.',
+        'Off come two leaves, a seed and something that {name} says belongs to the neighbour. You hand back its feet. It looks into each, like change, and puts it down.',
         'Toes were done singly, by arrangement, with a scream between each and the next. At the fifteenth {name} lost its place, and it was quiet, and you went on.',
+        {
+          text: 'One foot is offered through the railings. You do it, in silence. It is taken back and turned over, and after a long while there comes the next. {name} keeps the scream ready in its mouth throughout.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} screams, size large, with its eyes shut in bliss. You stop, and it stops, and looks. You brush, and it screams. The lady from number nine has given up ringing.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was spotless. It screamed all the same, to keep the voice in.',
@@ -245,6 +329,18 @@ const BOOK: Book = {
         '{name} found the pill, ate what was round it, found it again, and in the end took it by itself, as a favour. The nose is cooler.',
         'It permits you the mouth, the ears and, after negotiation, the eyes. By and by the bun winds itself up half a turn.',
         '{name} let itself be wrapped in the towel up to the ears, and looked out of there like something sent back. It swallowed. After a while it asked for the towel to be tucked in on the left.',
+        {
+          text: 'It will not take it from the hand. It will not take it from the spoon. You set it on the step and ask the price, and {name}, after some thought, buys it. The nose is cooler by evening.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens its mouth before you have got the lid off, and looks at the ceiling: make it quick, it is not to get about. Afterwards it holds your thumb down with its chin. The bun takes a turn.',
+          when: ['trusting'],
+        },
+        {
+          text: 'No towel was needed. It lay across your knees, orange and hot, and swallowed, and its ears did nothing. A good while later you are screamed at, in a whisper. Give it the next dose on the strength of that.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is well. It takes the pill into its cheek, carries it to the garden, and gives it to a plant.',
@@ -273,7 +369,7 @@ const BOOK: Book = {
         'You make your case. {name} looks at its nails. The case was closed before you came in.',
       ],
       bad_time: [
-        '{name} turns its face to the wall and tucks its bun in. This is not sulking. Something is wrong; put that right first.',
+        '{name} turns its face to the wall and tucks its bun in, and under the orange you can see it shiver. Come round to the front. Say nothing of the bread, and see what is wrong.',
         'You speak, and {name} flinches, without a sound. Leave the rule for another day, and see to how it is.',
       ],
       loved: [
@@ -291,8 +387,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} turns round once, presses its own lid down, and is a bun. The step can run itself.',
+        '{name} turns round once, presses its own lid down, and is a bun. You put out the lamp over the step. Somewhere inside a drawer seems to be shut, and the day’s takings with it.',
         'You hold up the edge of the quilt, and look away. Something warm goes in under it with its eyes shut. {name} will be the better for that.',
+        {
+          text: 'It will not lie down while you hold the blanket. You put it on the step and go in. From the window you see it dragged, by instalments, through the hedge, and then the hedge is quiet.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} walks over your bed to look out of the window. It walks over it to look out of the other. On the third crossing something gives way, and it goes down where it is, on your arm, sealed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down with its eyes open, and looks at you until you feel tired.',
@@ -320,6 +424,10 @@ const BOOK: Book = {
         {
           text: '{name} has brought the tin, set it between you, and gone to look at the view. The lid is not quite on. You are the first that it has left alone with it.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit down on the kerb. {name} moves to the far end of its step, which leaves most of the step free. It looks at the free part, and at the sky, as though it might rain on people.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -531,10 +639,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}, closed until further notice.',
+      'Here lies {name}, with its nose under its tail.',
       'Kindly go round. {name} would have.',
       'This stone is warm on one side, and on that side lies {name}.',
-      'Do not lift, hold or bathe: this is {name}.',
+      '{name} did not care to be held. The earth here was laid on softly.',
       { text: 'The business is for sale. Enquire of {name} what it was.', when: ['from_child'] },
       {
         text: 'There is a hole in this hedge, and nobody has been found whom it fits. It was {name}’s.',
