@@ -22,7 +22,7 @@ const BOOK: Book = {
   looks: {
     thriving: [
       'There was a bound just now, in the garden, of some height. {name} has resumed its seat and faces the road. The snow on its back is still coming down.',
-      'The tail has come unrolled by a full inch. {name} knows, and has chosen to let it stand.',
+      'The tail has come unrolled by a full inch. You have seen it, and {name} has seen you see, and goes on facing the road with snow on its shoulders and lets it stand.',
       'Something far off whistles in a cutting. {name} gets up, shakes the snow from its mane with the sound of a small avalanche, and wears its ears as for a festival.',
       '{name} escorts a snail from one side of the path to the other, at the snail’s own pace, and returns for the second snail in excellent spirits.',
       'Bow the fourth is for good news. {name} has made it to the coal scuttle, to the stairs, to a beetle, and is on its way to you.',
@@ -30,11 +30,19 @@ const BOOK: Book = {
         text: 'Ask it for the day of {loved}, and {name} gets down the very place in the air where it was, and stands under it with its inch of tail out.',
         when: ['from_child'],
       },
+      {
+        text: '{name} leaps, once, straight up, at the first flake. It comes down to find you on the path with your shopping, and bows you past, the third bow, that is for persons not yet introduced.',
+        when: ['wary'],
+      },
+      {
+        text: 'At the far end of the road there is your hat. {name} does not run. But it has stood up, and sat down, and stood up, and by the time you are at the gate there is no snow left on it at all.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Front feet together, back straight, {name} is sitting by the door. It is not clear who is expected. It is quite clear that somebody is.',
       'The old gardener goes by with his barrow. {name} inclines its head, and so does he. It is the whole of their conversation, and it went well.',
-      'Somebody has shut a drawer in another room. {name} gives the sound its full attention until the last of it has left, and then sees it off with a nod.',
+      'You shut a drawer in another room. {name} gives the sound its full attention until the last of it has left, sees it off with a nod, and looks round the door to see that you have your fingers.',
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
       'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
       {
@@ -44,6 +52,18 @@ const BOOK: Book = {
       {
         text: 'There is a pale place on the board where {name} sits, with edges. You have caught yourself walking round it when there is no dog there.',
         when: ['from_child'],
+      },
+      {
+        text: 'You hang up your coat. {name} observes on which peg, and when you have gone by it gets up and stands beneath the coat for a time, as one reads a visiting card. Then it goes back to its board.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has brought your shoes in from the step, because of the damp, one at a time, and set them by the stove with the toes to the room. Toes to the door would mean that you were leaving.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has been shown the door. It goes in, it goes out. It looks up at you with small dark eyes, lies down exactly on the sill, and will not, for the present, be got past.',
+        when: ['baby'],
       },
     ],
     curious: [
@@ -55,20 +75,40 @@ const BOOK: Book = {
       '{name} is keeping its post, and nobody has come to be let past. The snow has covered one ear. Take it on a walk, or play at guarding something.',
       'For want of a visitor {name} has been refusing entry to a moth. It is beneath them both. Play with it a little; the waiting game would do.',
       'Every object on the lost property shelf has been dusted, with the tail, and set back. {name} has started on the shelf’s other side. It would be glad of a game.',
+      {
+        text: 'Nobody has come up the path today, and {name} no longer turns its head to the gate. There is snow on its eyelids. Go out, shut the door, knock, and let it admit you. Play at that till dark.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      '{name} sits square beside its bowl and looks at the wall. It has not said anything. The bowl has been turned so that the empty side faces you. Feed it.',
+      '{name} sits square beside its bowl and looks at the wall. You come in, and with one russet paw it turns the bowl by the width of a finger, until the empty side faces you. Feed it.',
       'You find your wrist held, quite gently, in a warm mouth, and yourself being walked to the kitchen. At the bowl {name} lets go. It is time to feed it.',
       'A bow, the second, which is for shopkeepers. {name} makes it to the cupboard, and then moves aside so that you may do your business there. It would like to be fed.',
+      {
+        text: '{name} has put itself not at the bowl but by the cupboard, at the side, like somebody who has come about something and can wait. The snow on it is thick. Feed it, and do not hurry it.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your wrist is taken, warm and dry, and laid upon the lid of the rice. {name} keeps it there with its chin, and looks up past your elbow. It would not do that to anyone’s wrist. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} keeps upright by leaning on the doorframe, so that it will not be seen lying down. It has had nothing for {hours} hours. Bring food now.',
-      'The bowl is dry, and {name} no longer looks at it. It looks at the road, since that is where meals come from. Feed it now, please.',
+      '{name} has set its dry bowl out on the step, square to the road, since that is where meals come from, and sits beside it with its eyes half closed. Be that meal. Come up the path with it now.',
       '{name} rises for your step and has to sit down in the middle of rising. It begs your pardon with its eyebrows. It has had no meal for {hours} hours. Food, before anything.',
+      {
+        text: '{name} stands for you, and the legs slide apart on the boards, and it stays so, like a table, too proud to fold. Hold the bowl under its chin. It needs that, and medicine, and your arm.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} sits down on its board in two movements, and rests between the first and the second. The snow lies heavily on it. Medicine would be correct, or a quiet rest.',
       'There is a limp, which {name} puts away when you turn round. It would be kind to see it all the same. A little medicine, or sleep.',
+      {
+        text: 'There was a bow for you, the fourth. It went down very well. For the coming up {name} needs a moment, and your hand under its chin. Let it rest on its board, with medicine beside it.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'The white parts of {name} are no longer white, and it has begun to sit with its back to visitors. It will not ask. Run it a bath.',
@@ -91,7 +131,15 @@ const BOOK: Book = {
     asleep: [
       '{name} sleeps like a stone lion with its back against the door. If the handle turns, it will be told of it by its spine.',
       'Somewhere in its sleep a train pulls in. {name} rises an inch, is satisfied as to who got off, and sinks again.',
-      'All that moves is one paw, which is helping somebody with a suitcase. {name} sleeps through the rest of the train.',
+      'All that moves is one paw, which is helping somebody with a suitcase. You step over it with the lamp, and the paw waits, politely, until you are past.',
+      {
+        text: '{name} sleeps sitting up, in the corner that has both doors in it. The head sinks by inches. At your step it is level again, and the eyes are shut, and it is quite possible that they see.',
+        when: ['wary'],
+      },
+      {
+        text: 'Off duty, on its side, with all that russet spread out over your feet. You move a toe, and your ankle is taken in its mouth, asleep, held a moment to see whose it is, and given back.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
@@ -124,13 +172,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} waits until the bowl has stopped moving. Then it eats without a sound, down to the last grain, and inclines its head to you.',
-        'At the hour, the bowl. {name} had been sitting where the bowl would be, and moves aside for it as one does for a colleague.',
-        'Every grain of rice is eaten singly. Afterwards {name} washes its paws, the left, the right, and folds them.',
+        'At the hour, the bowl. {name} had been sitting where the bowl would be, and moves aside for it as one does for a colleague. When it is empty, it is you that the place is kept warm for.',
+        'Every grain of rice is eaten singly. Afterwards {name} washes its paws, the left, the right, and folds them, and waits until you have swallowed your last mouthful too.',
         'You set it down and {name} looks, not at the food, but at the door you came through, which opened when it was said to. Then it eats.',
         'A breath through the nose, a pause that might be grace, and the bowl is clean. One drop of broth hangs from its whiskers. {name} would prefer not to be told.',
         {
           text: '{name} finishes, bows, and forgets itself so far as to lick the spoon in your hand. Both of you look elsewhere until it is over.',
           when: ['well'],
+        },
+        {
+          text: '{name} thanks you, with a bow, for setting it down. It goes on bowing until you have gone back to the door. Only then, with its snowy shoulder towards you, does it eat.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are tired, and sit down on the floor beside it. {name} looks at your empty hands, takes one grain from the edge, and lays it on your knee. It does not begin until you have eaten that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has never been served before. It looks at the bowl, and at you, and stands aside for it. When it understands that nobody else is coming, it puts in its whole bear’s face.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -145,25 +205,33 @@ const BOOK: Book = {
       ],
       late: [
         '{name} rises as you come, as it has been rising at every footstep since the hour. It eats. Its thanks are very correct, and it sits down a little further off.',
-        'You are late, and {name} greets you with a full bow, such as is given to strangers. It eats all of it, and does not turn its soft shoulder.',
+        'You are late, and {name} makes you the full bow that is given to strangers, and holds it so long that the snow slides off over its ears. It eats all of it. The shoulder stays turned.',
         'Its bowl stood ready on the lost property shelf, with a space beside it for whoever should come asking. You ask. {name} hands it down, and eats, and asks you to sign.',
+        {
+          text: 'It stood up for each footstep since the hour, and there have been many. Now {name} eats lying on its board, and asks pardon for lying. The legs want medicine as much as the rest wants dinner.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        '{name} eats slowly, standing. In {hours} hours it has not left the door, and there is ice in its mane to show how long that is.',
+        '{name} eats slowly, standing. In {hours} hours it has not left the door. There is ice in its mane, and when you lay your hand there it does not melt.',
         'It lets you put down the bowl and go some way back before it comes. Some {hours} hours lie on the mat between you. {name} eats with its eyes on the road.',
         'After {hours} hours {name} has to be told that it may sit to eat, and cannot be got to. It finishes all of it, correctly. Its shoulder stays white on the side that was yours.',
+        {
+          text: '{name} has frozen to the step, by the hair, and you cut it loose with the kitchen scissors, and feed it in your coat. Not one grain falls. {hours} hours. Now medicine, and carry it in.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} closes its mouth and inclines its head over the bowl. No, thank you. It would be glad to see you, and it, at {opens}.',
+        '{name} closes its mouth and inclines its head over the bowl. You push it nearer. It inclines its head further, till the brow rests on the rim, like a lid. At {opens}, with thanks.',
         'With one broad paw {name} slides the bowl back until it touches your shoe, and squares it there. Nothing before {opens}.',
       ],
       ill: [
-        '{name} eats two mouthfuls because you brought them, and rests its chin on the rim. It would be grateful now for medicine.',
+        '{name} sits up for the bowl, and sinks, and sits up. It takes two mouthfuls because you brought them, and its chin comes down in your palm, hot as a teacup. Medicine now.',
         'A little broth goes in, and a long time after it a little more. {name} is too hot for its coat. Medicine comes next.',
       ],
       loved: [
         '{item}. The tail comes down an inch, and then, though nobody has died or married, another. {name} eats with its eyes shut.',
-        'You lift the lid on it: {item}. {name} stands up. It would stand for a mayor, though hardly so fast.',
+        'You lift the lid on it: {item}. {name} stands up. It would stand for a mayor, though hardly so fast, and the snow that was on it is on you.',
         '{item}, and you saw it: the sixth bow, forehead to the floor, with a grain of rice on the brow when it came up. {name} would rather you had been looking at the window.',
       ],
       disliked: [
@@ -171,7 +239,7 @@ const BOOK: Book = {
         'The bowl holds {item}, and {name} has found something to look at in the garden. It will go on looking. Mackerel brings it back.',
       ],
       harmful: [
-        '{name} ate it because it was offered, and one does not refuse. Now it stands with its head against the door, shaking. It was {item}. That must be turned away at the gate from today, and it has had no meal.',
+        '{name} ate it, since it came from you, and one does not refuse: {item}. Now it stands with its head against the door, shaking, and asks to be let out. It has had no meal. Turn that away at the gate.',
         'That was {item}, and {name} has gone outside to be ill where it cannot inconvenience you. Follow it out. Keep this from it always; it has still had no meal.',
       ],
     },
@@ -185,6 +253,14 @@ const BOOK: Book = {
           text: 'You play at passengers. You have lost a glove, you say, grey, wool. {name} goes to its shelf, takes a long time, and brings you back a grey wool glove.',
           when: ['from_child'],
         },
+        {
+          text: 'It plays as one does with the child of a stranger, attentively, and at arm’s length, and lets you win. But when you turn to go in, it has sat down in the gateway, for the next round, if there were one.',
+          when: ['wary'],
+        },
+        {
+          text: 'You throw yourself into the drift beside it, and {name} considers, and then the whole bear of it goes over on its back. Two shapes are left in the snow. It has the larger one guarded till dusk.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} plays one round, for form, and returns to its board. It was already as merry as its face allows.',
@@ -192,7 +268,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} takes up its position, since you asked. Its legs will not hold it, and it sits. See to what it lacks first, and play afterwards.',
-        'A bow is begun and not finished. {name} stays down there with its forehead on its paws. Not now: look after it first.',
+        'A bow is begun and not finished. {name} stays down there with its forehead on its paws, and you wait, and it does not come up. Go down to it, and ask it what it lacks.',
         {
           text: '{name} gets to its place in the game and faces the wrong way. Its eyes are wet and very far in. Let the game go without it, and give it medicine.',
           when: ['ill'],
@@ -203,7 +279,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} has been ready since before the word was out, at the door, facing it, with every hair of its mane on end.',
+        '{item}. You had said it in the kitchen, to yourself. By the time you have your boots on {name} is at the door, facing it, every hair of its mane on end, and there is snow on the ceiling.',
         'Halfway through there is a bark. It is deep, there is only the one, and {name} looks as surprised as you are. {item} did that.',
       ],
       disliked: [
@@ -217,9 +293,17 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The water turns grey, then tea, then clear. {name} stands in it like a bridge, and steps out a different colour.',
+        'The water turns grey, then tea, then clear. {name} stands in it like a bridge, and steps out russet, and white, and waits for you to roll down your sleeves before it shakes.',
         'You comb until there is a second dog on the floor, made of wool. {name} regards it, finds it untidy, and shakes itself.',
         'Each paw is put into the bowl by itself, waits there, and is given to the towel. By the fourth {name} has shut its eyes, and there is a dog under the dust whom you know.',
+        {
+          text: 'It gives you its paws to do. The back it keeps against the wall. You wash what is offered, and thank it, and that surprises {name} so much that it turns round.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay your hand upon the snow of its shoulder, and it runs down your arm as water, warm. There is really nothing more to rinse. {name} lets the rolled tail be combed out to its whole length.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lifts each paw to let you see. There is nothing on any of them. It had seen to that after its meal.',
@@ -240,9 +324,21 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth when asked, closes it when asked, and swallows. Some while later the snow on its shoulders begins to look like snow again.',
+        '{name} opens its mouth when asked, closes it when asked, and swallows. You sit by. Some while later it gets up, with care, and moves your cup away from the edge of the table.',
         'You give it, and {name} presses the broad top of its head against your knee, once, as a seal is pressed on paper. It breathes more easily.',
         'It takes the spoon as one takes a telegram. Then it sits and waits with you for the news to arrive. When it does, one ear goes up to receive it.',
+        {
+          text: '{name} takes the dose, for it is correct to, and asks by a look to be left. You wait out on the cold step in its place. When you come in the small eyes are clear, and there is a bow in them.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes your wrist and then the spoon. Both are kept for a while. When it gives you back the wrist, dry, the mouth is no longer hot, and on its shoulder the snow has a crust again.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You kneel, since it cannot sit up to you. {name} swallows, and is ashamed of the drop upon your sleeve, and you say that it is rain. Stay till the next dose. It is due before the last train.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} accepts the dose, as it would accept a leaflet. It was well before. It is now well and has a bitter tongue.',
@@ -271,8 +367,8 @@ const BOOK: Book = {
         'You explain, and {name} inclines its head at each clause, as one does when one’s own letter is read back.',
       ],
       bad_time: [
-        '{name} takes the rebuke sitting up, though it can hardly sit. Not now. Care for it first; it will remember what you wished to say.',
-        'The snow on its shoulders thickens while you speak. {name} has gone a long way behind its face. Leave the lesson, and see to the dog.',
+        '{name} takes the rebuke sitting up, though it can hardly sit, and thanks you for it. You hear how hoarse that is. Sit down lower than it does, and find out what it needs.',
+        'The snow on its shoulders thickens while you speak, until there are only two dark eyes. Brush it off, with your bare hand. Never mind the postman: the dog is cold.',
       ],
       loved: [
         '{item}, and it is settled. {name} prefers it so: short, and between equals.',
@@ -289,8 +385,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You slide the door to, and {name} sets its back against it, breathes out all the way, and lets the house be guarded by the house.',
+        'You slide the door to, and try it, so that {name} sees it is shut. It sets its back against the wood, breathes out all the way, and lets the house be guarded by the house.',
         '{name} is relieved of duty, in so many words. It looks at you until it is sure. Then it lies down, and the years go out of its legs.',
+        {
+          text: '{name} thanks you for the blanket and does not lie on it. When you have put out the lamp, something sits down, and a good while after that, by the other door, something lies down.',
+          when: ['wary'],
+        },
+        {
+          text: '“I will keep watch,” you say. {name} looks you over, from the slippers up, as it would any recruit. Then it lies down across your feet, which is its back against a door.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down because you wish it, and keeps watch from there, with its chin on the sill.',
@@ -318,6 +422,10 @@ const BOOK: Book = {
         {
           text: '{name} brings you the tortoiseshell comb from the shelf, lays it on your knee and sits back. It is not yours. It has never let anyone hold it.',
           when: ['trusting'],
+        },
+        {
+          text: 'You keep to your end of the step and {name} to its own, and the snow lies even between you. Nobody has trodden in it by evening. But it has swept, with its tail, the part where you sit.',
+          when: ['wary'],
         },
       ],
       little: [
