@@ -20,17 +20,25 @@ const BOOK: Book = {
   looks: {
     thriving: [
       'Doorbell, sneeze, toast: {name} called all three before they came. It bounces off the cushion, off the wall, off the idea of a wall.',
-      '{name} digs a hole, hops over it, and digs the opposite hole. There is sand in the lampshade.',
+      '{name} digs a hole in the rug, hops over it, and digs the opposite hole. There is sand in the lampshade, and some in your tea, and it had told you not to put the tea there.',
       'You were about to laugh. {name} heard it start, somewhere low down in your coat, and is upside down already, kicking.',
-      'A squeak like a hinge in love, and {name} goes by in figures of eight, ears flat, brush straight out.',
+      'A squeak like a hinge in love, and {name} goes by in figures of eight, ears flat, brush straight out. You lift your feet. It had already gone under where they would be.',
       'The boat is on the rug, and {name} is in the boat, as far as it will go in, which is one foot. All hands are singing. There is one hand.',
       {
         text: 'Nobody has said {loved}. But {name} hums it, hops it, taps it on the fender, and looks at your mouth for the echo.',
         when: ['from_child'],
       },
+      {
+        text: '{name} called the postman, the hiccup and the thunder, all three, and is giddy with it. It leaps to tell you, and in the air it hears your hand move, and comes down on the bookcase.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} bounces off your shoulder, off the lamp, off your other shoulder. You put out a hand to catch it, and it was in the hand before you had thought of which.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'One ear on the street, one on the stove. {name} sits between them and compares.',
+      'One ear on the street, one on the stove. {name} sits between them and compares. You ask how they are getting on, and get the street first: there is a man coming with a ladder.',
       '{name} taps a tile, listens, taps the next. Under the fourth, it says, somebody is emptying a bucket, or else that is surf.',
       'A spoon is going to fall. {name} has come out to the middle of the kitchen and sat down with its back straight. There it goes. It thanks the spoon.',
       'Day number {days}, and {name} had predicted it. It chirps, modestly, twice.',
@@ -43,6 +51,18 @@ const BOOK: Book = {
         text: 'On the windowsill half a walnut stands to dry with a match in it. {name} has been over the seams again with candle wax. It tells you nothing, except which way the wind will be.',
         when: ['from_child'],
       },
+      {
+        text: 'From behind the pot come two ears, then a pause. {name} is listening to you butter bread. When the knife stops, so do the ears, and they do not go down until it starts again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has got inside your cardigan and put its head out between two buttons, and its ears out at two others. It tells you, from in there, a moment ahead, when you are going to sigh.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} hears a clock. It hears you. It hears a moth put on its coat. It turns its enormous ears from one to the next, so fast that it falls over, and then it hears the floor.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The radiator said tick. {name} stands before it on furred toes, one ear pressed flat, waiting for the tock.',
@@ -53,27 +73,47 @@ const BOOK: Book = {
       'Nothing is about to happen. {name} has listened in all directions. Play with it, and surprise it if you can.',
       '{name} can hear the whole of this hour from here, and there is nobody in it. It has lost a bet with the lamp, on purpose. Tap something for it, hide a cricket, play.',
       'With its chin in the boat, {name} waits for a tide. It blows on the match. Come and be weather for it: play something loud and sudden.',
+      {
+        text: 'The lamp has won everything, and {name} has not asked for its dates back. It lies with both ears folded. Hide something that ticks, where even you could find it, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      '{name} has located a cricket through two walls and a bookcase, and cannot get at it. Something nearer, please: feed it.',
+      '{name} has located a cricket through two walls and a bookcase. It leads you there, on its furred soles, and shows you the wall. Something nearer, please: feed it.',
       'A first chirp. Then {name} sits beside its dish with the second one ready in its cheeks, watching the door, to give you the chance of being there before it. Feed it.',
       '{name} has tapped on the tin, on the lid of the tin, on the spoon beside the tin. It makes a tune, and the tune breaks off at the dish. It is time to feed it.',
+      {
+        text: 'The dish moves. Nobody is there. You look away, and it moves again, an inch nearer to you, with a small cream paw behind it that goes in under the stove at once. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} stands on your foot, hind legs, stretched up as high as it goes, and lays one ear to your stomach. It listens. Then to its own. It has compared the two, and yours has eaten. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'The ears are turned to the kitchen and have been for {hours} hours. No lid, no spoon. {name} has no forecast left. Food, now.',
-      '{name} lies beside the dish, an ear in it, as one listens at a shell. There is nothing in there, not even the sea. It is too weak to dig. Feed it at once.',
-      'Its feet are moving in the dust, very small, dig, dig, without the rest of it. It has eaten nothing in {hours} hours. Put something warm before {name} now.',
+      '{name} lies beside the dish, an ear in it, as one listens at a shell. You come across the floor, and it does not know that you are coming. It is too weak to dig: bring the food to its mouth.',
+      'Its feet are moving in the dust, very small, dig, dig, without the rest of it. They have been at it for {hours} hours, and have come down to boards. Put something warm there now.',
+      {
+        text: 'You take {name} in one hand. It used to be all spring, and it lies in your palm like a glove, with the ears over the edge. Chew something soft for it, and then give it medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The leap came down where it went up. {name} looks at its feet for the reason, and then sits on them. It could use medicine, or a warm sleep.',
       'One ear stands and one has sat down. You say its name on that side, and {name} turns the wrong way to find you. Let it rest, or give it medicine.',
+      {
+        text: '{name} has won its bet, it tells you, lying down, and the brush goes once round the stone. It cannot get up to collect. Bring it what the lamp owes, and medicine, and let it sleep.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'So much dust is in its ears that {name} hears everything a second late. A wash, please, ears first.',
       'Its soles are clogged, and {name} can be heard. It goes tock, tock across the boards, stops, and looks behind it for whoever that is. It would like a clean, in warm sand or out of it.',
     ],
     sick: [
-      'Both ears hang like wet sails. You dropped a pan, and {name} did not know that you would. Give it medicine.',
+      'Both ears hang like wet sails. You drop a pan, and {name} starts, afterwards, and looks at you as though you had always been able to do that. Give it medicine.',
       '{name} shivers on the warm stone. Its chirps come out in the wrong places, like buttons done up one too high. It needs medicine, and a blanket.',
       'It lost its bet with the lamp three times running, and did not notice. {name} has a hot nose and cold ears, and ought to have them the other way round. Medicine, soon.',
     ],
@@ -87,9 +127,17 @@ const BOOK: Book = {
       '{name} has pushed the boat out of its hollow, towards you, as far as a paw can reach. It cannot get in by itself. Come and be there, close, with a hand round it, now.',
     ],
     asleep: [
-      '{name} sleeps in a dug-out hollow with one ear above the edge, like the fin of something small.',
+      '{name} sleeps in a dug-out hollow with one ear above the edge, like the fin of something small. It follows you through the room, and when you sit, it lies at anchor.',
       'From the hollow comes a chirp, and a second, pleased one. Whatever {name} bet on in there has come in.',
       '{name} is asleep with an ear spread over it for a sheet. Put a finger near and the whole sheet turns to see who.',
+      {
+        text: '{name} sleeps at the end of a tunnel that has been dug since lunch, through two cushions and a coat. The ear is at your end. You breathe in, and it shuts like a daisy.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in the crook of your neck, sand and all, with an ear over your face for a shutter. Each time you swallow, it smiles, a little before.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ear above the hollow has fallen over. {name} sleeps too deep. Sit by it now and breathe evenly; it wakes at {wakes_at}.',
@@ -122,13 +170,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} has its mouth open before you are down on your knees with the dish. It closes it on the first thing that arrives, and that was the first thing it had said.',
-        'It had its nose at the place before the dish came down. {name} eats, ears going like oars.',
-        'Crunch, pause, crunch crunch, pause. {name} eats in a rhythm and looks up to see whether you noticed.',
+        'It had its nose at the place before the dish came down, and its mouth shut on the air where the first bite would be. You hurry to make it true. {name} eats, ears going like oars.',
+        'Crunch, pause, crunch crunch, pause. {name} eats in a rhythm, and looks up to see whether you noticed. You tap it back on the table. It drops a leg, from joy, and has to look for it.',
         'One morsel is carried off to the bookshelf. You hear a book move. {name} returns with an empty mouth and a plain face.',
         'A cricket leg sticks out at one side. It is telling you about the lift, which will stop on this floor, and {name} eats round the news without putting either down.',
         {
           text: '{name} leaps, turns in the air, lands in the dish, and finishes the meal from the inside.',
           when: ['well', 'glad'],
+        },
+        {
+          text: '{name} takes one bite and is behind the pot with it. It takes the next, and is behind the pot. Between the fourth and the fifth you heard nothing at all, and it had stayed to hear you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats sitting in your slipper, with your foot still in it. At the best piece it stops, leans back its head until the ears touch your knee, and chirps it to you upside down.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} can hear that there is something in the dish. It listens to it. It walks all round the sound, and when the sound is eaten it looks up at you with a beetle’s leg on its lip, stunned.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -142,35 +202,43 @@ const BOOK: Book = {
         'You were not to come through that door yet. {name} looks at you, at the door, at the place in the air where you were going to be. It licks the spoon. Try that again at {opens}.',
       ],
       late: [
-        '{name} eats. It had chirped twice, and then waited, and then tried it slower, and then in a minor key. One ear stays on the door now, and will not come when called.',
+        '{name} eats. It had chirped twice, then slower, then in a minor key, and you were on the stairs for none of them. One ear stays turned to the stairs now, though you are here.',
         'There will be rain, says {name}, with its mouth full, looking at you. There will be a great deal of it, and it will be late.',
         'The boat has been provisioned: one date, one lentil, a thimble of water. {name} eats what you brought. It leaves the boat as it is, pointing away.',
+        {
+          text: '{name} does not foretell you any weather. It eats with its chin on the sand, and its ears, which it cannot be troubled to hold, lie in the dish. There should be medicine with this.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        '{name} eats with its ears down, after {hours} hours, and starts at each sound you make. It does not hear them coming any more. It has stopped listening on that side.',
-        '{name} eats, and digs a hole beside the dish, and sits in it. For {hours} hours there was no pattern at all.',
+        '{name} eats with its ears down, after {hours} hours, and starts at each sound you make. You set the spoon aside. You had not known how many sounds you are.',
+        'For {hours} hours there was no pattern at all. {name} eats, digs a hole beside the dish, gets in, and pulls the dish over itself. Tap on it, slowly and evenly, until somebody taps.',
         'It had gone through the bottom of the dish, with its claws, looking for where food comes from. Nothing came up for {hours} hours. {name} eats out of your palm, and keeps hold of the thumb.',
+        {
+          text: 'Its mouth opens too late for the first bite, and it falls in the sand. You hold the second longer. {hours} hours have put {name} out of time. A bit more, and then medicine, and your pulse to lie on.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} taps its own belly and listens. No echo. There will be one at {opens}.',
-        'It buries the meal, pats it flat, and marks the spot with a look. To be dug up at {opens}.',
+        '{name} taps its own cream belly and listens, and then asks you to put your ear there too. You do. Not a hollow anywhere. There will be one at {opens}.',
+        'It digs, tips the meal in, pats it flat, and stands a match there to mark it. You are shown how the shadow of the match will lie at {opens}.',
       ],
       ill: [
-        '{name} eats one thing, small, and lets the rest go cold. Its ears are hot. Medicine next.',
-        'A lick, a long pause, a lick. There is no rhythm in it. {name} needs medicine after this.',
+        '{name} eats one thing, small, out of your fingers, and it goes down like somebody feeling for the stairs. The ears are hot as stove lids. Medicine next.',
+        'A lick, a long pause, a lick. You wait for the third, and {name} has forgotten that there was to be one. Wipe its chin, and bring the medicine.',
       ],
       loved: [
         '{item}. {name} had said so. It said so to the lamp, to the sofa and to the whole street, and the lamp owes it a great deal now.',
-        'It heard you think of it, {item}, on the stairs. {name} meets you in mid-air.',
+        'It heard you think of it, {item}, on the stairs. You come in at the door, and {name} meets you in mid-air, and the two of you eat it sitting in what was the umbrella stand.',
         '{name} goes up on its hind feet and sings one note, and only then takes it, with both paws: {item}. Behind the third book there is a space of just that size.',
       ],
       disliked: [
         '{name} listens to {item} from all sides. Nothing in there hums. It had heard crickets, it says, quite distinctly, coming up the stairs.',
-        '{item} goes behind the second book, with the other errors. {name} pats it flat. Dates, next time.',
+        '{item} goes behind the second book, with the other errors. {name} pats it flat, comes back with sand on its nose, and holds an ear to your pocket, in case of dates.',
       ],
       harmful: [
-        '{name} did not hear that coming. It curls round its belly and squeaks once, low. Keep {item} away. It has still not eaten.',
-        'Both ears folded at the first bite. That was {item}, and {name} is shaking, and it was no meal. Put it where it cannot even be heard.',
+        'You gave it, and for once {name} did not hear what was coming: {item}. It curls round its belly in your hand and squeaks, very low. Keep that away from it. It has still not eaten.',
+        'Both ears folded at the first bite, and it swallowed all the same, since you were smiling: {item}. {name} shakes so that its boat falls over. It was no meal. Put that where it cannot even be heard.',
       ],
     },
     play: {
@@ -183,14 +251,22 @@ const BOOK: Book = {
           text: 'You are the tide. You come in with the blanket, and {name} stands in half a walnut and gives orders, and goes under, and is picked up by itself from the other side.',
           when: ['from_child'],
         },
+        {
+          text: 'You hide a bean beneath one of three cups. {name} hears which, from the top of the curtain, and points with an ear. You lift it. It comes down one shelf for each time that it is right.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies on its back in your two hands, a cupful of fox, and you throw it up and it turns over at the top and shrieks. It says when. It says when again, before you are ready.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'One pounce, for form, on your lace. {name} had been happy since before you thought of it, and was only waiting for you to catch up.',
         'It plays a round with half an ear. The other half was having a fine time already.',
       ],
       bad_time: [
-        '{name} hears the game and cannot get up to it. See to what it lacks first.',
-        'You tap, and nobody taps back. It is not well enough to play. Help {name} first.',
+        'You rattle the box. {name} hears the game, you see it hear, and its furred feet go a little, lying there. It cannot come. Put away the box, and bring what it lacks.',
+        'You tap three. Nobody taps back. You look into the hollow, and two big dull eyes look out. There is something that {name} needs more than to be right.',
         {
           text: 'You hide it and say where. The ears lift, a little, not together. {name} is too ill to be right about anything. Give it medicine.',
           when: ['ill'],
@@ -201,8 +277,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: {name} is so sure of winning that it runs the lap of honour first.',
-        'At the word, {item}, both ears shoot up and the rest of {name} follows them off the floor.',
+        '{item}: {name} is so sure of winning that it runs the lap of honour first, over the table, through your sleeve, and takes the lamp’s bet on the way.',
+        'At the word, {item}, both ears shoot up and the rest of {name} follows them off the floor. It hangs there. You have time to put down your cup, and it has time to tell you where.',
       ],
       disliked: [
         '{name} has heard how {item} ends, and gone to wait there. Try something that makes a sound.',
@@ -210,14 +286,22 @@ const BOOK: Book = {
       ],
       harmful: [
         'It was too loud, or too rough. {name} is under the pot with its ears held down by its paws. Let there be no more of it: {item}. Whisper, and wait.',
-        '{name} squeaks and holds up one furred foot. {item} did it. Take it away, softly.',
+        '{name} squeaks, and comes to you on three furred soles, and holds up the fourth: {item}. It had run towards that with both ears open. Take it away, softly, and warm the foot in your hand.',
       ],
     },
     clean: {
       wanted: [
         'You wipe out the left ear, and {name} hears the neighbours. You wipe the right, and it hears what they meant.',
-        'Out of the four furred soles comes half a beach. {name} sifts it, to see what it has been walking on.',
+        'Out of the four furred soles comes half a beach. You sweep it together, and {name} sifts it, grain by grain, to see where it has been, and asks you to keep the part from Wednesday.',
         'You roll it in the sand and dust it off, and from one ear there falls a lentil, from the other a pin and a small dry beetle. {name} wondered why it had been so quiet over there.',
+        {
+          text: 'You may do one ear. {name} holds on to the other itself, with both paws, so that it can hear what you are up to. It is done, and it gives you the second, and takes hold of the first.',
+          when: ['wary'],
+        },
+        {
+          text: 'You blow into each ear, very gently, to get out the sand. {name} goes quite limp. It has heard the sea in there all its life, and now, it says, it can make out people on the shore.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been through the sand tray already. The brush finds only fluff, and the fluff tickles.',
@@ -241,6 +325,18 @@ const BOOK: Book = {
         'A drop, a shudder, and {name} waits with its head on one side to hear where it goes. Down the stair, along the passage. There, something has been put right. One ear rises.',
         '{name} takes it inside a date and sleeps on your wrist, where it can hear your pulse. Its own slows to match.',
         'You warmed the spoon first. {name} heard you do it, out in the kitchen, and held on for that. It has stopped shivering on the side where you are.',
+        {
+          text: '{name} listens to the bottle, with the cork in, with the cork out. It hears nothing against it. It takes the drop from the very tip of the spoon and is in its hole before it has gone down. There is a chirp.',
+          when: ['wary'],
+        },
+        {
+          text: 'You had not got the lid off, and its mouth was open. {name} lies down afterwards with its chin on your pulse, and corrects its own by it, beat for beat, until they keep step.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes you a long time to get one drop in and {name} a longer one to find it. Then an ear lifts off the blanket, by a finger’s breadth, towards you. Hum. There must be another drop before dark.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} was well. It listens to its own chest, to please you, and finds it punctual.',
@@ -269,8 +365,8 @@ const BOOK: Book = {
         'It knew. It has been telling the clay pot all about it, in your voice.',
       ],
       bad_time: [
-        '{name} folds up both ears so as not to hear how it goes on. Not now. Look after it first.',
-        'It creeps under its own brush. Something is wrong with {name}, and it is not its manners. Care first.',
+        '{name} folds up both ears so as not to hear how it goes on, and sits there with its paws on them. Lift one paw. Whisper something kind under it, and find out where it hurts.',
+        'It creeps under its own brush, and the black tip shakes. There is something wrong with {name}, and it is not its manners. Let the mattress be, and warm it in your hands.',
       ],
       loved: [
         '{item}: {name} can hear that it is fair, from the pitch.',
@@ -287,8 +383,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} digs three turns into the blanket, drops in, and folds the ears one over the other like a letter. Rest does it good.',
-        'You hum low. {name} guesses the next note, and the next, and is asleep before it can be wrong.',
+        '{name} digs three turns into the blanket, drops in, and folds the ears one over the other like a letter. You draw up the edge. It was cold there, and it had been about to say so.',
+        'You hum low. {name} guesses the next note, and the next, and in the middle of the next its mouth stays open, and you hum on by yourself, to the end, so that it comes out right.',
+        {
+          text: '{name} will not go down while you can hear it. You close the door. There is digging, it stops, it listens, you hold your breath. Then the small dry sound of a fox being poured into a hole.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} digs your jumper into shape with you inside it. It goes round and drops, and lays an ear flat over your heart. It will know a good while before you do if you mean to get up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies in the hollow with its eyes shut and its ears wide awake.',
@@ -316,6 +420,10 @@ const BOOK: Book = {
         {
           text: '{name} has fetched down the first book, which is never moved. It lays its ear on you instead of telling. Whatever it heard in there, it heard you say it kindly.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} sits under the far chair and drums with one toe. You drum it back on your knee, a little wrong. It does it over, slower. It would like to hear if you can be taught.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -528,10 +636,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Come on the second chirp. {name} is listening.',
+      '{name} lies here, who had both ears up for you before you turned in at the gate.',
       'Lay an ear to this sand: below it are {name} and the sea.',
-      'Small grave, large ears. This is {name}.',
-      'You were going to stop here. {name} said so.',
+      'A small grave, and the sand in it is warm. {name} was cream, and mostly ears.',
+      'Walk softly over this sand, and evenly. {name} set store by a footstep.',
       { text: 'Gone to sea, by way of the mattress: {name}.', when: ['from_child'] },
       { text: 'One thing {name} heard and never told. It was about here.', when: ['from_child'] },
     ],
