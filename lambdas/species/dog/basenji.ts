@@ -23,16 +23,24 @@ const BOOK: Book = {
       'Sideboard, piano, curtain rail, lamp. {name} has danced the length of the room on tiptoe and not one glass has mentioned it.',
       'Its tail has wound itself half a turn tighter, which lifts the hind feet slightly off the sofa. {name} looks straight ahead, brow full of small print.',
       'A sound like a gate in a good mood. {name} turns to see who made it, and so do you, and neither of you finds out.',
-      '{name} spins on the arm of the chair, once that way, once this, and sits. You may applaud by blinking.',
+      '{name} spins on the arm of the chair, once that way, once this, on four white feet, and sits. You are about to clap. It looks at the hands. You applaud by blinking.',
       {
         text: 'Six wrinkles. There are only five. {name} went to the mirror to see for itself, and stayed, and is pleased with the sixth, which goes up at one end.',
         when: ['from_child'],
       },
       'You said it under your breath, to the kettle: {loved}. On the pelmet a tail has tightened by one notch. {name} does not look down, but it looks along.',
+      {
+        text: '{name} goes dancing from the bookcase to the clock, all on its toes, tail tight as a spring. You come in with the coal. On the clock there is an ornament, and it has its brow quite smooth.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} crosses the whole room along the furniture, and the last piece of furniture is you. It goes up by the elbow, turns round twice on your shoulders, and hangs down its brow in front of your eyes: all five.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'On the back of the sofa: an ornament, chestnut, with opinions. It was not there when you dusted.',
-      '{name} licks one white foot, draws it over its ear, and considers the ear done.',
+      'On the back of the sofa sits an ornament, chestnut, fine-boned, with opinions. It was not there when you dusted. You dust it. It yawns.',
+      '{name} licks one white foot, draws it over its ear, and considers the ear done. You put up a hand to your own hair. It has two wrinkles for that.',
       'A drawer you have no memory of opening is open, by the width of a look. {name} pushes it to with one hip, and yawns.',
       'Two wrinkles. You look where it is looking, at the calendar. {name} has been with you {days} days, and would like to know whether you had noticed.',
       'The cupboard stands ajar again. Nothing is missing. {name} only goes in to read one label, and that is {loved}.',
@@ -44,6 +52,18 @@ const BOOK: Book = {
         text: 'You told the telephone that you would be there in five minutes. Along the shelf came {name}, with three wrinkles up, and held them where you could see.',
         when: ['from_child'],
       },
+      {
+        text: 'You speak to it, and {name} gets down behind the row of books and goes along there. You see the backs move, one after another. At the end, beside the door, is a brow with one line on it: doubt.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has opened your collar, your cuffs and your watch strap, and done up all of them again. Nothing was in there. {name} lays its cool nose to your wrist, where the watch says, and leaves it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} opens its mouth to say what it thinks of the world, and nothing comes. It looks in your pocket. It looks behind the lamp. Then it yawns, and the yawn will have to do.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A new padlock hangs on the shed. {name} sits before it, forehead furrowed into a fair drawing of the mechanism.',
@@ -54,20 +74,40 @@ const BOOK: Book = {
       '{name} has undone your laces. You did them up. {name} has undone your laces. It wants to be played with.',
       'Blank brow, slow yawn, a paw pushed along the mantelpiece until it meets the vase, and stopped there. Play with it, its eye says, and the vase lives.',
       'Every book on the third shelf is upside down. It took {name} some trouble, and you have not looked up. It looks at you over the top of the gap. A game, it means.',
+      {
+        text: 'All the drawers are shut. {name} has not been in one of them today. It lies along the picture rail with a brow like an empty page. Hide a thing, and act as though you had not: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'You shut the larder, turn round, and {name} is on top of it. You did not hear the jump. It looks down between its feet at the handle. Feed it.',
-      'Five wrinkles, which is soup, or any meal. {name} shows them to you from the bread bin and then, in case of the light, from nearer. It is hungry.',
+      'Five wrinkles, which is soup, or any meal. {name} shows them to you from the bread bin and then, in case of the light, from nearer, and then with its forehead on your spectacles. Feed it.',
       '{name} has laid its dish on the page that you were reading, and sits behind it with its chin on the rim, like a headline. Feed it.',
+      {
+        text: '{name} walks along the top shelf as far as the tin, sets down one white foot upon the lid, and looks at you, and walks back. That was all of it. It will not be said twice. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find the spoon in your breast pocket, the tin in your hat, and the dish on your chair, on which you were about to sit. {name}, on the chair back, draws all five lines at once. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} is down on the floor, in the middle of the river, beside its dish. It has had nothing for {hours} hours. Bring food now.',
-      'Each drawer in the kitchen has been slid open and looked into. {name} sits under the last. Its lips move and there is no sound at all. It needs food at once.',
+      '{name} has slid open each drawer in the kitchen, looked in, and left it so. It lies in the last one, on the string. Its lips move and there is no sound at all. It needs food, into that drawer, now.',
       'The larder stands wide open, and the bin, and the bread box. {name} has taken nothing, for nothing was given, and it is {hours} hours. Put food in front of it now.',
+      {
+        text: '{name} has come to you across the floor, through the river, on its own wet feet, and does not get up from your shoes. Give it broth from your hand there, and then the medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'From the armchair to the shelf is one jump, and {name} has looked at it three times. It stays in the armchair. Rest would do it good, or medicine.',
-      'The tail has let itself out by one hole, like a belt. {name} does not wish it noticed. Give it something strengthening, or put it to bed.',
+      'The tail has let itself out by one hole, like a belt. You notice, and {name} sits down on that hip. Put a stool by the armchair, so that it need not jump, and give it medicine, or bed.',
+      {
+        text: '{name} does you the mime of a dog leaping to the curtain rail. It does it lying on its side, with two feet. It was very good. Blink for it, let it rest, and fetch the brown bottle.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Four white socks, it had. {name} sits with its feet tucked under so that you will not see what colour. A wash, by somebody discreet.',
@@ -88,11 +128,19 @@ const BOOK: Book = {
       'It got as far as the first chair back and hangs there, half on this side, half on that. Take {name} down from it, into your lap, and be still with it now.',
     ],
     asleep: [
-      '{name} sleeps on the back of the armchair, nose beneath a hind foot. If it breathes, it does so elsewhere.',
+      '{name} sleeps on the back of the armchair, nose beneath a hind foot. You hold a mirror to it, as people do. It breathes, once, in the shape of a comma.',
       'Asleep, with a dream going across its forehead in italics. {name} smiles at the third line.',
       {
         text: 'A hind foot twitches, and on the desk below a pencil case comes quietly undone. You had not known that it could do that in its sleep.',
         when: ['from_child'],
+      },
+      {
+        text: '{name} has gone to sleep inside the grandfather clock, and shut it. The clock still goes. You stand before the glass, and one white foot stops the pendulum until you have gone.',
+        when: ['wary'],
+      },
+      {
+        text: 'It lies round your neck, asleep, with all its weight on one side, like a scarf somebody has lent you. When you get up for the kettle it goes along. It has put its nose away in your collar.',
+        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -122,14 +170,26 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The dish is full. The dish is empty. {name} is across the room, wiping its feet on the rug, one, two.',
+        'The dish is full. You turn to hang up the ladle. The dish is empty, and {name} is across the room, wiping its white feet on the rug, one, two, and looks round for the ladle.',
         '{name} reads the dish through before it starts. Then it eats, and you hear the clock, the tap, your own collar.',
         'Not a crumb, not a click. You lean down to see whether {name} has begun, and it is licking the maker’s name on the bottom.',
-        'A nod, such as one gives the pianist. {name} eats in five even bites, and closes the meal by closing its eyes.',
+        'A nod, such as one gives the pianist. {name} eats in five even bites, puts the spoon back in its drawer, and closes the meal by closing your mouth, which had been about to ask.',
         'It eats from the edge of the counter with its tail turned to the wall. In passing, afterwards, the tail is turned to you. That was the good side.',
         {
           text: 'Soup, said the brow, and there it was. {name} is so pleased to have been read correctly that a note escapes it, and it shuts its mouth on the rest.',
           when: ['well', 'glad'],
+        },
+        {
+          text: '{name} waits on the dresser until you have read the whole newspaper, with your back to it. You turn the last page. The dish has been washed. On the page is one wet footprint, for full stop.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats off your plate, from the far edge inward, without a sound, and you eat inward from the near. Where you meet there is a bean. It rolls it to you with its nose.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} looks at it with its very first wrinkle. It smells it, bites it, chews, and another comes up, and another, until the whole of that small brow is full, and so is {name}.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -144,49 +204,65 @@ const BOOK: Book = {
       ],
       late: [
         '{name} has smoothed its forehead. It eats. You will search that face for a line all evening, and find it very well ironed.',
-        'The larder was open when you got there, and the tin, and the lid of the tin. {name} had touched nothing. It eats now, and does not brush your ankle.',
+        'The larder was open when you got there, and the tin, and the lid of the tin, and {name} sat before it with clean feet. It had touched nothing. It eats now, and goes by your ankle without a nose.',
         'It has folded your napkin into something with a lid. Inside is the first crumb of its meal, for evidence. {name} eats the others on the far end of the counter.',
+        {
+          text: '{name} has ironed its brow for you, but one crease will not come out, the one between the eyes, and that is not crossness. It eats half, on the low chair. Look for the brown bottle.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats on the floor, crouched, in plain sight, and you can hear it swallow. It was {hours} hours. You would give a great deal not to hear it.',
-        'When it has done it goes up on the highest shelf there is and faces the wall. After {hours} hours {name} has nothing written on it for you.',
+        'When it has done it goes up, chair by chair, to the highest shelf there is, and faces the wall. You read its back for {hours} hours’ worth of lines. There is nothing written there.',
         '{name} swallows, rests, swallows. You talk to it, and its ears turn so that the openings are at the back. No meal for {hours} hours has made it hard to read, and it was never large print.',
+        {
+          text: 'You hold the dish at its chin, because it cannot stoop, and hear each swallow. It used to be the quietest thing in the house. {hours} hours: medicine, please, from the same hand, and then a lap.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} places one white foot on the lid and leaves it there. Not before {opens}.',
-        'It looks through the dish, as through a person at a party. {name} is quite full. Try it at {opens}.',
+        '{name} closes the lid, and places one white foot on it. You reach round. It places the other foot. You will have all four to deal with before {opens}.',
+        'You set the dish upon the piano before it, and {name} shuts the piano. It is quite full. There will be another performance at {opens}.',
       ],
       ill: [
         '{name} lets you put a little on its lip, and licks it off, to be polite to you both. Then the medicine, its eyes say, the brown bottle, there.',
-        'One bite, and it laid its smooth forehead against the dish to cool. Medicine should come next.',
+        'One bite, and {name} lays its smooth forehead against the dish to cool. You turn the dish to a fresh place, and turn it again. There is no more to be eaten here. Medicine next.',
       ],
       loved: [
-        'All the wrinkles at once, in no order, like birds going up. {item}. {name} has forgotten to be quiet with its tongue.',
+        'You put it down, {item}, and all the wrinkles go up at once, in no order, like birds. {name} has forgotten to be quiet with its tongue. The cat next door comes to see who it is.',
         '{item}: {name} looks at you for some time before it eats. You were not told. You must have read it somewhere.',
         'You put down {item}, and in the silence there was one syllable, low, from the hips. {name} looked under the dish for it. It has been looking for that for some time.',
       ],
       disliked: [
-        '{name} opened its mouth, put {item} in, took it out, and shut its mouth. It would have written perch.',
+        '{name} opened its mouth, put {item} in, took it out, and shut its mouth. Then it opened yours, with one foot, to see whether you would. It would have written perch.',
         '{item} has been covered with a napkin, the corners squared. {name} glances at the egg basket, and lets you think of it yourself.',
       ],
       harmful: [
-        'There is no cry. You see only that its feet slide and the brow knots and does not come undone. {item} has hurt {name}. Keep it locked from it, better than that; and it is still unfed.',
+        'You gave it, and there is no cry: {item}. You see only that its white feet slide, and the brow knots and does not come undone. Lock it up better than {name} unlocks. It is hurt, and still unfed.',
         '{name} has gone into the empty bath to be sick, where it can be rinsed. It was {item}. Lift it out, hold it, and clear that off every shelf. It has had no meal.',
       ],
     },
     play: {
       wanted: [
         'You hide. You hear nothing. You hear nothing. A white foot is laid on the top of your head.',
-        '{name} plays at being your shadow, half a step behind, and at the corner it goes on ahead and waits to see whether you will keep up.',
+        '{name} plays at being your shadow, half a step behind, and at the corner it goes on ahead. You keep up. You have to cross the hall by way of the umbrella stand.',
         'It mimes the key, the door, the startled aunt, the getaway. You guess all four. {name} bows from the curtain rail.',
         'Up the apple tree, out along the bough, to where it is only a twig. {name} looks down at you, puts a toe to its lips, and lets go.',
+        {
+          text: 'You set out a matchbox, a purse and a tin with a catch, and sit on your hands. {name} opens them one by one, and shuts them. At the last it looks at you, and opens it again, and leaves it so.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} steals your hat, your pipe, your chair and your manner of crossing the legs, and does you to your face, from the mantelpiece. You laugh out loud. It lets you: one line only, and that at the end.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} plays one scene, without props. It was merry before the curtain, though you would have had to look closely.',
         'A hop, a half turn. {name} has been amusing itself with something you cannot see, and goes back to it.',
       ],
       bad_time: [
-        '{name} lifts a foot to begin and sets it down. No. Look at its forehead, and see to that first.',
+        '{name} lifts a white foot to begin, holds it there, and sets it down. You wait for the rest of the sentence. It does not come. Look at its forehead, feel how hot or hollow, and help.',
         'You play, and it watches your face instead, until you stop. It has not the strength. Find what {name} lacks.',
         {
           text: 'It gets up on the footstool, which is one, and looks at the chair, which is two, and turns round and lies down on one. It is ill. The bottle first.',
@@ -199,7 +275,7 @@ const BOOK: Book = {
       ],
       loved: [
         'You made the sign for it. {name} was off the mantel and across four chairs before your hand was down. {item} is the one thing it will sweat for.',
-        '{item}: at the height of it {name} throws up its head, fills its chest, and thinks better of it. But that was close.',
+        '{item}: at the height of it {name} throws up its head, fills its chest, and you both stand there with your mouths open. It thinks better of it. But the window had begun to hum.',
       ],
       disliked: [
         '{name} yawned until its ears met. {item} makes a noise. It would sooner try the lock on your diary.',
@@ -213,8 +289,16 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You wipe out each wrinkle with a corner of silk, and behind the third there is some jam. {name} looks at the jam, then at you, with the third.',
-        'Four socks, white again. {name} sets them on the cushion in a row and finds fault with yours.',
+        'Four socks, white again. {name} sets them in a row on the cushion, compares, and with great delicacy unlaces your shoes, to see about yours.',
         'You do one side, and {name} does the other, with the tongue, at the same pace, and you meet at the tail. It does the tail.',
+        {
+          text: 'It washes. You are allowed to hold the bowl. After the third foot {name} looks at the fourth, and at you, and lays it over the rim of the bowl, and shuts its eyes so as not to have seen it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies on its back in the basin with its tail undone, and that takes some undoing, and lets you rinse the curl. It washes your thumbs meanwhile. You are both wrung out and hung up by the stove.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had just finished. {name} shows you the tongue, by way of a certificate.',
@@ -238,6 +322,18 @@ const BOOK: Book = {
         '{name} opens its own mouth with one foot, as it would a drawer. Down it goes. A little later there is a wrinkle, the first today. It says better.',
         'You needed no words, it needed none. {name} lies along your forearm until the drink it took starts to be of use.',
         'Down the corner of the mouth, drop by drop, while it looks past you at the curtain rail. It is measuring the jump. That is the first good sign {name} has given.',
+        {
+          text: 'You leave the brown bottle on the shelf and go to the window. Behind you a cork is drawn. There is a long silence, and a shudder in it. When you turn the cork is in again, and a line is on its brow.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have it behind your back. {name} has opened the hand, taken it, swallowed it, and shut your fingers over nothing. It stays, its hot brow in your palm, until there is handwriting on it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It does not lift its head, so you lie down and do it sideways. {name} swallows. You look for a wrinkle until the lamp burns low. There: it says more of that, tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} takes the tablet, shows you both cheeks, empty, and shows you the tablet. It was well. You may look again.',
@@ -266,8 +362,8 @@ const BOOK: Book = {
         'It had that in its forehead already, second line. You were holding it upside down.',
       ],
       bad_time: [
-        '{name} looks at you with nothing on its face whatever. Stop. There is something amiss with it; attend to that.',
-        'The tail unwinds as you speak. Whatever it did can wait. {name} wants looking after now.',
+        'You shake your head, and {name} looks at you with nothing on its face whatever. You know that page. Put down your finger, take it off the cold shelf, and find what has been the matter.',
+        'The tail unwinds as you speak, turn by turn, until it hangs. You did not know it was so long. Wind it up again with your hand, gently, and see to what ails it.',
       ],
       loved: [
         '{item}. Beautifully put. {name} gets down from the table like a guest who has been helped into a coat.',
@@ -285,7 +381,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} pours itself over the top of the armchair, half on this side, half on that, and balances there, and is gone. It will wake with all its creases.',
-        'You draw the blind by an inch. {name} moves a hand on an invisible clock, and lays its nose away beneath its foot.',
+        'You draw the blind by an inch. {name} moves a hand on an invisible clock, winds it, sets the alarm, thinks of you, and shuts it off. The nose is put away beneath its foot.',
+        {
+          text: 'You fold the rug for it on the armchair. {name} goes up the curtain, and lies along the pelmet, in the dark. Later, one at a time, the fringes of the rug are drawn up after it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} closes the shutters, the book, the top of the ink and both your eyes. Then something light is poured along the back of your chair, and a foot comes down inside your collar, to keep the place.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} plays sleep for you, superbly, with a sigh in the second act. One lid is not quite down.',
@@ -306,13 +410,17 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing. {name} says nothing. It goes on for some time and is the best talk you have had this week.',
+        'You say nothing. {name} says nothing. It goes on for some time, with a line here and there, and when you get up to go it holds the door for you, and you sit down again.',
         'It comes along the chair backs, and as it goes by lays its nose on your ear. It has nothing further to add.',
         '{name} draws one wrinkle, long, from ear to ear. You have learned to read that: it is {wait}, and what the door looked like. It smooths it out under your hand.',
         'You try to tell it what the {days} days have been. A white foot is put on your mouth, lightly. It knows. It was there, on the bookcase.',
         {
           text: 'Four wrinkles, for company. {name} has shut your bag, your book, the door and both your hands, and got inside what was left.',
           when: ['trusting'],
+        },
+        {
+          text: 'It is on the wardrobe and you are on the floor. You look up. {name} looks along. By the time it is dark it is on the chest of drawers, and you never saw it cross.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -524,10 +632,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Read this without moving your lips. It is about {name}.',
+      'Read this without moving your lips. {name} lies here, and it was quiet.',
       'Here is {name}, as quiet as ever.',
       'The gate to this plot was locked, and then it was open, and {name} was in.',
-      'Passer-by, if you hear one note, look round. {name} will be looking round as well.',
+      '{name}, chestnut, with white feet. It came in without a sound, and went out so.',
       { text: 'What is locked here may stay so. {name} has looked, and it was not in there.', when: ['from_child'] },
       { text: 'Mind the river. {name} crossed on your left, by way of the other stones.', when: ['from_child'] },
     ],
