@@ -252,7 +252,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'You hide a bean beneath one of three cups. {name} hears which, from the top of the curtain, and points with an ear. You lift it. It comes down one shelf for each time that it is right.',
+          text: 'You hide a bean beneath one of three cups. {name} hears which, from the top of the curtain, and shows you with an ear. You lift it. It comes down one shelf for each time that it is right.',
           when: ['wary'],
         },
         {
