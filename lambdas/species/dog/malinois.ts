@@ -23,17 +23,25 @@ const BOOK: Book = {
       'Garden wall: up. Turn in the air: clean. Landing: at your left heel, on a coin. {name} looks straight ahead and vibrates.',
       '{name} has its own lead in its teeth and is running itself round the field. At the corners it tells itself heel, and obeys.',
       'Ball stuck in the pear tree. {name} is in the pear tree. It has handed down the ball, two pears and a kite reported missing in spring.',
-      'On the gatepost, all four feet in the space of a saucer, {name} holds a balance and waits for a mark out of ten.',
+      'On the gatepost, all four feet in the space of a saucer, {name} holds a balance. You hold up eight fingers. It goes down, comes up again backwards, and waits for the other two.',
       'Behind the shed, where no one patrols, there was a hop. It went sideways, and had no purpose. {name} comes round the corner at a trot with its face in order.',
       {
         text: 'Suspect in custody: one hosepipe. It was dangerous to nobody now. {name} has it in eleven coils with the nozzle on top, and is wet through, and radiant.',
         when: ['from_child'],
       },
       'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
+      {
+        text: '{name} takes the fence, the wall and the water butt, in that order, shining. You say “good”. It stops dead on the butt and looks at your mouth: who says so, and on whose authority?',
+        when: ['wary'],
+      },
+      {
+        text: 'You only breathed in to call. {name} is there, off the shed roof, through your arms and round, sitting on your left boot, with its mask turned up and every buckle ringing.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Landing, stairs, back door, landing. All clear. {name} comes to heel beside nobody in particular, to have it done in case somebody is there.',
-      '{name} lies at attention beside the boots. Ears locked on the kettle. The kettle boils, as predicted, and is stood down.',
+      '{name} lies at attention beside the boots, ears locked on the kettle. The kettle boils. It looks to you, you nod, and the kettle is stood down.',
       'You said that you were fine. {name} came over, smelled your sleeve, and sat down in front of you, perfectly straight. It stays sitting.',
       'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
       'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
@@ -45,6 +53,18 @@ const BOOK: Book = {
         text: 'It went up the garden wall with a thought, and is still on top with it. You can tell from the ears, which are pointing at nothing on this side.',
         when: ['from_child'],
       },
+      {
+        text: 'You cross the kitchen. {name} gets up, crosses it behind you at two paces, and sits when you sit, where it can see both hands. It is not at heel. It is on your case.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put its whole nose up your sleeve, to the elbow, and closed its eyes. It was born looking for one scent. It does not indicate. It just keeps taking the reading.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has found an edge, the table’s, and gone off it. It gets up, shakes its ears, which do not lock yet, climbs your leg, and has gone off it again. It looks round for someone to report to.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Unidentified box in hall. {name} has cleared the stairwell first, floor by floor, and is now working the box in a grid, nose down, an inch at a time.',
@@ -55,20 +75,40 @@ const BOOK: Book = {
       '{name} is spinning on the spot where the car should be, tight, left-handed, without a sound. Standby is no work. Send it on something: play.',
       'It has searched the sofa. It has searched the same sofa. {name} sits down by it and indicates nothing. Give it a drill, a wall, a sleeve to play with.',
       '{name} has put itself on report. It marches itself to the corner, hears the charge, which is nothing, and marches back. It needs a job. Play something with a start and a finish.',
+      {
+        text: '{name} has laid the exhibits out and not put them in order. Its nose is on the last, which is your glove, and the ears are off. Hide that glove. Say “seek”. Play until it has found something.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} is at the food bin. It taps it twice with one claw and looks at your wrist, where the time is. Feed it.',
-      'Bowl in position. Dog in position. {name} has held both since four minutes before the hour. It needs feeding.',
+      'Bowl in position. Dog in position. {name} has held both since four minutes before the hour, and now that you look, the jaw shakes, and a drop falls in the bowl and rings. It needs feeding.',
       'Two taps on the bin, a pause, two taps. It is not a code. It is only the bin, and {name}, and what is on the far side of the lid. Ration, please: feed it.',
+      {
+        text: '{name} sits by the bin at the regulation distance and addresses the wall. Two taps. It has not been told whether you are the officer for this. You could show it: feed it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} walks you to the bin backwards, nose on your belt buckle, so as not to lose contact. There it sits on your boot and looks up along you like a torch. Ration, please: feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'No ration in {hours} hours. {name} is still at the bin with its back straight, but the claw comes up to tap and does not get there. Food, now.',
-      '{name} has begun to chew the strap of its own harness, and stops each time it notices. It needs food at once.',
+      'You find {name} with the strap of its own harness in its teeth. It stops, since you see it, and stands to attention, and the strap is wet. Give it what a dog may chew, at once.',
       'It went to the bin by the wall, leaning, and has written a line along the paint at the height of its shoulder. At the end of the line is {name}, sitting down badly. Feed it now.',
+      {
+        text: '“Come,” you say, and it comes, on its elbows, the length of the hall, and lays its mask on the boot. Put the food in front of it there. Medicine too. Then give it no orders whatever.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'Recall given. {name} came, a full second slow, and sat to check all four legs. Stand it down: rest, or medicine.',
-      'Walls are there to be gone over. {name} looked at this one, measured it, and went round by the gate. It is run low; medicine or sleep.',
+      'Walls are there to be gone over. {name} looked at this one, measured it, felt you watching, and went round by the gate. It sits down there. It is run low: medicine or sleep.',
+      {
+        text: 'The hop was tried, out by the shed. You saw, for once, because it fell over. {name} lies there grinning in its mask and would like to say that it meant that. Carry it in: rest, and medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Mask, legs and belly are one colour, and it is not a uniform colour. {name} presents itself for inspection and fails itself. Wash it.',
@@ -89,9 +129,17 @@ const BOOK: Book = {
       'The harness has grown too big. {name} has drawn its feet in under it, and lies there as it did on the first day, looking for the person who gives the word. Be here. Say it. Stay.',
     ],
     asleep: [
-      '{name} is powered down in full harness, nose on your boot. You shift your weight, and one ear salutes.',
+      '{name} is powered down in full harness, nose on your boot. You shift your weight, and one tall ear goes up, salutes, and is put back beside the other.',
       'Dreaming, at speed. All of {name} goes up something vertical, hangs at the top, and comes down on the mat with a grunt.',
       '{name} has fallen asleep in the sit. It tilts, corrects, tilts. Somewhere in there a sergeant is pretending not to have noticed.',
+      {
+        text: '{name} sleeps at its post, facing the door, with one eye issued to you. You turn out the light. In the dark you hear the buckles go over on to the other side, and the breath let out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep on its back, harness up, all four springs undone, and its head hanging over your arm. You can see the patch. You try for the word, by the lamp, and it twitches: yes.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
@@ -123,14 +171,26 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Ration received on the minute. {name} clears the bowl in nine seconds, licks the seam, and returns to heel.',
+        'You look at your watch and put down the bowl. {name} clears it in nine seconds, licks the seam, returns to heel, and looks at the watch with you.',
         '{name} holds a sit over the full bowl with its jaw trembling until you say the word. Then there is no bowl to speak of.',
-        'Nine seconds. The last two were spent checking under the bowl.',
+        'Nine seconds, by the kitchen clock. The last two were spent beneath the bowl, which {name} now holds up on its nose, so that you may confirm it from above.',
         'You lifted the scoop, and {name} was there beneath it, having left upstairs at the sound of your intention.',
         'It eats as it enters a building: fast, low, every corner. All clear. {name} steps back from the bowl and faces out.',
         {
           text: 'Eight seconds. {name} looks at the bowl, at you, at the clock. It goes up the nearest wall and comes down with its tongue out. A record.',
           when: ['well', 'glad'],
+        },
+        {
+          text: '{name} does not eat on your word. It searches you first, left pocket, right pocket, cuffs, and you stand with your arms out. Nothing found. It eats with its rump to the wall, in nine.',
+          when: ['wary'],
+        },
+        {
+          text: '“Free,” you say, and turn away, and there is no sound. {name} sits over the full bowl, shaking, and looks at you. It would like to be watched. You watch. Seven seconds, for you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} goes at the bowl, over the bowl, and into the wall. It comes about. At the second pass it hits it, and it is food, and you hear from in there a growl no bigger than a bee.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -140,39 +200,47 @@ const BOOK: Book = {
       ],
       early: [
         '{name} respects early. It takes one mouthful, to acknowledge, and sits on the rest. Ration time is at {opens}.',
-        'Ahead of schedule by more than four minutes. {name} samples a corner and hands the bowl back. Again at {opens}.',
+        'Ahead of schedule by more than four minutes. {name} stares at you with respect. It samples a corner, hands back the bowl by the rim, and presents itself again at {opens}.',
         'Somebody in this house is earlier than {name}. It walks round you twice to find out how it was done. It takes a token bite, in tribute. The rest will be eaten at {opens}.',
       ],
       late: [
-        'Late. {name} eats in twenty seconds, which is half speed, and then heels, halts and sits for you with every line correct and nobody in it.',
+        'It eats in twenty seconds, which is half speed. Then {name} heels, halts and sits for you, every line correct, and when you put down your hand there is nobody in it.',
         '{name} had run to the gate and back once for each minute over. It eats panting. The ears stay on the gate.',
         'You are shown to the exhibits: D, one cold bowl. E, a clock, stopped by the witness with its own teeth. {name} eats D, and does not look up from it to see how you take E.',
+        {
+          text: '{name} had run to the gate and back until it could not. It eats lying against the bin, looks at its legs, and asks you with its eyebrows for the next task. The next task is medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} did not leave the post. It eats now, shaking, after {hours} hours, and between bites puts one paw on your boot, hard, and keeps it there.',
-        'The bowl is cleared, slowly. In {hours} hours {name} searched the house for you room by room and sat down in none of them.',
+        'The bowl is cleared, slowly. In {hours} hours {name} has searched the house for you, room by room, and every door hangs open. It sat down in none of them. It sits down now.',
         'It eats. Then it goes and fetches the lead, the torch, the first aid box and your coat, and puts you in the middle. In {hours} hours {name} had planned the search. It may as well be rehearsed.',
+        {
+          text: 'You undo the harness by two holes, because of the ribs, and feed it out of your hand, by the gram. It takes each on command. {hours} hours on that post: now medicine, and relieve it.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} sits in front of the bowl and looks over the top of it. Tank full. Next ration at {opens}.',
+        '{name} sits in front of the bowl and looks over the top of it. You move the bowl left. It looks over the top of that. Tank full. Next ration at {opens}.',
         'You give the word to eat and for once nothing moves. {name} is loaded to the harness straps. Stand down until {opens}.',
       ],
       ill: [
         '{name} takes two bites on command and cannot make the third. It is ashamed. Tell it good, and bring medicine.',
-        'Most of it is left. {name} lay down with its chin in the ration, at about four seconds. Medicine next.',
+        'You count for it, out loud, as always. At four {name} lays its mask down in the ration, and you stop counting. Most of it is left. Medicine next.',
       ],
       loved: [
-        'Target confirmed: {item}. {name} sat for it so straight that its front feet left the ground.',
+        'Target confirmed: {item}. {name} sat for it so straight that its front feet left the ground, and you had to feed it up there, like a bird.',
         '{item}. Three seconds. {name} then searched the bin, your pockets and the postman, and sat at each, in hope.',
         '“Wait,” you said, and set down {item}, and the telephone rang. You were gone a while. {name} has not moved. A pool has formed. Say the word, say the word.',
       ],
       disliked: [
         '{name} carried {item} to the back step and put it out. It would rather have meat, raw, at the run.',
-        'It ate {item} because it was an order. Nineteen seconds, eyes front. Beef is quicker.',
+        'It ate {item} because it was an order. Nineteen seconds, eyes front. Then it brought you the butcher’s bill out of the drawer, exhibit F, and laid one claw on the line for beef.',
       ],
       harmful: [
         'You said take it, and {name} took it. It is down now, jaw locked, still looking at you for the next word. The next word is out. It was {item}, and no ration. Teach it to refuse that, even from you.',
-        '{item}: {name} brought it all up in the corner and sat down beside it, straight, to show you where. Keep that off the premises for good.',
+        'You said take it, and it took it: {item}. {name} has brought it all up in the corner, and sits beside that, straight and shaking, to show you where. It was no ration. Get it off the premises for good.',
       ],
     },
     play: {
@@ -185,6 +253,14 @@ const BOOK: Book = {
           text: 'At the far end, when it had the thing and thought that you were looking at your watch, it hopped, sideways, like a lamb. {name} then came back at regulation speed.',
           when: ['glad'],
         },
+        {
+          text: 'You send it, and it goes like a shot, and it has it. It brings it to the line you drew, not over. There it lies down, with the thing between its paws, and waits to hear how you ask.',
+          when: ['wary'],
+        },
+        {
+          text: '“Up,” you say, and bend your back. {name} takes the run, your shoulders, the branch, and drops out of the tree with all its feet together into your arms. You go down. It holds you there, delighted.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Executed. {name} was running at full already; there is no gear above it.',
@@ -192,7 +268,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} goes, because you said go. It gets a length and its legs fold. It would do it again. Do not ask; deal with what is wrong first.',
-        'Command heard. Nothing happens except the ears. {name} is not fit for it. Fix that, then play.',
+        '“Go,” you say. The tall ears go. Nothing else does, and {name} looks down at its legs as one looks at men who have not heard. Take back the word. See to what is missing.',
         {
           text: 'It took the jump, low, and caught it with the chest. {name} gets up and asks to go again. Denied. There is heat coming off it. Medicine.',
           when: ['ill'],
@@ -203,7 +279,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'The word was {item}. {name} left the ground on the first syllable, and was told the rest in the air.',
+        'The word was {item}. {name} left the ground on the first syllable, was told the rest in the air, and came down at the other end of the field, where you had meant to put it.',
         '{item}, eleven times. {name} held the finish of each for inspection, foam on its mask, and the twelfth was dark before you got it to stop.',
       ],
       disliked: [
@@ -217,9 +293,17 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Debris: one thorn, one tick, mud to the second buckle. {name} stands braced through all of it and dries itself by leaving at speed.',
+        'Debris: one thorn, one tick, mud to the second buckle. {name} stands braced and hands you each foot before you ask, and dries itself by leaving, and coming back, at speed.',
         'You rinse round the harness, since it stays on. Under the patch the skin is paler, in the shape of a word. {name} lets you look.',
         'Ears: two, intact, one seed in the left. Tail: one, with ditch. {name} turns on the spot under the brush until you have been right round it, and signs off by sneezing.',
+        {
+          text: 'It stands for the brush as for a search by the other side. You show it the brush, front and back. {name} smells it, passes it, and holds, and only the skin under the harness runs about.',
+          when: ['wary'],
+        },
+        {
+          text: 'You reach for the middle buckle, which has never been undone. {name} looks straight ahead. It comes open. You wash the pale place under there with two fingers, and do it up, and it breathes.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Inspection passed before it began. {name} raised each foot in order, sole out. Clean.',
@@ -241,8 +325,20 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         'Mouth open on command. Swallow on command. Then {name}, with no command, puts its mask in your palm and lets it get heavy. Breathing slower.',
-        'You treat it where it stands. At the fourth minute one ear comes up, at the fifth the other. {name} reports fit for light duty.',
+        'You treat it where it stands. At the fourth minute one ear comes up, at the fifth the other, and lock. {name} looks at the wall, then at you. Not today, you tell it.',
         'It holds the cotton wool for you, in its front teeth, not biting. When you have finished it gives that back dry. The leg it was on is being put to the ground again, by a quarter.',
+        {
+          text: '“Open.” It does not know your rank. You take a lick of it yourself and pull a face, and {name} smells the face, and opens. Afterwards it sits a yard nearer, in case you should need treating.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need no word for it. The mask is in your palm, jaw loose, eyes up, and it goes down. {name} stays so for four minutes, which it had saved, and by the last the nose is wet.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It tries to sit up straight for the spoon, and you hold it straight. Down. {name} asks by one ear whether it may fall now. Yes. Lay its nose in the boot, and come back with more at the hour.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} was fit. It took the dose, held the sit, and looked at you with some concern. Was it you?',
@@ -271,7 +367,7 @@ const BOOK: Book = {
         '{name} hears the correction and brings you the place where it was made before. It is a small hole in the lawn. Both of you look into it.',
       ],
       bad_time: [
-        '{name} drops flat at the first word and stays, and it is not the drill, it has nothing left to stand with. Cease. See to the dog.',
+        '{name} drops flat at the first word and stays, and it is not the drill, it has nothing left to stand with. Get down there, take off the lead, and go over it with your hands for what is wrong.',
         'It obeys, and obeys again, faster and smaller. {name} is in no state for this. Give it what it lacks, and the lesson later.',
       ],
       loved: [
@@ -290,7 +386,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'Lights out, as scheduled. {name} does one turn, drops, puts its nose in the boot, and you hear the springs let go one after another.',
-        '“At ease.” It takes some believing. {name} lies down in stages of alert, and the last of them is none.',
+        '“At ease.” It takes some believing. You say it again, sitting down yourself. {name} lies down in stages of alert, hips, elbows, chin, and the last to go is an ear.',
+        {
+          text: 'You turn down the lamp and say good night. {name} goes round the room, tries the window, tries the door, tries you with its nose, and lies down across the sill, so as to know of anyone who leaves.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} brings its boot to your bed and looks at you. You say “all right”. It goes up in one bound, turns once, and puts its back along your back, so that between you both sides are watched.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} holds a perfect down with its eyes wide open. It was told to lie. Nobody said sleep.',
@@ -318,6 +422,10 @@ const BOOK: Book = {
         {
           text: '{name} has taken four minutes out of store and laid them here, on the floor, for the two of you. Nothing is done with them. It watches you not do anything, breathing hard.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has found a spot from which it sees the door, the window and you. You give no orders. At the end of the hour it has moved its spot, by one tile, and no longer sees the window.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -529,9 +637,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name}. Four minutes early, here as everywhere.',
+      '{name}. It was early here, as everywhere, and it waited.',
       'Halt. Give the word quietly. {name} is lying down, and has been told to stay.',
-      'No wall goes round this grave. {name} would only have gone over it.',
+      '{name}, in harness. It would have come on one word.',
       'A harness, a boot, and between the two of them {name}.',
       { text: 'Exhibits A to Z have been returned to their owners. {name} has not.', when: ['from_child'] },
       { text: 'There was a hop, sideways, and somebody saw it, {name}.', when: ['from_child'] },
