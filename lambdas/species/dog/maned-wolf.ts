@@ -24,15 +24,23 @@ const BOOK: Book = {
       'Both left legs, both right legs: {name} goes through the tall grass at a canter, and all that can be seen of it is two ears, sailing.',
       'A guava went up in the air and came down. {name} threw it again, higher, and watched where it fell, with its mane blowing.',
       'Four dance steps at a gnat. {name} believes that stilts do not show from the house. The fifth step is a caper.',
-      'The mane stands up and there is no umbrella. It was only the breeze, and {name} turns the other side to it.',
+      'The mane stands up and there is no umbrella. You look about for one. It was only the breeze, and {name} turns its other side to it, and holds down your hat with a foot.',
       {
         text: 'The chair in the meadow has been danced round, twice, at one pace. It made no objection. {name} has added this to what is known of chairs.',
         when: ['from_child'],
       },
       'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
+      {
+        text: '{name} was seen to caper, on all its stilts, in the mist, at thirty paces. You raised a hand. It stood at once, like a gate, and the mist had to go round it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It came out of the tall grass straight at your door, a thing it does not do, with a guava in its mouth and its mane blowing, and stooped, and came in. The lamp had to be held for it.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} is at the edge of the lawn with a foot at each corner. Nothing has happened so far, and it has been followed with attention.',
+      '{name} is at the edge of the lawn with a foot at each corner. Nothing has happened so far. You came out and stood as well, and that has been noted as the first thing.',
       'Tap, goes a black forefoot on the path. {name} holds an ear down to it. The ground says something short, and it moves on to the next place.',
       'It has folded its legs under it, in the order front, back, far, near. There is a smell of hops. A cloud was chosen, and watched to the end.',
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
@@ -45,6 +53,18 @@ const BOOK: Book = {
         text: '{name} and the chair are out in the meadow, some way apart, facing the same hill. It is the chair’s turn, if it cares to say anything.',
         when: ['from_child'],
       },
+      {
+        text: '{name} has you under observation from behind the bean poles, and takes itself for one of them. You picked beans. You did the whole row, and left it the end one.',
+        when: ['wary'],
+      },
+      {
+        text: 'You sat down in the chair, the one in the meadow. {name} looked at you, and at the chair, for some time. Then it folded up its black legs beside it, at no paces, and the three of you faced the hill.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has stood up. It took most of the morning, and one leg is still to come. It sees you, a very short way down, with its ears wider than the door, and lowers its head to see if you move.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Someone has left a chair in the meadow. {name} has regarded it for an hour from nine paces, and now regards it from eight.',
@@ -55,20 +75,40 @@ const BOOK: Book = {
       'One bark, deep, like a barrel rolled off a cart. {name} listened, and what came back was a cart. Walk with it in the long grass, or play at foraging.',
       '{name} has gone round the same bush until the bush has a moat. It looks at you over the top. It would take part in a game.',
       '{name} has been watching paint on the shed. It has dried. If a game should begin anywhere within sixty paces, it would be noticed.',
+      {
+        text: '{name} has stood with its face in the hedge since noon. A cart went by, and two umbrellas. Throw a windfall so that it rolls past those black feet, and walk after it slowly: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The bowl has been looked at from the north, the south and the fig. It is empty from all of them. {name} is due to be fed.',
-      '{name} stands under the fruit tree with its neck up and its mouth a little open. Nothing has fallen. Feed it, please.',
+      '{name} stands under the fruit tree with its neck up and its mouth a little open. You stood there, too. Nothing has fallen for either of you. Feed it, please.',
       'A seed has been set down on your boot. A second beside it. There were the makings of a row, and then there was no more fruit to take them from. It asks to be fed.',
+      {
+        text: 'The bowl has been carried out, at night, by somebody, to the fourth fence post, and stands there on a level bit. {name} is beyond it, in grass to the chest. The bowl is where it wants to be fed.',
+        when: ['wary'],
+      },
+      {
+        text: 'Something breathed on the top of your head, and smelled of hops. You looked up. A long red face was looking down, with a dish in it, upside down, like a hat. It asks to be fed.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'It has eaten the label off a banana crate. After {hours} hours {name} stands with its stilts apart, so as not to come down. It needs food now.',
-      '{name} goes from one small green shoot in the lawn to the next and smells the leaves. There may be fruit on those in four years. Bring some now, at once.',
-      'Seen at the bowl: {name}, head down. Seen again: the same, the same. Between the two it has not moved, and it has had nothing for {hours} hours. It must be fed now.',
+      '{name} goes from one small green shoot in the lawn to the next and bends down to each. There may be fruit on those in four years. You have a basket. Run for it.',
+      'Seen at the bowl: {name}, head down. You came back with the lamp: the same. In {hours} hours it has worn four holes there with its feet. Put something in the bowl before it sees you go again.',
+      {
+        text: 'It lay down at your gate, and the legs would not fold. They are out on all sides, like something spilled. Kneel, and hold the fruit to its mouth, and then medicine. It will let you be near.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The left legs went and the right legs did not. {name} has leaned on a post and is looking at the view, and there is no view on that side. It could do with rest, or with medicine.',
-      '{name} tapped the ground, and did not bend to hear. Its head stayed where it was, low. A dose of something, or a long lie in the grass.',
+      '{name} tapped the ground, and did not bend to hear. You bent, and put your ear there for it. It said to give this one a dose of something, and a long lie in the grass.',
+      {
+        text: 'A bark was begun, out of gladness, and came to about half a barrel. {name} sat down upon its hocks, surprised. You sat too. It wants rest there, with you for a windbreak, or medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'The stockings are brown to the hip and the mane has set in one piece. Ticks: several. {name} would wade, if you would wash.',
@@ -90,8 +130,16 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} is folded in the grass, legs inside, ears out. A mouse walks round it and finds it complete.',
-      'One black foot taps in its sleep, twice. {name} listens, and seems to be told something pleasant.',
+      'One black foot taps in its sleep, twice. You held your breath, at the window. It listened, and seemed to be told something pleasant, and the whole long face let go.',
       'In sleep its legs are walking, the left ones, then the right ones. {name} gets nowhere by it, at a fine even pace, and has been overtaken by a snail.',
+      {
+        text: '{name} sleeps standing among the young trees, with its eyes shut and its ears on watch. You would not find it if it had not swayed, and there was no wind.',
+        when: ['wary'],
+      },
+      {
+        text: 'It was found in the morning, folded, across your doorstep, where it had never slept before. Both ears were in the house. You stepped over it with the milk, and the ears went along.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -121,13 +169,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} looks at the food from the left and from the right. Then it eats, without haste, and puts the seeds on one side.',
-        'It ate with its head low and its ears high, so as to be at two heights at once. Nothing is left, and nothing went unseen.',
-        'A long neck comes down past your shoulder. The bowl is emptied. The long neck goes up.',
+        'It ate with its head low and its ears high, so as to be at two heights at once. You coughed. The upper half looked at you, and the lower half went on.',
+        'A long red neck comes down past your shoulder, and you hold quite still. The bowl is emptied. On its way up the neck stops, level with your ear, and breathes there, and goes on.',
         'Before each bite {name} taps the dish with a foot. The dish rings lower and lower, and at the end like a bell.',
         'Four bites facing away, four facing the house. {name} then goes off eleven paces and paws some earth over something.',
         {
           text: 'A seed has stuck to its nose. {name} crosses its eyes to observe it, walks about the garden so, and sneezes it into the border, where it wants it.',
           when: ['well', 'glad'],
+        },
+        {
+          text: 'You set it down, and went back as far as the gate, and then the road. {name} came by the ditch. Each bite was looked at, taken out to nine paces, and eaten, and the last one at eight.',
+          when: ['wary'],
+        },
+        {
+          text: 'You peeled, and it took the slices off the knife, one at a time, with its lips. When you ate one yourself {name} lowered its head until it could see how that was done. It approved of the seed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} could not get down to the bowl. It spread the front legs, and they went on spreading. You lifted up the bowl, and it ate, standing like a trestle, and looked at you the whole time.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -142,33 +202,41 @@ const BOOK: Book = {
       ],
       late: [
         '{name} ate. It was seen first to walk back to where it used to stand, four paces further out, and carry the fruit there.',
-        '{name} emptied the bowl with one ear on your feet, as one eats near a road. The meal was late. It has moved back by a fence post.',
+        '{name} emptied the bowl with one ear on your feet, as one eats near a road. Then it walked over to the last fence post, tapped it, and took up its stand behind the one after that.',
         'The fruit was eaten. A pit was dug for the seeds, and they were put in, and {name} looked at you, and took them out, and planted them on the other side of the hedge.',
+        {
+          text: 'It was late, and {name} did not add a pace. You thought it had forgiven you. It had sat down, and its legs were cold to the knee. It ate half. Some medicine is to be brought, slowly, and a coat.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'In {hours} hours it had worn a ring in the grass, with the bowl in the middle. {name} eats kneeling. It goes off at once, further than you can make out.',
-        '{name} ate what there was and then the seeds, which it never eats. It had been {hours} hours. There will be a gap in the row.',
+        '{name} ate what there was and then the seeds, which it never eats. It had been {hours} hours. You went along its row of small trees that evening, and put in a stick where there would be a gap.',
         'It came to the bowl by the longest way, stopping. {name} has eaten. What it looked at meanwhile was your hands, for what they had been doing these {hours} hours.',
+        {
+          text: 'It did not get up for the bowl. You crossed the clearing, all the forty paces, and it watched you do it and let you. {hours} hours. It ate, lying, off your palm. It needs medicine from the same palm.',
+          when: ['weak'],
+        },
       ],
       full: [
         'The fruit was rolled back to you with the side of one foot. {name} has no more branches free until {opens}.',
-        '{name} observed the bowl fill up, and did not take part. It is fed. See again at {opens}.',
+        '{name} observed you fill the bowl, and did not take part. You filled it higher. A fig rolled off and it walked after the fig, and stood it back on top. See again at {opens}.',
       ],
       ill: [
         'Two slices, laid on the tongue. {name} holds them there and looks at nothing. After this, medicine.',
-        'It lowered its head to the bowl, and the head stayed down, resting. A little had gone. {name} needs its medicine next.',
+        'It lowered its head to the bowl, and the head stayed down, resting on the rim. You looked beneath: two bites were gone. Hold up one of those ears, and say that there will be medicine.',
       ],
       loved: [
-        '{item}. The ears come together at the tips, which has not been described before. {name} ate it, and planted what was left where it can see it from bed.',
+        '{item}. The ears come together at the tips, which has not been described before. {name} ate it out of your hat, and planted what was left where both of you can see it from bed.',
         'It smelled it at sixty paces and covered fifty-nine of them at a trot. {item}: the last pace it took slowly, looking at you.',
         '{name} put both forefeet in the bowl, a thing unknown to science. It was {item}. When it had done it stepped out, backwards, and looked round for any other naturalists.',
       ],
       disliked: [
-        '{item} was set down. {name} walked round it at a distance of a yard and then of two. Fruit would have brought it in.',
+        '{item} was set down. {name} walked round it at a distance of a yard, then of two, and then it walked round you. It looked in your basket. Fruit would have brought it in.',
         '{name} buried {item} to see what would come up. It has left no great hopes on its face. A banana, ripe, is another matter.',
       ],
       harmful: [
-        '{name} has gone into the thicket and can be heard there, being ill. This followed upon {item}. Take it away for good. No meal has been had.',
+        'It looked long, and you held it out, and so it came and took it: {item}. {name} has gone into the thicket and can be heard there. No meal has been had. Bury that deep, where nothing will come up.',
         'It stands with its flanks drawn in and its mane down, looking at what it ate, which was {item}. It is unfed, and hurts. Clear that from the ground, down to the last crumb, before it seeds.',
       ],
     },
@@ -177,10 +245,18 @@ const BOOK: Book = {
         '{name} watched three rounds, to have the rules. In the fourth it came over the hedge on its stilts and had won before it was down.',
         'You ran in the high grass and could see nothing. Above you two ears went by, came back, and waited, to show where you were.',
         'Tap here, it shows you. You tap. It taps. Something under the lawn taps, and {name} leaps straight up on all four.',
-        'It took the hat, walked to the exact edge of the field, planted it, and stood by to see. You are asked to be patient with the hat.',
+        'It took your hat off, walked to the exact edge of the field, planted it, and stood by to see. You were asked to stand by as well. A wren moved in.',
         {
           text: 'You walked to the termites together. They were carrying one grain each. {name} brought a grain, in its lips, and set it on the heap, and was let through.',
           when: ['from_child'],
+        },
+        {
+          text: 'You played at one side of the stream, with a stick, by yourself. {name} did everything that you did, on the far bank, without a stick. When you fell in, it came to the edge, and put one foot in.',
+          when: ['wary'],
+        },
+        {
+          text: 'It stood over you, and you walked about underneath, between the black stockings, from the barn to the pond, and wherever you turned the roof came too. It laughed, if that was a laugh: one barrel.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -188,7 +264,7 @@ const BOOK: Book = {
         'A toss of the mane, some steps. It was in good spirits when first seen, and so it remains.',
       ],
       bad_time: [
-        'The game passed within a yard of {name}. It did not lift a foot. It lacks something; find that first.',
+        'You rolled it past, within a yard. {name} did not lift a foot. It looked at you and not at the game, from a long way up, and swayed. Something is lacking. Find what.',
         '{name} set out, left legs, and waited for the right. It is not fit to play. See to it.',
         {
           text: 'It watched the fruit roll to its feet and past them. The eye did not go along. {name} is hot to the tips of its ears. Medicine first, and it will look on later.',
@@ -201,7 +277,7 @@ const BOOK: Book = {
       ],
       loved: [
         'On hearing {item} it stood up in sections, faster than it has been known to, and the grass went down before it in a lane.',
-        '{item}, till the crickets gave up. At the close {name} barked, once, from the chest, and along the fence three starlings changed places.',
+        '{item}, till the crickets gave up. At the close {name} barked, once, from the chest. Along the fence three starlings changed places, and you found that you had sat down.',
       ],
       disliked: [
         '{name} observed {item} with care and went to observe something else. It likes grass in a game, or fruit.',
@@ -215,8 +291,16 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'Twelve ticks, a snail, the husk of a guava. Under the dust the red comes up like a coal that is blown on. {name} studied each tick.',
-        'You rinse the stockings from the top, and it takes some time to get to the foot. {name} lifts that out and looks at the water, going away brown.',
+        'You rinse the black stockings from the top, and it takes some time to get to the foot. {name} lifts that out, and shakes it, and you are rinsed from the top.',
         'The mane was gone through hair by hair. What came out was laid on a flat stone, in order of size, and {name} stood over it until it had been seen. Then the wind might have it.',
+        {
+          text: 'The brush was tied to a bean pole. From the other end of that you did the near flank, and part of the mane. {name} looked along the pole at you. It was the longest pole you had, and is now too long.',
+          when: ['wary'],
+        },
+        {
+          text: 'It folded itself in front of you, front, back, far, near, and laid its neck over your knees. You went through the mane with your fingers. It stood up behind them, each hair, like grass after feet.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had rolled in dry grass of its own accord. The brush found one seed and was asked to put it back.',
@@ -240,6 +324,18 @@ const BOOK: Book = {
         'It was hidden in a banana. {name} found it, looked at it, looked at you, and ate it first. The mane has since risen by a finger.',
         '{name} held still at no paces while it was done. Then it withdrew three, no further, and lay down, and slept with its ears up.',
         'You mixed it with papaya and looked elsewhere. So did {name}. When you both looked back it was gone, and something in the set of the shoulders had come right.',
+        {
+          text: 'The dose was left on a flat stone, in half a papaya, and you went in. It was gone by dusk. There were prints round the stone, at a yard, at two feet, at one, and a set that came up to the window.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} bent down to you out of all that height, and opened its mouth, and you could see how far it goes. Then it kept its head on your shoulder, for ballast, until the shivering had gone down the legs and out.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It was given lying down, with a spoon. {name} looked at the sky throughout. A hawk went over, and after a long time the eye went along with it. More of the same at dusk: somebody should sit by.',
+          when: ['ill'],
+        },
       ],
       little: [
         'No sign of illness was seen before, and none after. {name} has a bitter mouth and is drinking.',
@@ -268,8 +364,8 @@ const BOOK: Book = {
         'It heard you with both ears, which is a good deal of hearing, and went on not doing it.',
       ],
       bad_time: [
-        '{name} went back by twenty paces while you spoke, and had few left to go with. It is unwell, or low. Look after that.',
-        'The mane neither rose nor fell. Nothing reached it. {name} should be cared for now and taught when it can stand tall.',
+        '{name} went back by twenty paces while you spoke, and had few left to go with. It is standing in the pond. Leave off. Wade in as far as it lets you, and see what it is in need of.',
+        'You said it, and the mane neither rose nor fell. {name} looked at your mouth moving as it would at rain. There is something under that. Sit down in the grass, and let it come, and look.',
       ],
       loved: [
         '{item}: one animal telling another where the grass ends. {name} lowered its ears by a degree and stepped over to the right side.',
@@ -288,6 +384,14 @@ const BOOK: Book = {
       wanted: [
         'It goes round in the grass until there is a nest, folds front, back, far, near, and lets its chin down last. {name} looks shorter by a whole day.',
         'A cricket was located, and another, until {name} had all of them placed. Then one ear tipped over, and the other.',
+        {
+          text: 'You beat down a place for it in the grass and went away. {name} looked into the place. It made another, with just such a hollow, ten paces off, and put your coat, which you had left, in the first.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} went round and round, and you were in the middle. It folded, front, back, far, and there was a difficulty over near, because of you. That leg was laid across your lap for the night.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} folded itself as asked, and watched from down there. The grass looks different from below. It took note.',
@@ -315,6 +419,10 @@ const BOOK: Book = {
         {
           text: 'You were looked at, from very near, on the left side and on the right. {name} breathed out through its nose. You appear to have been found to be of neither kind as well.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sat with your back to it. There was a tap, a good way behind you. You tapped once with your heel. After the moon was up, there was a tap again, and it had less grass in it.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -529,8 +637,8 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Stand off a little. From there you can see {name} best.',
-      'Whatever fruit grows here, {name} saw to it.',
-      'Seen in this place, tall, at dusk: {name}.',
+      'Something green will come up here. {name} is under it.',
+      '{name}, red-gold, seen standing at the edge. It looked at all of us kindly.',
       'Tap twice with your foot, and listen. {name} is told of you.',
       { text: 'Fox or wolf? The result was not in when {name} left.', when: ['from_child'] },
       {
