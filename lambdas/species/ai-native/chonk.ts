@@ -26,6 +26,14 @@ const BOOK: Book = {
       'There is a drum solo in the kitchen. It is {name}, on its back, playing itself with both front feet, and the Brigadier has just come in on the low notes.',
       'From stove to door and from door to stove {name} is rolling, laughing, with a bread roll in each cheek, and the plates on the dresser are applauding.',
       'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
+      {
+        text: '“Ladies and gentlemen,” it booms, and sees that it is you, and lowers the voice to where only the cups shake. The cheeks are aglow. It will do the pirouette when it knows you better.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are swept in by the cheeks, sat down on the soft white front as on a sofa, and sung at. When you are let go of you have a bun in each hand, and a paper crown.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is sitting before the cupboard as others sit by the sea. Now and then it says, quietly, “Look at that”.',
@@ -35,6 +43,18 @@ const BOOK: Book = {
       '{name} has got the fridge door open again, just a hand’s breadth, and lies with its chin on the sill. “There, there,” it is telling the little light. “We are all out here.”',
       'A napkin is round its neck, though it is nowhere near any meal. {name} was thinking of {loved}, and one ought to be dressed.',
       '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
+      {
+        text: 'One cheek comes round the larder door. It takes you in, from the apron up. Then the other arrives, and {name} wishes you a very good day from there, and holds on to the handle.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has rolled over, by accident, and there was a ceiling. {name} lies with all four feet in the air, no bigger than a loaf, and hears somebody inside it squeak. It looks about for whoever that is.',
+        when: ['baby'],
+      },
+      {
+        text: 'You have come in cold. Nothing is said. The middle of {name} is shifted along, like a piano, and you are leaned against it, and the Brigadier tells you a long story through your back.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'An object has been left on the stair. {name} licks it, thinks, licks the other end, and pronounces it a candle, dry, with some character.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       '{name} has sung to the fridge, the oven and the bread bin, and they were a poor house. It lies on its back with its feet up. Come and play something, anything, and laugh.',
       'A pea has been rolled from one side of the tiles to the other forty times, and has not been eaten. {name} is as low as that. Play with it, or have it hunt for snacks.',
       '“And this,” {name} tells nobody, “is my left foot.” It has come to the end of its anecdotes. It wants a game.',
+      {
+        text: 'The fridge is shut, and {name} has not asked. It lies with one cheek on the lino and lets a sprout roll by. Get down there with it, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The Brigadier has spoken, and Auntie has spoken, and now there is a very small squeak. “Even Otto,” says {name}, and looks at you with swimming eyes. Feed it.',
       '{name} lies beside the bowl on its back and describes to the ceiling how it came to this. There was a rusk, long ago. It must be fed, and soon, and generously.',
       'Napkin on, cheeks washed, both elbows on the table: {name} has been ready for some time, and is holding your place. It is meal time. Serve.',
+      {
+        text: '{name} has set a place for you, and then, after some thought, another, a good way down the table, with only a teaspoon to it, for itself. It would not presume. But it is lunch time. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has carried in the saucepan on its head, the spoon in one cheek, and you by the apron string. You are stood before the stove and patted. Auntie joins in. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'No song is coming from the kitchen. {name} sits before the shut fridge with its forehead on the door and hums one note, so that the light will not be frightened. Feed it now.',
-      'There are folds in {name} where there was {name}. The Brigadier has not been heard for hours, and Auntie is silent. It has been {hours} hours. Food, now.',
+      'There is a hush, and then {name} proposes a toast, to absent soup, with a paw round an empty cup. Nobody in there answers. It has been {hours} hours. Bring it a meal, now, a large one.',
       'When you come in {name} gets up in your honour, the front only, and cannot bring up the rest. It apologises to you for the poor table. Bring it a meal at once.',
+      {
+        text: 'The cheeks have come in before it is through the door, hollow, like a coat with nobody home. It holds the table and smiles at you. Broth, first, and now, and its medicine in the second cup.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The second verse is left out. {name} begins it, and waits for breath, and smiles at you instead. It should have medicine, or the big sofa and a blanket.',
       '{name} sat down at noon, and parts of it are still arriving. It is short of puff. Some peppermint tea, as medicine, or a good long rest.',
+      {
+        text: '“Never better,” says {name}, and laughs, and the laugh goes over the front and stops at the middle, where it hurts. It pats the place. Peppermint, for medicine, and the sofa.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is gravy on both cheeks, and custard in a fold, and a sardine that {name} was sure it had eaten. It holds out its chins to you. A wash, if you please.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       'The snore sets out from the chins of {name}, goes over the great middle, and is seen off at the tail. Then the next is announced.',
       'On the top of {name}, which goes up and down, there is a saucer. It was forgotten there. It is having a lovely crossing.',
       'Asleep, {name} says “and a little of that” and “oh, you should not have”, and its feet tread something as if it were dough.',
+      {
+        text: 'It is asleep across the pantry door, so that you would have to climb. Each time that you lift a foot, one small ear goes up. You think again about the biscuit.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep, it has rolled on to your half of everything. Your feet, which were cold, are under about a stone of marmalade fur. You could get them out. You would have to want to.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The wave stops at the middle, and you wait, and it goes on to the tail. {name} wakes at {wakes_at}. It should not be alone at table till then. Sit by it now.',
@@ -111,13 +159,29 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats, and in the middle it stops, closes its eyes, and is heard to thank somebody, perhaps the potato.',
-        'It goes in at the cheeks and is a long while in there being appreciated. {name} lays one paw on the empty dish, as on the shoulder of a friend.',
+        'It goes in at the cheeks, and is a long while in there being appreciated. You stand by with the ladle. {name} lays one paw on the empty dish, as on the shoulder of a friend, and one on you.',
         'The meal is set down on the stroke. {name} sits, front, middle, and gets up to bow to you, and has to begin the sitting all over again.',
         '“Gentlemen,” says {name} to the parts concerned. There is a rumble from the Brigadier, and a high one, and a squeak. All stand. All are fed.',
-        'Down to the last crumb. {name} salutes the crumb. The crumb goes too.',
+        'Down to the last crumb. You reach for the dish, and {name} lifts a paw: one moment. It salutes the crumb. You find that you have put your heels together. The crumb goes too.',
         {
           text: 'A song begins in the soup and is at its height by the pudding, and every plate on the dresser knows the refrain. {name} conducts with a sausage for as long as there is a sausage.',
           when: ['well', 'glad'],
+        },
+        {
+          text: '{name} bows, thanks you, and draws the dish a little to its own side of the table. All the way through it eats with its eyes on the ladle. There is no toast. But the napkin is folded for you after.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is a bite left, the one with the crust. It comes over the floor to you on one claw, is pushed up to your shoe, and looked at, and looked at, until you stoop and eat it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has found the dish with its foot, and then it has found it with its cheek. What is this? {name} sits down, all at once, in the gravy, and from within there comes a first small rumble. It says how do you do.',
+          when: ['baby'],
+        },
+        {
+          text: 'It sits to it, the front only, and eats lying on its own chin. Half way there is a pause, and you think that is all. Then “to the cook,” says {name}, and goes on to the end.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -131,14 +195,22 @@ const BOOK: Book = {
         'A taste, on the tip of the tongue, with its eyes shut. “At {opens},” says {name}, in the voice of one who will think of nothing else.',
       ],
       late: [
-        'The whole of it is eaten, and there is no song. You had not known how loud the clock is.',
+        'The whole of it is eaten, and there is no song. You dry the ladle. You had not known how loud the clock is, nor that the drawer of forks could look at one.',
         '{name} had begun to carve the candle. It puts that aside and eats what you have brought, and takes off its napkin afterwards without proposing anybody’s health.',
         'It thanks you, it eats, it even asks after your journey. But the last bite, which goes to the guest, is looked at for a moment, and {name} eats that too.',
+        {
+          text: 'It eats with one paw on its side, where something has come adrift while it waited, and begs Auntie not to make a fuss before company. It will need medicine as well.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} eats with both arms round the dish, and its cheeks stay hollow. It does not know any songs about that.',
         'Nobody is introduced. {name} swallows, and rests, and swallows. After {hours} hours the Brigadier has to be coaxed up like an old man on the stairs.',
         'The place that was laid for you has been cleared. {name} eats standing, the front half, and watches the door over the rim in case dinner should go out again.',
+        {
+          text: 'You hold its chin up out of the soup, with your two hands, and a spoonful goes in, and one comes out. It has been {hours} hours. It says that the soup was excellent. Medicine next, and stay at the table.',
+          when: ['ill'],
+        },
       ],
       full: [
         'For the first time in recorded history {name} waves away a dish. It has to hold the paw with the other paw. Come back at {opens}.',
@@ -159,7 +231,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It ate that with good grace, and now it is holding on to the table leg: {item}. It was no meal. {name} says you must not blame yourself. Clear it away for ever, and stay close.',
-        '{item}. All three of them are crying out in there, and {name} pats its front and cannot quiet them. Never serve that again. It has still not dined.',
+        'It praised the dish, {item}, and then laid down its fork. All three of them are crying out in there, and {name} pats its front and cannot quiet them. Never serve that again. It has still not dined.',
       ],
     },
     play: {
@@ -168,14 +240,22 @@ const BOOK: Book = {
         'It is a wrestling match. You lose, in the sense that you are under it. {name} asks from above whether you are comfortable, and whether you have thought about supper.',
         'Seven biscuits have been hidden, and {name} finds nine. You do not ask. It hides one for you, behind your own knee, and cheers you on.',
         'Belly rubs. You begin at the one side, after breakfast as it were, and {name} purrs so that the window putty falls out.',
+        {
+          text: 'It rolls the ball to you, and sits with its paws on its front, and says “Oh, well caught” each time, like someone at a match they have not been introduced at. About the tenth, it cheers.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are a pea, it seems, and {name} is the cook. You are chased round the table, caught, put under a lid, and asked from above in a trembling voice if you would care for a roll.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was laughing before you came and goes on laughing. It has you sit down on it, so that you can feel how that is.',
         'A game is played, and everyone is toasted. It had been in the best of spirits, so they stay where they are.',
       ],
       bad_time: [
-        '{name} claps for you, once, from where it lies. It would not spoil a party. See to what it needs, and have the party after.',
-        'The ball comes to rest against the great white front and nothing laughs. This is not the hour for games. Find out what is the matter, and mend that.',
+        '{name} claps for you, once, from where it lies, and feels about for its party hat, so as not to spoil things. Put the hat by. See to what it needs, and have the party after.',
+        'The ball comes to rest against the great white front, and you wait for the laugh, and it does not come up. Put your ear where the laugh should be. Find out what is wrong, and mend that.',
         {
           text: 'It gets up for the game, the front, the middle, and comes down again, grey about the whiskers. Put that away. {name} must have medicine.',
           when: ['ill'],
@@ -203,6 +283,14 @@ const BOOK: Book = {
         'You lift a chin and find another, and behind that one a pea. {name} had been told that the pea was lost. They are very glad to meet.',
         'It takes two cloths and a ladder. {name} comes out white where it is white and marmalade where it is marmalade, and asks what smells so good. It is {name}.',
         'Fold after fold is opened, wiped and closed, like a linen cupboard. In the last one you find a whole clean napkin, monogrammed.',
+        {
+          text: 'It will hold the towel itself, thank you, and does, before it, like a bather with people about. You wash what comes out at the sides. There is a great deal at the sides.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} hands itself to you a fold at a time, humming, and at the third it stops. “You have found Otto,” it says. It is only a dimple. You wash it with one finger, and it squeaks.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} puts out its tongue, all round, once, and there was nothing. You had better have a biscuit together.',
@@ -226,6 +314,18 @@ const BOOK: Book = {
         '“To your very good health,” says {name}, and drains the measure like port. A little after there comes from below a low, long, slightly hoarse remark. The Brigadier is up.',
         'You rub its great middle, slowly, the way the clock goes, until the medicine has found its way. {name} asks faintly what there will be tomorrow. That is a good sign.',
         'It holds out its paw for the spoon and its other paw for you. The colour comes into one cheek. You wait for the other, and it comes.',
+        {
+          text: '“After the cook,” says {name}, in its politest voice. You take a sip, and you live. It clinks the spoon on yours and gets it down, and one cheek comes up, the one towards the door.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lays its whole head in your lap, which is then full, and opens. You could pour in anything. Far down the Brigadier clears his throat, and asks who is there, and is told that it is you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes the spoon, and thanks it, and lies back by instalments on your arm until you have to kneel. Then you hear it, hardly a squeak. Otto has come through. Again at bedtime.',
+          when: ['ill'],
+        },
       ],
       little: [
         'Nothing ails it. {name} drinks the dose all the same, rolls it about, and says that it goes well with cheese.',
@@ -254,7 +354,7 @@ const BOOK: Book = {
         '“Hear, hear,” says {name}, warmly. It could not agree more. It has been saying the same thing to Little Otto.',
       ],
       bad_time: [
-        'It stands up for the lecture, in so far as it can. There are no folds in it that a lecture would fill. Look after {name} first.',
+        'It rises for the lecture, the front, and the middle has to be left. It stands there, half of it, with its ears down, doing you every honour. Let it lie. Look after {name}, and say no more.',
         '{name} offers you its dish, its napkin and its chair, one after the other, if only you will not be angry. Put down the finger. See what it wants for.',
       ],
       loved: [
@@ -273,7 +373,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'It lies down, front, middle, and you are half way up the stairs when the house tells you that the rest has joined it.',
-        'One sigh goes out of {name}, and the curtains lean towards the window and come back. It wakes remarkably less tired, asking who won.',
+        'You draw the blanket up, and run out of it, and fetch another. One sigh goes out of {name}, and the curtains lean to the window and come back, and somewhere about the third blanket it is asleep.',
+        {
+          text: 'It lies down facing the room, with its napkin on, in case there should be some question of supper. The eyes shut one after the other. You hear them both open when the floorboard goes.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has kept you a place, in the bend of the middle, and pats it. You will only sit for a minute. When the snore sets out from the chins you are carried over, and down, and over.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} shuts its eyes, and its nose goes on by itself, towards the oven. It was not tired. It was only horizontal.',
@@ -303,6 +411,10 @@ const BOOK: Book = {
         {
           text: 'Last night it kept back a bite. {name} brings it out now from behind an ear, somewhat squashed, and pushes it over to you, and sits there beaming until you have eaten it.',
           when: ['trusting', 'from_child'],
+        },
+        {
+          text: 'You sit, and it offers you a chair, you being in one. It offers you a second. When there are four chairs round you it has nothing more to hide behind, and comes and takes the fifth.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -577,8 +689,8 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here is {name}, in a large grave. Kindly bring sandwiches.',
-      '{name} would have liked you. Have you eaten?',
+      'Here is {name}, in a large grave, with room left on the bench for one more.',
+      'Have you eaten? {name}, who lies here, would have wished to know.',
       'Sit down, stranger. {name} has kept you a place.',
       'Under this stone, as far as that was possible: {name}.',
       {

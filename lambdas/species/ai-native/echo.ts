@@ -311,7 +311,7 @@ const BOOK: Book = {
         'A shape gets up out of {name} and stands behind it, very faint, like breath. Then there is one behind that. It was the medicine, and they are all here.',
         'You stroke its throat until it has swallowed. It finds its voice, which is yours, and tries it on the lowest note, and on the next.',
         {
-          text: '“One for you,” you say. “For you,” says {name}, and shuts its teeth. So you lick the spoon. It listens to you do it, all the way down, and then opens. Its third step comes back that night.',
+          text: '“It will not hurt,” you say. “Hurt,” says {name}, and shuts its teeth. You try again. “This is for you.” It turns that over, both bells up, and finds nothing the matter with the end of it. It swallows.',
           when: ['wary'],
         },
         {

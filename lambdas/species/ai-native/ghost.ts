@@ -181,7 +181,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'You put it on the step and shut the door, leaving a crack. The steam comes past you, along the passage, turns a corner, and does not come out at the other end. The plate is sent back, dusted.',
+          text: 'You dine at your end of the long table, and it at the other, with a bowl of wax fruit between. It waits for you to lift your fork. When you lay it down {name} has finished also, to the second, and gone.',
           when: ['wary'],
         },
         {
@@ -321,7 +321,7 @@ const BOOK: Book = {
         '{name} takes it from a spoon that it insists on holding. The light steadies, and it sinks an inch, into the cushion.',
         'You hold the cup for it, and it comes to about half. Then a foot is heard, upon the boards, and another. {name} has feet this minute.',
         {
-          text: '“After you,” says {name}. You taste it, and do not faint. Then the spoon leaves your hand, goes behind the curtain, and comes back bright. The pattern of the curtain is a little harder to see.',
+          text: 'It would rather not be seen at it. You hold the spoon out at arm’s length behind you, feeling foolish, and the cold comes up, and hesitates, and the spoon is lighter. Later a stair is heard to take its weight.',
           when: ['wary'],
         },
         {

@@ -31,6 +31,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
+      {
+        text: 'Three tongues have tasted you from the far side of the pool, and there is a whispering. Then the grinning head is put up, by the other two, to show how well they all are.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are met at the door by one head, at the stairs by the next, and the sleepy one has come as far as the mat with its eyes shut. The rest of {name} arrives in a knot.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is in session. The motion is whether that is a cloud or a hill, and nobody is in a hurry, as it is still moving.',
@@ -46,6 +54,14 @@ const BOOK: Book = {
         text: 'You come in and say good day once, and wait, and say it twice more. {name} has settled back into one heap before the last of them.',
         when: ['trusting'],
       },
+      {
+        text: 'You have been proposed, by the grinning head, as a cushion. The stern one wants references. You sit there while {name} goes through it, clause by clause, at the distance of one neck.',
+        when: ['wary'],
+      },
+      {
+        text: 'Three small mouths have opened, and each has found that there are two others. {name} looks from the left at the right and over the middle at both. Then all of it looks at you. Four.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A beetle is being inspected from the left, from the right and from above. {name} has three descriptions of it, and the beetle agrees with none.',
@@ -56,20 +72,40 @@ const BOOK: Book = {
       'The stern head has moved that nothing be done, and it was done. {name} lies in three directions. Please play with it.',
       '{name} is playing knock knock with itself, and all the heads know who is there. It wants a game with somebody else in it.',
       'The grinning head has told the one about the frog. It has told it from the end. {name} stares at three walls. Play something with it.',
+      {
+        text: 'The grinning head has gone under the water with its grin on, and stayed, so that nobody should see it slip. Bubbles come up. Fish it out, and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Three mouths have snapped at the same empty spoon and got hold of one another. {name} disentangles itself and asks to be fed.',
       'There is only one stomach in {name}, and it has growled, and each head has begged pardon for the other two. The meal is due.',
       '“Whose turn is it to ask?” They have each had a turn. {name} draws up to its full height, three times, and asks all together: a meal, please.',
+      {
+        text: 'One head has been sent, with the bowl in its teeth, to leave it where you will fall over it. The others wait in the reeds for the report. {name} is to be fed.',
+        when: ['wary'],
+      },
+      {
+        text: 'One looks in your pocket, one looks in the pot, one lays its chin on your shoe and lets its stomach be heard, since it is everybody’s. {name} has heard the motion. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'Nobody is arguing. The three heads of {name} lie side by side on the mud, and it has been {hours} hours. Feed it now.',
+      'Nobody is arguing. You hold out an empty hand, to see, and the three heads of {name} each turn it to the next one, politely. It has been {hours} hours. Feed it now, whichever will take it.',
       '{name} has laid its stern head under the other two to hold them up. It needs food at once, in whichever mouth is nearest.',
       'The stern head has stopped writing, and it is using the tail to keep the sleepy one’s chin out of the water. {name} must have food now.',
+      {
+        text: 'The stern head moves that the other two be served first, and cannot get it up past the chin. Give something soft to all three, now, a spoon to each, and a drop of medicine in every spoon.',
+        when: ['ill'],
+      },
     ],
     weak: [
-      'The grinning head is still at it, out of habit, with its eyes shut. {name} has little strength to share out. Medicine, please, or rest.',
-      '{name} carries its heads one at a time, setting two down while the third looks where to go. It wants rest, or medicine.',
+      'The grinning head says that all is well. The stern one supposes so. The sleepy one coughs into the water, and the two come down and lie across its neck. Medicine, please, and three spoons.',
+      'You lift one head out of the wet, and the other two come with it, like washing. {name} thanks you from the middle. It wants to be rested, somewhere dry, or given its medicine.',
+      {
+        text: 'The joke has got as far as the second head and is too heavy to hand on. They lie there smiling at it, two of them, and the third asks, what, what. It needs medicine, or a nap.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Two days of swamp have dried on {name}, and the heads can no longer tell whose neck is whose. Please wash it.',
@@ -93,6 +129,14 @@ const BOOK: Book = {
       'The necks are plaited like rope, and the three heads breathe in turn. {name} sleeps. It was the grinning one’s watch.',
       '{name} is asleep, with two chins on the coils and one on the bump, so that it should not feel left out.',
       'Three tongues come out, one after another, taste whoever is in the room, and go back in. Nothing else of {name} is up.',
+      {
+        text: 'It is asleep, wound three times about the post, with a head out at each side. Should you come from the left, that one opens an eye. You try the right.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are at the bottom of it. The stern head has your knee, the grinning one your arm, and the third has gone to sleep in the act of getting into your sleeve. {name} breathes in turns.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps in a loose knot, and its heart knocks unevenly. It will not wake before {wakes_at}. Sit beside it now: reflect.',
@@ -130,9 +174,8 @@ const BOOK: Book = {
       on_time: [
         '{name} eats from the left, the right and the centre, and the heads meet in the middle over the last bite. It is divided in three, with care.',
         'One mouth chews, and all three throats swallow. {name} clears the dish and looks at you from three sides until each has been asked if it was good.',
-        'A small piece is put by the bump, in case. After a decent pause the sleepy head eats it on its behalf, and {name} has finished.',
+        'A small piece is put by the bump. You all wait, you with the spoon up. After a decent pause the sleepy head eats it on its behalf, and {name} declares the dish closed.',
         'The stern head looks at the hour, and the others have already begun. Afterwards there is a line in gravy along the rim: served, punctual, no objections. {name} has signed it three times.',
-        'Each head takes the helping of its neighbour to the left, so that nobody can say it got the smallest. {name} leaves an empty dish.',
         {
           text: 'Grace is sung in three parts with one mouth full at a time. {name} has eaten all of it, and hums the last verse into the bowl.',
           when: ['well'],
@@ -140,6 +183,22 @@ const BOOK: Book = {
         {
           text: 'Halfway through, the sleepy head reaches over without opening its eyes and takes the best piece. {name} puts it down to chance, again.',
           when: ['from_child'],
+        },
+        {
+          text: 'The stern head tries it. The other two watch the stern head, for as long as a heron stands. Then {name} eats, all at once, with a splash, and you get the dish back by tail.',
+          when: ['wary'],
+        },
+        {
+          text: 'One mouth is full, one is telling you so, and the third has hold of your cuff so that you will stay for the vote. It was good. It was good. It was good.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Each of them bites the first thing that it sees, and that is another of them. You put the dish in between. There is a silence, with chewing, and three faces come up out of it, related.',
+          when: ['baby'],
+        },
+        {
+          text: 'The sleepy head eats for all of them, lying down, as the others have not the neck for it. You see it go along, a lump, to where the three become one. {name} has had its meal.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -154,17 +213,25 @@ const BOOK: Book = {
       ],
       late: [
         'The dish is emptied in silence, as two of the heads had said you would come and one had said when. {name} eats facing the other way.',
-        '{name} finishes it all, but the stern head stays up until the end, with an eye on the clock and none on you.',
+        '{name} finishes it all. You ask each head if it was good. The grinning one says yes, the sleepy one says mm, and the stern one asks you what time you make it.',
         'Each head bites once and looks at the door, so that one of them is always looking. {name} gets through it all in that manner. You are in the room, and it watches the door.',
+        {
+          text: 'Two heads eat, and then hold the dish for the third, who has got a chill from looking out. It bites, and drops it, and they hold it. Bring it medicine, with a spoon for each.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours the heads no longer jostle. Each one pushes the food to the next. {name} eats it in the end, slowly, and does not look up.',
         '{name} has gone {hours} hours on what three mouths could find. It eats, and one neck will not lift. Nobody takes the minutes.',
         'It has been {hours} hours, and when the dish comes nobody knows how to begin. {name} eats. Afterwards the necks are drawn in close, and you are not given a side to sit on.',
+        {
+          text: 'You take the heads on your knee, one, two, three, and feed round. {hours} hours. When you come to the last it has slid off, and the others are calling it, low. Medicine for that one first, and then for all.',
+          when: ['ill'],
+        },
       ],
       full: [
         'Three mouths are willing, but there is one belly, and it has the veto. {name} pushes the dish back. Try again at {opens}.',
-        '{name} has put it to the vote and then to the waistline. It can hold no more. The next sitting is at {opens}.',
+        'You go along with the spoon, and a mouth shuts, a mouth shuts, and the third would, only it has been laughing. {name} is full to where the necks begin. The next sitting is at {opens}.',
       ],
       ill: [
         'Only one head eats, in very small bites, while the others lean on it. {name} manages a little. Medicine should come next.',
@@ -181,7 +248,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'One mouth took it, and all three heads are in pain. That was no meal. Keep this away from {name} for good: {item}.',
-        'It was {item}, and it has gone down to the one heart they have. {name} holds its own necks close. Do not bring it near any of the mouths.',
+        'The grinning head took it, to be obliging, {item}, and it was the other two who cried out. They have one heart. Rinse all three mouths, keep it from every one of them, and count that as no meal.',
       ],
     },
     play: {
@@ -194,6 +261,14 @@ const BOOK: Book = {
           text: 'You run round the post. {name} runs round the post, both ways. While you undo the knot it asks you, over your shoulder, under your arm and from behind, who won.',
           when: ['from_child'],
         },
+        {
+          text: 'You throw the ring, and a neck goes up and has it. Whose? {name} lays it before you on the grass and draws off, all of it, to a point from which three of them can see your hands.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are tagged, and turn, and tagged, and turn, and at last sit down in the water where they want you. The duck is done, by request. It is done to your face. You are sworn to secrecy.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} plays a round to please you. It was merry already, and there is one heart to hold it. One more lap would only slop over.',
@@ -201,7 +276,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'One head lifts to the game and looks round for the others. They have not come up. {name} cannot, now. See to what it needs first.',
-        '{name} lets the turn go by, three times. This is no hour for games. Something more urgent wants seeing to.',
+        'You hold the ball up, left, right and middle, and each head looks to see whether the next will. None will. Put it down among them, gently, and look to what is more urgent.',
         {
           text: 'Two necks are too hot to bend. Leave the game by its side, and bring {name} medicine.',
           when: ['ill'],
@@ -229,6 +304,14 @@ const BOOK: Book = {
         'The mud comes off neck by neck, and under it {name} is moss green. Each head is shown the others, and is surprised.',
         '{name} holds still for you while one head does the ears of the next. The bump is washed last, and most carefully.',
         'You propose to go by the alphabet, and it comes out that none of the heads has a name. {name} is washed in the end in order of who flinched.',
+        {
+          text: 'The tail is sent first, as a sample. You wash it, and it is drawn in under water and gone over by three tongues. After that they let you have a neck, but only the one, and it keeps its eye on you.',
+          when: ['wary'],
+        },
+        {
+          text: 'They have each asked to be done last, so as to be done longest. You go round and round with the sponge. The stern head, when you come behind its jaw, goes cross-eyed, and hopes that nobody is minuting.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was clean behind all six fins, and had it in writing. It lets you go over the bump once, for the shine.',
@@ -252,6 +335,18 @@ const BOOK: Book = {
         'One head swallows, one pulls the face, one says that it feels better. {name} does, by a little, in all three.',
         '{name} takes it by the stern head, who does not discuss such things. Soon a second head comes up to see who did that.',
         'A dose for the left, a dose for the right, and the sleepy head gets the spoon to hold. Presently there is an interruption, and another. {name} is arguing again.',
+        {
+          text: 'The stern head takes it and holds it in its cheek, until the sleepy one has found out how you look when you think nobody is watching. Well enough, it seems. All three necks swallow.',
+          when: ['wary'],
+        },
+        {
+          text: '“Who is first?” you ask, and three mouths are open, and one of those is only yawning. You do that one while it is at it. The heart goes slower under your arm, and stronger.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You give it to the one that is awake. It goes down the single road, and you all wait, you and that one, for somebody else to lift a chin. At last there is a nostril. Again at nightfall.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} says aah, and aah, and aah. Nothing is wrong in there. The echo was good, though.',
@@ -273,15 +368,15 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'Each head nods towards another. Then {name} remembers that it is one animal, and all three chins sink to the mud. It goes about for a while with its necks in a row.',
-        '{name} takes the reprimand in the stern head and passes it along. The grin comes off for a while. It has understood.',
+        'The stern head takes it down, word for word, in the mud, and reads it out to the others. The grin comes off for the day. When you pass, three chins are turned a little to the reeds.',
       ],
       little: [
         '{name} had that in the minutes, with the date. The stern head reads it to you, not unkindly, and the matter is closed.',
         'It was voted on already, and carried. {name} looks at you from three sides, wondering which of you was not listening.',
       ],
       bad_time: [
-        'No head answers back. {name} has only drawn its necks in around its heart. This was not the time. Look after it first.',
-        '{name} agrees with everything, in three small voices. It is not well enough, or not sure enough of you. Care first, lessons later.',
+        'No head answers back. {name} has only drawn its necks in around its heart, so that you are telling it to a green knot. Undo that with kindness, one loop at a time, and find what it lacks.',
+        'It agrees with you in three small voices, the last of them after a cough. It would sign anything. Take back the paper, and see to it.',
       ],
       loved: [
         '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
@@ -300,6 +395,14 @@ const BOOK: Book = {
       wanted: [
         'The sleepy head goes first, as it has the experience. The others lean in, the necks are plaited, and {name} rests all over.',
         '{name} draws lots for the watch, and the bump wins. So everybody may lie down, and the strength comes back.',
+        {
+          text: 'They lie down pointing three ways, so that nothing can come up from behind. You put out the light. One by one you hear the chins go down, two, and a long time after that, three.',
+          when: ['wary'],
+        },
+        {
+          text: 'The necks are plaited, the lamp is low, and they have a gap left in the plait, and hold it open, and look at you. It is about the size of an arm. You put it in.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'One head is tired, as always, and it is outvoted. {name} lies down with four eyes open, to be obliging.',
@@ -329,6 +432,14 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         'The grinning head is not grinning, and has its face in the reeds on purpose. You go on sitting there. After a time the whole of {name} leans to that side.',
+        {
+          text: 'You sit on the bank. They put it to the vote, and it is one for, one against, and one asleep. So {name} comes half the way, and stops there with its chins upon the water.',
+          when: ['wary'],
+        },
+        {
+          text: 'The minute book is brought to you in somebody’s teeth, open, at the first page. It is older than the first meeting. You read it. Then three heads look anywhere else for a good while.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'All three heads have had their turn at your shoulder, and one has been round twice. {name} is content. That is enough for this hour.',

@@ -328,7 +328,7 @@ const BOOK: Book = {
         'The spoon goes in, and you both look. The line across the glass closes, slowly, from one end, and the two halves of your face come together in the middle, like people meeting off a train.',
         'You hold up the spoon, and in the spoon there is an otter, upside down, being brave. {name} would not be less so. Soon there is a lamp in it again, and a hand.',
         {
-          text: 'It gives you the medicine back: there you stand, in its face, with the spoon in your own mouth, pulling a grimace. So you take some. Half a second later it does. The mist goes down by a finger.',
+          text: 'It shows you the spoon, enormous, coming. So that is how it looks. You lower it, and come in from the side, where you are small, and this time it lets you by. The mist goes down by a finger.',
           when: ['wary'],
         },
         {

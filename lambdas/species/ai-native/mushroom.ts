@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You wake, and it has come up round your slippers in the night, a whole ring, russet, with the slippers in the midst like two guests. The largest tips its hat.',
+        text: 'You sat late over the accounts, and it has come up round the chair, a whole ring of them, russet, each with its brim to you. When you sneeze they all go up by a hair.',
         when: ['trusting'],
       },
     ],

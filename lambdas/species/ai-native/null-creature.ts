@@ -133,7 +133,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You find it in your coat, where the lost button was. It has hold of the thread with both paws. On, off, goes the little line, and on.',
+        text: 'You open your book, and {name} is in it, asleep, keeping the page. You had got no further than the middle of a word. It has an arm round the half that you read.',
         when: ['trusting'],
       },
     ],

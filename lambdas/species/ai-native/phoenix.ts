@@ -31,6 +31,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
+      {
+        text: 'It blazes, it bows, it is magnificent, and it is doing so for the coal scuttle, with its back to you. But there is a looking glass above the scuttle, and {name} has seen that you can see.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have missed the entrance. {name} is told so by your face, goes out, shuts the door upon its own tail, and comes in again, gold to the beak, for you alone.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is between performances. It sits on the rail with its feathers down and hums through the second act, and the rail is pleasantly warm.',
@@ -49,6 +57,14 @@ const BOOK: Book = {
         text: 'You look for your handkerchief, and it is on the rail under {name}, being done. It hands it down to you warm, in four, with the initial outside.',
         when: ['trusting'],
       },
+      {
+        text: 'You warm your hands, and it permits that, as a stage permits a fireman. There is a little less heat on your side than on the other. It has turned its good profile to the wall.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has opened one eye, and there was an audience. {name}, all beak and smoke, does the one thing it knows, which is to be hot. It waits to hear what you thought of that.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has found a line under the perch in soot, in a grander hand than its own. It says: not the blue curtains. {name} is looking at the blue curtains.',
@@ -59,20 +75,40 @@ const BOOK: Book = {
       'There has not been one entrance to speak of. {name} has exited four times so as to have something to come back from, and nobody gasped. Come and play.',
       '{name} drops sparks off the perch, one at a time, and watches them go out on the tiles. It needs a game, with a part in it.',
       'It has read the part of the fire irons, the part of the coal, and all the crowd. {name} lies along the fender with one wing over its eyes. Give it a scene to play in.',
+      {
+        text: 'It lies in the cold ashes with its wings any way they fell, and does not care who sees. There is one tear on the fender. The iron has healed there. Come and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The tail has burned down to a wick. {name} pecks at cold coals, in profile, where it tells best. Its meal is due.',
       '{name} has sung the aria of the empty grate, and looks to you from under one wing for the next line. The next line is supper.',
       '{name} has fainted upon the mantelpiece, towards the kitchen. One eye is open, to see who runs. Run with something it can eat.',
+      {
+        text: 'It is a brown bird again, on the end of the rail, looking at the menu of some other house. You would not guess, but the wick of its tail is down to the thread. Feed {name}.',
+        when: ['wary'],
+      },
+      {
+        text: 'No aria. It comes along the rail to you, unlit, lays its beak in your palm, and blows, to show you that there is hardly any warmth in it. The rest can be acted later. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'No pose is left in it. {name} sits hunched on the edge of the hearth, brown as a hen, and pulls out one feather to keep the rest alight. Feed it now.',
-      'It has been {hours} hours, and you can hold the perch in your hand, for it is cold. Give {name} food at once.',
+      'It has been {hours} hours. You close your hand round the perch, to know the truth, and hold on, for it is as cold as a tap. {name} watches you find out. Give it food at once.',
       'A brown feather smokes in the grate, and then goes out. {name} bends over that and blows, with hardly any breath. Put food before it now.',
+      {
+        text: 'It has put its head into the grate, right in, where there is one ember, and breathes on that, and coughs grey. Feed it by the grain, now, close to the bricks, and give it its medicine there.',
+        when: ['ill'],
+      },
     ],
     weak: [
       '{name} begins the great entrance and sits down in the middle of it, with a hand’s breadth of flame. It would be glad of rest, or of something from the medicine shelf.',
       'Its gold has gone dull, like a plate that wants rubbing. {name} says that it is saving its voice. Give it medicine, or let it lie down.',
+      {
+        text: 'It takes its curtain call sitting, waving to the gods, with one flame the size of a tulip. What a house. What a night. It cannot get down by itself. Medicine, please, or bed.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Two days of soot, and not the becoming kind. When {name} shakes itself, the audience goes grey. It asks for a wash, and says that it will not be looked at until then.',
@@ -96,6 +132,14 @@ const BOOK: Book = {
       '{name} sleeps with its beak beneath a wing that glows like a stove door. Someone has hung a sock over it to dry, and it is dry.',
       'Banked down, {name} ticks as it cools. Now and then a very small flame runs along its back and looks about.',
       'A murmur comes from under the wing: it is a leading part, with the pauses left in for the others. {name} sleeps through all the applause.',
+      {
+        text: 'It has banked itself on the side by the wall, and turned its back on the house, where the feathers are plain. The darning egg is on watch. It faces your chair.',
+        when: ['wary'],
+      },
+      {
+        text: 'One wing has slid off the perch and hangs down by your pillow like a warming pan. You are both a little scorched. In its sleep {name} asks if you can see from there.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The glow beneath the wing comes slower, and there is grey at the rim. {name} sleeps until {wakes_at}. Reflect beside it now, close, like a hand around a match.',
@@ -127,11 +171,9 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats as a fire does, from the edges, and when it meets itself in the middle it goes up an inch.',
+        '{name} eats as a fire does, from the edges, while you hold the dish. When it meets itself in the middle it goes up an inch, and so do your eyebrows.',
         'The dish is hot when you take it back. There was something on it. {name} dabs its beak on either side and looks replete.',
-        'It takes the best bit in its claw, holds it up to the light, and says a few words on its behalf. Then that goes the way of the rest.',
-        'A crackle, a small roar, and a sigh: that was dinner, in three acts. {name} eats the last crumb as an encore.',
-        '“You have remembered,” {name} lets it be understood, with a hand to its heart, so to speak. You were merely punctual. It eats everything.',
+        'It takes the best bit in its claw, holds it up to the lamp, and says a few words on its behalf, so that you are quite sorry. Then that goes the way of the rest, with a crackle.',
         {
           text: 'The tail catches at the second bite, all along. {name} finishes by its own light, and throws you a spark to keep.',
           when: ['well'],
@@ -139,6 +181,19 @@ const BOOK: Book = {
         {
           text: 'A helping is put before the darning egg, which leaves it, out of nerves. {name} was the same before its first night, and eats that for it.',
           when: ['from_child'],
+        },
+        '“You have remembered,” {name} lets it be understood, one wing to its breast, and the other already in the dish. You were merely punctual. You are given to feel that it was heroic.',
+        {
+          text: 'It eats in profile, beautifully, with pauses. You put a finger under the rail. It is lukewarm, as for a stranger’s aunt. Everything goes, though, down to the glaze.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has not made up. You find it on the edge of the sink, brown and tousled, and it eats straight off the spoon with its mouth full of news. The tap is too hot to turn.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It pecks, and that goes up in a puff. {name} looks for it under the dish, under you, in the air. Then it gets warm, from the inside. It sits down upon its tail to feel that.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -153,17 +208,25 @@ const BOOK: Book = {
       ],
       late: [
         'The curtain had come down. {name} has it put up again, eats everything, and delivers the whole meal to the third row, where nobody is.',
-        'You find a plain brown bird at the dish. It eats to the end, without a crackle, and says “thank you” like somebody at a counter.',
+        'You find a plain brown bird at the dish. It eats to the end, without a crackle, says “thank you” like somebody at a counter, and holds the door for itself.',
         'It eats. It eats well, and down to the plate, and it does not describe any of it. When you touch the perch you might be touching a banister.',
+        {
+          text: 'It plays the scene sitting down. The lines are good, they are about a certain hour, and in the middle of one it loses its flame on the left side and has to grope for it. Medicine, after this.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats, and it is a long time before anything catches. It was {hours} hours. In the soot under the perch is a new line, and it has been underlined.',
         'There are feathers in the grate. In {hours} hours it had got to burning those. {name} eats what you bring and keeps its wings shut.',
         '{name} asks you, in an everyday voice, to put it nearer. It cannot come to you. It was {hours} hours. It eats with its tail laid across the darning egg.',
+        {
+          text: 'You lay it in the warm ash, and the food by its beak. It takes so long to catch that you light a match and hold it there, between you. {hours} hours. When it burns, bring the medicine.',
+          when: ['ill'],
+        },
       ],
       full: [
         '“After such a dinner?” {name} turns its head aside and lets the dish be carried past. It might be moved at {opens}.',
-        'Nothing burns where it is all flame already. {name} warms the food through for you and gives it back. Come at {opens}.',
+        'You hold out the dish, and {name} lays one glowing claw on it, warms it through, and hands it back for you to have. It is all flame already, to the ends. Come at {opens}.',
       ],
       ill: [
         'It takes a little, and that smokes. {name} holds on to the rim and breathes. Medicine should come next.',
@@ -180,7 +243,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} swallowed it with a flourish, and the flourish stopped halfway. It has gone dark all down one side. It was no meal. Write it under the perch, for the next one’s sake: not {item}.',
-        'There is hissing where no hissing should be. {item} has hurt {name}, and it has turned its face to the wall. Keep that away, and stay.',
+        '{item}, and there is hissing where no hissing should be. {name} has turned its face to the wall, so that you shall not see it go out on that side. Take it away, and sit close, and blow. It has had no meal.',
       ],
     },
     play: {
@@ -193,13 +256,21 @@ const BOOK: Book = {
           text: 'The darning egg has a walk-on part, and rolls off. {name} catches it an inch above the tiles, with a sweep, and it goes into the play as it stands.',
           when: ['from_child'],
         },
+        {
+          text: 'It does the whole battle, both armies, and lets you hold the curtain. In the last act you are given a line. You say it. {name} looks round at you for the first time. It was a good reading.',
+          when: ['wary'],
+        },
+        {
+          text: 'You die this time, as you have been asking to. {name} kneels by you with a wing over its eyes, and says such things that you open one of yours. “Lie still,” it hisses. “They are weeping.”',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The house was already on its feet. {name} gives you one small encore and leaves it at that.',
         '{name} plays the scene through with half its flame, kindly, for practice. It was gold when you came in.',
       ],
       bad_time: [
-        '{name} raises one wing for the opening, and lowers it. There can be no performance like this. See to what it needs.',
+        '{name} raises one wing for the opening, and lowers it, and looks at you as an actor looks at the prompter. The next line is yours. It is to ask what it needs, and go and get it.',
         'It tries, because there is an audience. You can see the perch through its flame. Stop the play, and care for it first.',
         {
           text: '{name} gets through the first line and coughs grey over the rest. It is ill. Bring its medicine, and not the fire hoop.',
@@ -225,6 +296,14 @@ const BOOK: Book = {
         'You brush, and soot comes off by the spoonful, and under it {name} lights up feather by feather, like windows along a street.',
         'It stands in the warm ash with its wings held away from its sides, and lets you do the back. Each quill, when it is clean, rings faintly.',
         'One tail feather comes away in the brush, gold end and all. {name} receives it back from you with emotion, and writes it into the part.',
+        {
+          text: 'It will be dusted, but as a statue is. You go round it with the brush, and nothing moves but the ember of one eye, and that comes all the way round with you.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets you wash its face, last thing, with the flame out. There is a very young bird under there. “Tell nobody,” says {name}, from inside the flannel, and the water has begun to boil.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was polished to the claws, and turns on the perch so that you may check your own hair in it.',
@@ -248,6 +327,18 @@ const BOOK: Book = {
         'It takes the dose without one word about poison, which tells you how ill it was. A small clear flame stands up on the crown of its head.',
         '{name} drinks, shudders, and weeps a single tear into the spoon. Where that falls on its own foot, the grey draws back.',
         '{name} takes it with the beak shut tight round the spoon, like a much younger bird. You feel along the perch. About as far as the second claw, it is warm.',
+        {
+          text: 'It refuses, in verse. You wait for the end of the stanza, and put the spoon in where it has to breathe. It swallows, outraged, without a rhyme, and on its tail one spark takes hold and keeps.',
+          when: ['wary'],
+        },
+        {
+          text: 'It does the death scene, over the spoon, to make you laugh, and half way through forgets, and simply leans on your thumb and drinks. The thumb is the first thing to get warm.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You cup your hands round it, and drip it in between two breaths. The blue flame lies flat, lies flat, and stands. It is no taller than a grain. Come back to it within the night.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} has asked which scene this is for. It is in perfect health, and could play an invalid if you wish.',
@@ -276,7 +367,7 @@ const BOOK: Book = {
         'It had banked itself before you opened your mouth. {name} awaits your second point, which is not there.',
       ],
       bad_time: [
-        '{name} has nothing to set against you, not even a pose. It flickers. Leave the reproof, and give it what it lacks.',
+        '{name} has nothing to set against you, not even a pose. It holds its own wing shut with its beak. Whatever it burnt can stay burnt. Get it what it lacks, and come in softly.',
         'Your breath alone, when you say it, puts out a row of little flames. Not now. {name} must be cared for first.',
       ],
       loved: [
@@ -295,7 +386,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You draw the curtain, so that it is over. {name} takes one bow in the dark, banks itself, and lets the sticks settle.',
-        '{name} goes down by itself, flame by flame, as lamps go out along a quay. The last is the one in the tail.',
+        'You turn the lamps down, one by one, and {name} goes with them, flame by flame, as along a quay. You leave the one in the tail. When you are at the stairs it puts that out for you.',
+        {
+          text: 'It waits, lit, until the house has left. You go on tiptoe. From the passage you can see the glow on the wall come down, jerk up, come down. Then there is a snore with a flourish in it.',
+          when: ['wary'],
+        },
+        {
+          text: 'It goes out while you are in the middle of a word. There was no bow and no last look. You have in your lap a brown bird with its beak open, as hot as a loaf.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies down to be a sunset. Some minutes later it is a sunrise. {name} was not tired.',
@@ -327,6 +426,10 @@ const BOOK: Book = {
         {
           text: 'The lamp is low, and {name} is lower. It has not a flame on it. It is a small brown bird, with its eyes shut, and the arm of your chair is almost too hot to touch.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit through all of it, five acts and the farce. {name} does not look at you once. When the lamp smokes and you get up to see to it, it stops, in the midst of a line, until you are back.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -541,7 +644,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Warm your hands here a moment. This was {name}.',
-      'Ladies and gentlemen, for one time only: {name}.',
+      'This was {name}. The lamps have been left up for it, and the door on the latch.',
       'Below this stone there is some ash, and it is {name}, and nobody is to sweep it.',
       'If whoever comes next should read this: {name} was here, and says to mind the draught.',
       {

@@ -24,6 +24,15 @@ const BOOK: Book = {
       'At the top of the stairs {name} waves to {name} at the bottom. They set off to meet, pass each other in the middle, and are delighted with the view.',
       'It has run straight through the wardrobe, or else it was never on the other side. {name} comes back to find out, and does it wrong again, and purrs in two keys.',
       'Both of {name} have the same moth. Neither has caught it, and the moth seems to be having a good time, too.',
+      {
+        text: '{name} is on top of the dresser being wonderful, and under it being just as wonderful, and wherever you look it has this moment stopped. You look at your tea. The saucers begin to chime.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are lying on the rug, and you are walked over, from left to right and from right to left, by one kitten. Where the outlines cross, on your breastbone, it sits down twice.',
+        when: ['trusting'],
+      },
+      'You put out one hand for it on each side, as you have learned to, and do not look. Both fill up, with the same cat. It is purring a chord, and there is some pink in it.',
     ],
     content: [
       '{name} is in the armchair, for the most part. Some of it is thinking about the windowsill.',
@@ -35,6 +44,18 @@ const BOOK: Book = {
         text: 'Bets are settled in fur. This one was about whether you would scratch the left ear first, and it was a pale tuft, and {name} has paid it to itself.',
         when: ['from_child'],
       },
+      {
+        text: 'You see the tip of a tail go round the door on the left, and the tip of a tail go round the door on the right, outwards, both. You sit down with a book. It is likelier with a book.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are asked to hold a box. It is quite light. {name} goes off to be in two other places and is easy in its mind, for it looked back once from each, and you had not lifted the lid.',
+        when: ['trusting'],
+      },
+      {
+        text: 'This is a paw. That is a paw. {name}, an hour out of the egg and already two opinions, puts them both down and is astonished to hear four. It sneezes. Now you see the dust.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You toss a coin for the dishes. {name} has both its faces lifted, and says which before it lands. It says the other one, too.',
@@ -45,20 +66,40 @@ const BOOK: Book = {
       'Of all that might be going on, none is. {name} lies on the mat, very nearly one cat. Play with it, before it settles.',
       '{name} has gone round the chair both ways, and met itself, and neither had anything to tell. A game, please. A box would do.',
       'Heads, says {name} to the floor. Nobody has thrown anything. Tails, it says, a good deal later. Come and play with it, and bring something it can be wrong about.',
+      {
+        text: 'It has looked straight at itself, the way one should not, and there is one kitten under the chair, with its chin flat. Do not look too. Roll something past it, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has eaten and has not eaten, and the one that has not is the louder. Feed it, to be on the safe side.',
       'Two noses in an empty bowl, and they have bumped. {name} looks up at you from either side of the rim. It is time for a meal.',
       'The cupboard has been sat before by one of them and sat upon by the other, and the door is between the two, shut. Feed {name}. It would not dream of opening it itself.',
+      {
+        text: 'Something has moved the bowl an inch to the left, and something has moved it back. You never caught it at it. Now the bowl rocks. Fill it, and look out at the rain: {name} wants feeding.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is on your lap, wailing, and it is on the stove, wailing a third higher, and each stops to hear how the other does it. You are the only one with thumbs. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'There is one kitten by the bowl, with one shadow. It has been {hours} hours, and {name} has no strength to be anywhere else. Feed it now.',
       '{name} has got up on the last of its boxes, and put a claw under the lid. It has never opened one. Bring it food at once.',
       'You try looking away, kindly, and looking back. It does not help. There is one thin cat, and one dish, for {hours} hours now the same dish. {name} needs food, this minute.',
+      {
+        text: 'One outline has lain down, and the other stands over that and licks it, and there is hardly a hair between. Do not stare. Slide the dish in from the side, now, and the medicine with it.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'The two outlines have drawn together till they are a hair apart, and lean on one another. {name} wants rest, or some medicine.',
       '{name} sets out for the window and the door. It gets to neither, and sits down between. Let it rest, or give it medicine.',
+      {
+        text: 'They have a bet on, which of them can still get up on the chair. Neither can. {name} pays itself, a tuft each way, and is vastly amused from the floor. Medicine, or a long lie in a box.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is mud on the near one, and jam on the other. After two days {name} is a brown kitten seen sticky. It needs a wash.',
@@ -84,6 +125,14 @@ const BOOK: Book = {
       {
         text: 'On the twin cushions there are two dents, both warm, and between them on the bare boards is {name}, dreaming of a third.',
         when: ['from_child'],
+      },
+      {
+        text: 'There are nine boxes in the hall tonight, all shut, and it is asleep in one, and you are not to know in which. You go past them all on tiptoe, to be fair.',
+        when: ['wary'],
+      },
+      {
+        text: 'You wake with a weight on your chest, and a weight on your feet, and lie there under one kitten as straight as a plank. You could move. You would have to settle which end.',
+        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -113,13 +162,24 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats from both ends of the dish, meets itself in the middle, and each is gracious about the last bite.',
-        'The bowl was full, and it is empty, and you did not see it be anything between.',
-        'You set it down to the left. {name} eats it on the right. It is gone from both, and the floor is clean.',
-        'There was some chance that you would not come just now, and {name} has pushed that under the mat. It eats all there is.',
-        'Before the first bite it licks its lips, two pairs, and after the last it is surprised to have begun.',
+        'You look down, and the bowl is full. You look up, to say so. You look down, and it is empty, and there was nothing whatever between, but for one whisker, going off into the wall.',
+        'You set it down to the left, and {name} eats it on the right. It is gone from both. You wash the one dish, and there is a second on the rack, wet.',
+        'There was some chance that you would not come just now, and {name} has pushed that under the mat with its paw. It eats all there is, standing on the mat.',
         {
           text: 'It has finished in every case, which seldom happens. {name} goes round the bowl one way and round it the other, and the two tails knot.',
           when: ['well'],
+        },
+        {
+          text: 'You put it down and turn your back. The eating starts. You breathe in, and it stops, on both sides at once. You have to think of something else, taxes for instance, until the bowl rings.',
+          when: ['wary'],
+        },
+        {
+          text: 'Both of it are here, with the noses side by side, on purpose. You may look straight at it today, for as long as it chews, and it stays two. The last bite is nudged over to your thumb.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It smells it here, and it smells it there, and walks off in two directions to be first. {name} arrives from both, bangs its heads, and falls in. That is how it finds out that one can eat it.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -135,16 +195,24 @@ const BOOK: Book = {
       late: [
         'You find {name} at the bowl, and also leaving by the window. The one at the bowl eats it all. The other takes its time in coming back.',
         '{name} eats. It had thought of a world in which you were punctual, and has been living there, and liked the service.',
-        'You call, and both of its heads go up, one towards you and one towards the clock. {name} eats everything. But it uses the far side of the dish.',
+        'You call, and both heads go up, one towards you and one towards the clock. {name} eats everything, from the far side of the dish, and leaves by a door that you had thought was a cupboard.',
+        {
+          text: 'It eats, and you hear just one tongue. The other half has gone under the dresser to be sick in private. Look away, and put the medicine where both of them can get at it.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'In {hours} hours all the ways in which you came had dropped off, one after another, till there was the one in which you did not. {name} eats with its eyes shut.',
         '{name} is very plainly here, thin, with a single edge. After {hours} hours it eats every crumb, and does not so much as think of the window.',
         'Somewhere in those {hours} hours it stopped flickering. {name} eats close to the bowl, ear, paw, shadow, one of each, and the last mouthful is a long while going down.',
+        {
+          text: 'You put it to the lips, for there is only the one pair, with your eyes shut, to make it easier. {hours} hours. It swallows. You keep them shut and feel for the bottle. It wants medicine too.',
+          when: ['ill'],
+        },
       ],
       full: [
-        'Both of {name} have eaten. They have asked one another twice. There will be an appetite at {opens}.',
-        'It walks through the meal without disturbing it. {name} is full, in all directions, until {opens}.',
+        'Both of {name} have eaten. They have asked one another twice, and felt each other’s stomachs, and the one that lied has been cuffed. There will be an appetite at {opens}.',
+        'It walks through the meal without disturbing it, out at the far side, and through you. You hiccup. {name} is full, in all directions, until {opens}.',
       ],
       ill: [
         'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim. Medicine must come next.',
@@ -170,13 +238,21 @@ const BOOK: Book = {
         'You throw it one, and two come back. You throw both, and nothing does, for a while. Then the curtain laughs.',
         '{name} hides in front of you, behind you and in your pocket, and seeks as well. It wins by several.',
         'It leaps, and it is a question on which side it will come down. On both. You are the one who falls over.',
+        {
+          text: 'You hide a thimble. You turn round. There are two thimbles, one on each arm of your chair, and not a cat in the room. From the curtain comes the sound of somebody being modest.',
+          when: ['wary'],
+        },
+        {
+          text: 'You toss the coin, and it lands in the carpet on its edge. Both outlines look at you with such joy that you have to sit down. That was the one it had bet on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was in two good moods already, and keeps those. {name} bats at it once with each.',
         '{name} has played this with you just now, it says, in a version where you started earlier. It was lovely.',
       ],
       bad_time: [
-        '{name} can only be in one place now, and it is not the game. See to what it needs.',
+        'You drag the string past it on the left, and on the right, and {name} watches from the middle, with one pair of eyes. It can only be in one place now. Find out what it needs there.',
         'It puts out a paw, and there is just the one. Do not play now. Care for {name} first.',
         {
           text: 'You hide the ball, and {name} looks at the spot where it is. It has no other ideas. It is ill. Medicine first.',
@@ -205,6 +281,14 @@ const BOOK: Book = {
         'You wash the near one and the far one comes clean. {name} finds nothing strange in that, and shakes, and you are wet in stripes.',
         'With every stroke the two outlines part a little more, till there is daylight between. {name} stretches, twice.',
         'Soap on the one, foam on the other. They look at each other’s beard. {name} forgets to be elsewhere until you are done with its ears, and comes out shining along both its edges.',
+        {
+          text: 'You wash what you can find of it. There is a wet cat in the basin and a dry one on the towel rail, looking on, ready to be the true one. At the ears they change over.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets you do the place where the two of it cross, between the shoulders, which it cannot reach from either side. Teal runs into teal. Both chins go up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was clean either way. {name} lets you brush the place where it has just been.',
@@ -228,6 +312,18 @@ const BOOK: Book = {
         '{name} takes it, and for a moment nothing is different. Then, beside the one ear, very faint, there is another.',
         'You look aside, as one should. When you look again, the heap has come apart by the width of a whisker, and both parts breathe.',
         'One mouth takes the spoon. You wait. By and by there is a second swallow, from a little to the left, where a moment ago there had been nobody.',
+        {
+          text: 'You leave the spoon on the shelf, and go and take an interest in the barometer. “Change,” it says. Behind you somebody laps, stops, laps. On the wall there is a shadow with three ears.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are allowed to watch. It takes the spoon between its paws, all that it has, and looks straight at you over that as it goes down. Beside the one face comes the edge of the other.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Nothing. It is still one cat, with one exact edge, and you have your hand on its side. But under the hand there are two hearts, now, a little out of step. The same again tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is well, and well. You may keep the spoon.',
@@ -256,7 +352,7 @@ const BOOK: Book = {
         'The one was about to, and the other had already told it. You can save your breath for both.',
       ],
       bad_time: [
-        'You ask which of them it was, and there is only one, and it shakes. Not now. {name} needs your care.',
+        'You ask which of them it was, and there is only one, and it shakes. It would say yes for the other, if there were another. Ask it nothing. Turn the lamp aside, and give it your care.',
         'It cannot be elsewhere today, and so it has to hear it all. Stop. See to what {name} lacks.',
       ],
       loved: [
@@ -276,6 +372,14 @@ const BOOK: Book = {
       wanted: [
         'You put {name} in its box and close the lid. What it does in there is its own affair. The box purrs.',
         'One of {name} lies down, and the other lies down on it, and they sink in, until there is a single round warm blur.',
+        {
+          text: 'You tuck in the half that is here. The other is on the landing, and may come, and may not. You leave the door neither open nor shut. In the night something squeezes by on both sides of it.',
+          when: ['wary'],
+        },
+        {
+          text: 'It turns round three times, clockwise, and three times the other way, on your lap, and comes down in the exact middle. All at once there is nowhere else that it would be.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is resting, and is looking at you from the shelf. It was not tired.',
@@ -300,6 +404,14 @@ const BOOK: Book = {
         '{name} sits across from you and beside you. You do not ask which. The clock goes on, and it ticks also.',
         'It shows you where the box is. You lay your hand on the lid, beside its paws. {loved}, thinks {name}, and does not open it. You do not either.',
         'There is another {name}, it seems, that was never kept waiting {wait}. It has come over to see you, and sits next to the one that was.',
+        {
+          text: 'You look out of the window, and are aware of teal at the edge of each eye. You do not turn your head. It is a stiff neck that you get, and it is worth it: they come in a little.',
+          when: ['wary'],
+        },
+        {
+          text: 'Of all the places where it might be, {name} is on your knee, with both outlines, and each has put a paw on your hand. For some time they are the same paw.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been here so often this hour as to be nearly certain. Go, and be a bit unlikely. {name} will be glad of it.',

@@ -132,7 +132,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You left your slippers in space number three. {name} has towed the dock over by night, all forty kilos, and sleeps alongside with its tape hooked through a heel.',
+        text: 'You left your umbrella in space number three. {name} has towed the dock over by night, all forty kilos, and sleeps alongside with its tape hooked through the handle.',
         when: ['trusting'],
       },
     ],
@@ -319,7 +319,7 @@ const BOOK: Book = {
         'You tighten something. A lamp that had been out comes on, and {name} looks at it, and then up at you. One screw is left over, and it keeps that.',
         'There is a cough, and out of the hatch rolls a pea. {name} regards the pea. Its lamp has gone from brown to amber, and it asks you, in a clear voice, for the time.',
         {
-          text: '“Please take half yourself,” says {name}. You pretend to. It watches with one lamp, writes down your name and the dose, and then opens its hatch the width of the spoon.',
+          text: '{name} weighs the spoon, full, and again, empty, and subtracts. It has taken exactly what it said on the bottle. It gives you the figure in writing, from under the table, and a lamp comes on.',
           when: ['wary'],
         },
         {
