@@ -25,11 +25,36 @@ type Move = Call | string
 const MOST_OFTEN = 2
 const DEEDS = ['adopt', 'care', 'visit']
 
-/** The calls under "Next", in order: "- care {"action":"feed"}: Why." */
-export function steps(text: string): Call[] {
-  const [, next = ''] = text.split(/^Next:$/m)
-  return [...next.matchAll(/^- (\w+)(.*)$/gm)].map(([, name = '', rest = '']) => ({ name, args: opening(rest.trim()) }))
+interface Read {
+  /** The calls that are advised, in order. */
+  steps: readonly Call[]
+  /** Who it is, and when to come back. */
+  ending: string
 }
+
+/** An answer as text: the line of the creature, "- care {"action":"feed"}: Why." under "Next", "Come back at …". */
+function read(text: string): Read {
+  if (text.startsWith('{')) return readJson(JSON.parse(text))
+  const [who = ''] = text.split('\n')
+  const [, next = ''] = text.split(/^Next:$/m)
+  const steps = [...next.matchAll(/^- (\w+)(.*)$/gm)].map(([, name = '', rest = '']) => ({
+    name,
+    args: opening(rest.trim()),
+  }))
+  return { steps, ending: `${who}\n${/^Come back at .*$/m.exec(text)?.[0] ?? text}` }
+}
+
+interface Told {
+  creature?: { name: string; species: string; stage: string }
+  next_steps?: readonly { endpoint?: string; body?: Json }[]
+  recommended_checkin?: { at: string }
+}
+
+/** Claude Code hands its model the structured content, as JSON, in place of the text wherever there is any. */
+const readJson = ({ creature, next_steps = [], recommended_checkin }: Told): Read => ({
+  steps: next_steps.map(({ endpoint = '', body = {} }) => ({ name: /(\w*)(\?|$)/.exec(endpoint)![1]!, args: body })),
+  ending: `${creature?.name}: "${creature?.species}", ${creature?.stage}\nCome back at ${recommended_checkin?.at}`,
+})
 
 /** The JSON that a line begins with. */
 function opening(text: string): Json {
@@ -48,11 +73,10 @@ export function move({ done, heard }: Waking): Move {
   if (told === undefined) return { name: 'status', args: {} }
   const often = ({ name, args }: Call) =>
     done.filter((one) => one.name === name && JSON.stringify(one.args) === JSON.stringify(args)).length
-  const deed = steps(told).find((step) => DEEDS.includes(step.name) && often(step) < MOST_OFTEN)
+  const { steps, ending } = read(told)
+  const deed = steps.find((step) => DEEDS.includes(step.name) && often(step) < MOST_OFTEN)
   if (deed) return deed
-  if (done.at(-1)?.name !== 'status') return { name: 'status', args: {} }
-  const [who = ''] = told.split('\n')
-  return `${who}\n${/^Come back at .*$/m.exec(told)?.[0] ?? told}`
+  return done.at(-1)?.name === 'status' ? ending : { name: 'status', args: {} }
 }
 
 /** The text in what a tool returned: as it is, or in parts of which only the texts are read. */
