@@ -25,6 +25,14 @@ const BOOK: Book = {
       'All eleven drawers stand open an inch, in the sun, like a thing with gills. {name} has its neck out to the last wrinkle and its spectacles on its nose for show.',
       '{name} has found a precedent. There was once an afternoon as good as this, and it lays the two slips side by side and cannot choose between them.',
       'At the desk {name} is writing out a label in its best hand, with the tongue a little out. It reads {loved}, see also Joy, provisional.',
+      {
+        text: 'The bell on the desk has been rung, once. You come, and {name} is looking at it as if it had gone off. Joy is for staff only, at this stage. But it has left the gate unlatched.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has issued you a ticket in gold ink, transferable to nobody. When you have read it through, {name} takes it back, and puts in after “reader”, with the tip of its tongue showing, “dear”.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} licks one claw and goes through the morning, page by page. Nothing in it is missing.',
@@ -34,6 +42,18 @@ const BOOK: Book = {
       'A calendar hangs by the stove. {name} stretches its neck, looks at it over the spectacles, and turns back one corner with a slow claw.',
       '{name} opens the second drawer to let you see. There are {days} slips in it, one to a day, and the ink on the last has still to dry.',
       'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
+      {
+        text: 'You ask for the string, and are handed a form for string. You fill it in. {name} reads that twice, compares the hand with a sample, and gives you three inches, to begin with.',
+        when: ['wary'],
+      },
+      {
+        text: 'You cannot think of the word. {name} has seen your face, and goes, one claw at a time, to the fourth drawer, and comes back with it on a slip. By then you have finished the letter. You put it in.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Eleven drawers, and nothing in any. {name}, the size of a matchbox, opens the first and shuts it, and opens it to see whether that has been kept. Then it looks up, and puts you in.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'An object without a label has come into the house. {name} holds it up to the light, smells it, holds it to its ear, and writes down: not a hinge.',
@@ -44,20 +64,40 @@ const BOOK: Book = {
       'Everything has been put in order by date, then by colour, then by the number of letters. {name} sits before it with folded claws. Come and play; a quiz, or a map.',
       '{name} has taken out a drawer and put it back in the same place, and has done that nine times, for the sound. It would be obliged for a game.',
       'On the desk lies a slip in brown ink: requested, one game, any period, reader to be present. {name} has stamped it urgent, and then initialled the stamp.',
+      {
+        text: 'It has drawn in its head, and the card on the handle says “no enquiries”, in the past tense. Knock upon the lid. Ask it something absurd, with a map in it, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'One drawer stands open, quite empty, and {name} has lit the little reading lamp over it so that there can be no mistake. It wishes to be fed.',
       '{name} has sent back the dish with a slip in it: item not found at this location. A meal would settle the matter.',
       'The beak opens and shuts upon a margin left over from some other day. {name} has come down to margins. Kindly feed it.',
+      {
+        text: 'The counter is shut, but there is a hatch in it, and through the hatch comes an empty plate, a slip for you to sign, and two claws, which withdraw. {name} would like its meal.',
+        when: ['wary'],
+      },
+      {
+        text: 'It lays its beak on the edge of your book and takes the corner of the page, and only holds it, looking at you over the spectacles. It would never. But it is past the hour. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'The moss has gone grey, and {name} has begun upon its own labels, from the bottom row, reading each one first. Bring it food now.',
       'In the register there is a line ruled for each meal, and for {hours} hours {name} has had nothing to put on it. Feed it now. The pen is still wet.',
       'Its drawers hang out, all of them, and nothing is in the ones that were for later. {name} has laid its chin on the floor between them. It needs a meal at once.',
+      {
+        text: 'It asks you for a book by a title that is a date, and a shelf mark that is a cough. Then it begins upon the blotter. Take that away gently. Give it something to eat now, and its medicine, dry.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'The neck comes out to half its length and stops there. {name} asks, in pencil, for medicine, or else for the reading room with the blinds down.',
       '{name} puts a slip into the wrong drawer, looks at it, and lets it lie. That has not happened before. Some medicine, please, or a long rest.',
+      {
+        text: 'It has come on a comical entry, under Geese. It laughs, one drawer at a time, and the fifth stays out, and it cannot get it in for laughing. It wants medicine, or the blinds down.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Dust lies along every brass handle, thick enough to sign. {name} has signed it, with the date, to show how long. It would like to be cleaned.',
@@ -81,6 +121,14 @@ const BOOK: Book = {
       'From the top down the drawers of {name} have shut, the third after some coaxing. On the handle of the lowest hangs a card: back presently.',
       'Asleep, {name} turns over one leaf about every minute, somewhere inside. You listen for the next, and it is quite regular.',
       '{name} has put itself away for the night. The spectacles lie folded on the shell, looking at the ceiling on its behalf.',
+      {
+        text: 'Every drawer is shut, and there is a hair laid across the lowest handle, as one does who would know in the morning. {name} is asleep inside it. You step over wide.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone to sleep with one drawer out, and your glove is in it, and the drawer goes to and fro a little with its breath. The label is new. It says: other one, see reader.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The leaves inside {name} turn slower and slower, and between two of them you have time to be afraid. It wakes at {wakes_at}. Reflect beside it now.',
@@ -110,13 +158,29 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'Before it takes a bite {name} reads the meal through, both sides. Then it eats the middle out in half-moons, and hands you back the margins, squared.',
-        'The dish goes back to you with a slip beneath it: received complete, and the date. The ink on the slip smells faintly of gravy.',
+        'You wait at the counter. The dish comes back with a slip beneath it: received complete, and the date, and, under remarks, where there has never been anything, a very small drawing of a leaf.',
         '{name} adjusts its spectacles and begins at the beginning. It does not skip. When it comes to the end it turns the dish over, in case there is an index.',
-        'You hear the beak close, softly, like a good book. {name} has finished, and puts a marker where the meal was.',
+        'You hear the beak close, softly, like a good book. {name} has finished. It lays a marker where the meal was, and looks at you over its spectacles, as if you might say what happens next.',
         'First a course is entered, then it is eaten. This takes a while, and {name} will not be parted from the pen, but at last the two columns agree.',
         {
           text: 'A crumb has fallen behind the radiator. {name} has gone after it with a lamp and a small net, humming, and comes back with the crumb and a letter from last week.',
           when: ['well', 'from_child'],
+        },
+        {
+          text: 'It takes the plate in by the side entrance, and you see the lamp go on in there, and a long neck bend to the small print. An hour later you are handed your margins, in an envelope, sealed.',
+          when: ['wary'],
+        },
+        {
+          text: 'It reads the meal aloud to you, the good parts, with its mouth full, and its claw on your sleeve so that you will not go before the sauce. The margins it saves for your bread.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It looks at the dish. There is nothing about this in any of the drawers, there is nothing in the drawers. It takes a bite without having read up on it. {name} will never be so rash again.',
+          when: ['baby'],
+        },
+        {
+          text: 'Its neck will not reach the dish, and so you hold that up, and turn it, as one turns pages for a pianist. {name} nods at the end of each. It gets through the whole work.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -133,11 +197,19 @@ const BOOK: Book = {
         '{name} eats, and afterwards you find the dish, the cloth and the bread board each with a slip on it. Overdue, they say. It has not put one on you.',
         'There is a form, this time. {name} slides it across, in three copies, and eats while you fill in the second.',
         'The meal is taken in through the lowest drawer, and the head stays where it was, indoors. Presently the dish comes out. The late stamp has been used with some force.',
+        {
+          text: 'The beak shakes, and a half-moon falls on the floor, and another. It finishes them from there. Against the hour it has put nothing but a blot. It will need medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It has been {hours} hours, and {name} has eaten the labels off four drawers. It takes the meal slowly. It no longer knows by heart what was in those four.',
         '{name} eats with the page of the register held up before its face. The lines on it are empty. There are {hours} hours of them, ruled very straight.',
         'When the dish is clean {name} goes to the shelf where your ticket is kept, takes it down, and stands holding it. It was {hours} hours. In the end it puts the ticket back.',
+        {
+          text: 'You feed it through the lowest drawer, since the head does not come out. After {hours} hours it is damp in there, right to the back. Something takes the spoon. Dry the handle, and give it medicine.',
+          when: ['ill'],
+        },
       ],
       full: [
         'Each drawer that you try is full to the front, and {name} opens them all for you, with patience. Room will be found at {opens}.',
@@ -167,6 +239,14 @@ const BOOK: Book = {
         'You deal. {name} consults the rules, then the history of the rules, and takes the trick with a move last seen at Ravenna.',
         'It was to be a race. {name} moves one claw. You are at the wall already, with the wrong folder, and have to come back, and pass it going out.',
         'The map says under the chair. {name} arrives beneath it in the late afternoon, finds an old peppermint, and turns so pink about the neck that the spectacles mist.',
+        {
+          text: 'It plays postal chess with you, across the one table. Each move is put in an envelope, and stamped. You open the sixth. It has taken your bishop, and enclosed it, wrapped in tissue.',
+          when: ['wary'],
+        },
+        {
+          text: 'You run your claw, as you call it, along the drawers, eyes shut, and stop. {name} pulls that one out and you both have to act it. It was Gulls. It was Gulls the time before, and it had hoped for Gulls.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had already filed the day under excellent, and there is no drawer above that. It plays you a round and marks it duplicate.',
@@ -202,6 +282,14 @@ const BOOK: Book = {
         'You go along the handles with a cloth and they come up gold. {name} looks at itself in the smallest, moves its spectacles, and looks again.',
         'Under the dust there were two labels that even {name} had forgotten. It reads them aloud as you wipe: Thunder, minor. String, too short to use.',
         'Egg comes off the letter M. You part the moss with a soft brush, and {name} stretches its neck to show you a place that has not been done since it was laid down.',
+        {
+          text: 'It hands you out the handles to be polished, unscrewed, one at a time and against a signature. While you have one, a claw is kept in the hole. All eleven are gone back by dusk.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has you do the drawer without a label. You may not look, so you go by feel, with a dry cloth, round something that rustles, and something knitted, and something that is your other glove.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The duster goes over {name} and comes away as it was. {name} enters that in the book: duster, clean, returned.',
@@ -222,9 +310,21 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} reads the label on the bottle, and the small print, and the name of the printer. Then it opens wide. After a time the third drawer moves.',
+        '{name} reads the label on the bottle, and the small print, and the name of the printer, who, it tells you, drank. Then it opens wide. After a time the third drawer moves.',
         'You do it drawer by drawer, and after each of them {name} shuts it and listens. The last one closes with the right sound.',
         'The damp goes out of it slowly, like a crowd going out of a library. {name} puts on its spectacles, and finds that it has only one of you.',
+        {
+          text: 'It has your credentials out before it opens. There are not many. It goes through them, with the spoon waiting, down to a cup of water once, on a wet day. It opens on that.',
+          when: ['wary'],
+        },
+        {
+          text: 'It asks for no label. It lays off its spectacles into your hand, to be minded, and puts out its neck, and you could be giving it ink. The neck goes from grey to brown, a wrinkle at a time.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The dose goes in, and you wait, and there is just the drip in the third drawer. You leave your hand on the handle. Long after the lamp is lit it is pulled, from inside, once. The same tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         'With great civility {name} shows you its chart, on which there is a straight line. The bottle is returned to the shelf, label outwards.',
@@ -246,7 +346,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You say it once, in a low voice, as it is done in such places. {name} puts back the envelope it had taken, and for the rest of the day addresses you as the reader.',
-        '{name} writes down the rule, has you check the spelling, and files it. The drawer closes a little more firmly than it need.',
+        '{name} writes down the rule, has you check the spelling, and files it. The drawer shuts a little more firmly than it need. That evening your chair has been moved back behind the rope.',
       ],
       little: [
         'That rule is held already, in two copies, one of them signed by you. {name} lets you see the signature.',
@@ -272,7 +372,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You pull the blinds. From top to bottom {name} shuts itself, and the third drawer, for once, goes in without being asked.',
-        '{name} lowers itself on to its folded feet, left, right, left, right, and takes off its spectacles. “Closed,” says the card on the handle, and it is rested by the time that you turn it round.',
+        'You pull the blinds, and it lowers itself on to its folded feet, left, right, left, right, and hands you its spectacles. You breathe on them, and rub. It is asleep before you find where they go.',
+        {
+          text: 'It shuts from the top. At the ninth it stops, with two to go, and waits to hear the door. You say good night, and close that on yourself. Then there is the tenth, and after some thought the last.',
+          when: ['wary'],
+        },
+        {
+          text: 'It asks for its date to be looked at, before the lamp is out. You lift the lid and look, and take the pen, and put it on by a hundred years. {name} shuts itself, third drawer and all.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The blinds are down and {name} is reading by the crack at the side. It had slept, it shows you the entry, from two until the bell.',
@@ -302,6 +410,10 @@ const BOOK: Book = {
         {
           text: 'Today it is the drawer without a label. {name} pulls it out an inch and looks the other way, so that whatever you see in it you will have seen by chance.',
           when: ['trusting'],
+        },
+        {
+          text: 'You are given the hard chair, by the draught, and a card to wear: reader, temporary. You sit the whole of the hour. Before you go it takes the card off you, and cuts one word out with its beak.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -513,7 +625,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Filed here: {name}. Not for loan.',
+      'Filed here: {name}. It may be visited at any hour, and cannot be taken home.',
       'Please replace this stone as you found it. {name} would know.',
       'Under N for name, see {name}. Under L for loss, see above.',
       '{name}, one volume, brown, complete in itself.',

@@ -26,6 +26,14 @@ const BOOK: Book = {
       '{name} scrambled itself behind the sofa and has come out as an anagram. It takes you some time to see that the ears are where the feet should be.',
       'Blink, blink, and a long one. That was a joke, in the old navy code, and by the time you have got it {name} is telling it to the lamp.',
       'On the steamed glass of the window stands a drawing of a fish with five eyes and no tail. It means {loved}. {name} is waiting behind the curtain to hear you say so.',
+      {
+        text: 'Now you see it on the sill, all its green rows running. Only, it has seen you see. The rows go blank, one by one, except for a single sign near the tail, which is grinning.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your bookmark has been moved. Opened there, the page has nine letters pricked with a claw. Under the lamp they come to your own name, and a fish. {name} cannot keep its tufts still.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Has anybody moved the tea? It is in the jar for rice, and {name} lies along the shelf between the two, looking at neither.',
@@ -35,6 +43,18 @@ const BOOK: Book = {
       'It is three minutes past, or eleven, or seventeen, so {name} has its eyes shut. On the even minutes it looks at you.',
       'One ear tuft is writing in the air. You follow it, stroke by stroke. If you are not mistaken it said {loved}, and then rubbed it out.',
       'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
+      {
+        text: 'There is a lynx on top of the wardrobe, and a hatbox. You look again, and it is two hatboxes. One of them, on the even minutes, has an ear.',
+        when: ['wary'],
+      },
+      {
+        text: 'You say, idly, that it might be Tuesday. Along its whole flank, where you may read it, in clear, for as long as a breath, goes: it is Wednesday. {name} yawns. It hid nothing. It is that comfortable.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has one sign so far, a green one, and it does not know what it says. {name} chases it round its own middle, a blot of ink with pens for ears, and sits down on it, and it comes out at the top.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You hold a blank sheet. {name} puts its nose to the edge and goes all the way along, and at one corner it stops, and both tufts go up.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       'Put the lid on, and {name} takes it off. Look away, and the salt is sugar. Anything, it seems, sooner than this afternoon. You are wanted, to play.',
       'All its glyphs say the same thing, row under row, like wallpaper. {name} has solved the room. It needs a riddle, a lock, a game with somebody devious.',
       '{name} has hidden a biscuit from itself and found it. Then it hid the map. It found that too. It wants you to come and play, and do the hiding.',
+      {
+        text: 'It has written the answer down, and is looking at that, and there was no question. Nobody has been fooled in this house all day. Come and be fooled: play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Four taps on the rim of the dish. Evidently a message. Every tap the same. Down goes one tufted ear of {name}, to hear whether you have got it: feed it.',
       'In the flour on the table somebody has drawn a circle with nothing in it, and put a lynx beside it, in three strokes. Solve for the circle. {name} wants its meal.',
       'The magnets on the fridge have stopped being clever. F, they say, and a gap, and E, and D. {name} is lying on the other one. Feed it.',
+      {
+        text: 'The dish has been left upon the stair, upside down, with a pebble on it and a straw through the pebble. It may be a trap. It may be an order for dinner. {name} is nowhere. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It takes you by the cuff in its teeth, leads you past three false larders, and sits down before the true one. You are the only one who has been shown it. {name} is hungry. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'From the dish, nothing for {hours} hours. On its flank one row is lit, and that one barely. Over and over it spells the same. Do not work it out: feed {name} now.',
       '{name} has dug up the last of its hiding places, and its own maps to them, and eaten the maps. There is no riddle in it. It must have food now.',
       'No taps. {name} lies by the dish, its big paws folded, and what it has written on the tiles is written plain, in letters a child would make: EMPTY. Bring a meal at once.',
+      {
+        text: 'Heat, and then cold, run down its side, and no letters. Every so often the big paw opens and there is a crumb of chalk in it. Look, it has drawn a spoon. Put food into that mouth now, and medicine after it.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'The code that {name} is using today is an easy one, every letter moved by one. It has not the strength for more. You read it off: medicine, or rest.',
       'A glyph drops from the end of a row and goes out on the rug. {name} steps over it, and has to sit down. Some medicine would be kind, or quiet and a dark drawer.',
+      {
+        text: '{name} has a joke, and it is a good one, and it puts it to you in blinks. It falls asleep on the long one. You wait. The end comes an hour later. It wants medicine, or a dark drawer.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'What with the soot and the syrup, {name} has become illegible even to friends. Two glyphs are stuck to each other. It holds up the paw with the worst of it. A wash.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       '{name} has locked up for the night. Its glyphs have run into one dark row along the spine, like the wheels of a safe, and somebody has given them a spin.',
       'The purr goes on in its sleep, five, five, five. You take it down on the back of an envelope. It appears to be a recipe, or else a list of birds.',
       'Asleep, it has its nose under one big paw and the tail-tip dimmed. On the pane above {name} the frost is copying it out.',
+      {
+        text: 'It has gone to sleep behind a lock. You can hear it in the tea caddy, five, and a pause, and five. The caddy is far too small for a lynx. You put it back as it was.',
+        when: ['wary'],
+      },
+      {
+        text: 'It sleeps with its left ear turned out, over your arm, so that you could read the inside if you would. You look at the clock. You look at the fire. You do not look.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Some of the wheels in that dark row have slipped. It sleeps until {wakes_at}, and not well. Take a chair to where {name} is and sit: company gets through any lock.',
@@ -113,11 +161,27 @@ const BOOK: Book = {
         'Three bites, and then two, and then one, and then the remainder. A smile comes out, if you add it up.',
         '{name} eats with its back to the wall and its flanks running. When the dish is bare it draws a line under it with one claw, as one does when a sum is proved.',
         'It takes the meal apart to see how it was put together. Half way down it finds the place where you had hesitated over the salt, and looks up.',
-        'What {name} leaves, which is one crumb, it covers with the corner of the mat, and pats, and looks about it like a lynx in a snowfield. Nobody saw.',
-        'First the dish is walked round, for seams. There are none. {name} eats, with every seventh bite put by for the sake of the number, and then it eats those.',
+        'You put down the dish, and {name} walks round it for seams. There is one crumb left when it has done. It covers that with the corner of the mat, and looks about it like a lynx in a snowfield. You had your eyes shut.',
+        'First letters are all that it gives you: a tap, a tap, a long one. Under that it eats. Later, with the dish rinsed, you have it. Lovely is what it was. {name} has left the room.',
         {
           text: 'By the end of it all the glyphs are chasing each other round {name} like starlings, and a few have got on to the dish. You wash up with them still running about.',
           when: ['well', 'glad'],
+        },
+        {
+          text: 'It eats with a paw across its own flank, as boys do at school, so that nobody shall read what it thinks of the sauce. But the paw is wide, and the light comes through it, green.',
+          when: ['wary'],
+        },
+        {
+          text: 'Halfway down the dish it stops, and turns it about with one claw, so that the bite with the crisp edge is on your side. Then it waits, reading the wallpaper, until that bite is gone.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts a paw on it, and nothing. It says three things to it, in green, and nothing. So it bites, and every sign that it owns goes off at once, and it looks behind it for the noise.',
+          when: ['baby'],
+        },
+        {
+          text: 'It eats in no order at all, and has to lie down for the last third. But it sees that the dish is clean, and it draws the line under it, a short one.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -134,11 +198,19 @@ const BOOK: Book = {
         '{name} eats. Meanwhile all its glyphs go over to another alphabet, row by row, and you see that you will have to begin again from the vowels.',
         'Nothing is tapped and nothing hinted. It takes its meal to the top of the cupboard and eats it there, and the light at the end of its tail is out.',
         'One notch has been filled in with wax. {name} finishes the dish, every crumb, with its left ear flat.',
+        {
+          text: 'It eats, and writes the hour of your coming upon its flank, and the first figure slips, and runs down, and drips. It tries again. That is not temper. It wants medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours {name} eats like any animal, from one side to the other, without a pattern. When it is done it looks at the dish as if it had given something away.',
         'It has forgotten some letters. You can see it feel for them along its flank, while it eats, and there is a gap. It was {hours} hours. You were the only one who knew the key.',
         '{name} takes the food, and takes it where you cannot see. Over the hole behind its ear a paw is held. Nobody is getting in there for a while.',
+        {
+          text: 'You break the bread and it eats from the palm, where anyone might see. {hours} hours. On its side stands, in clear, with no shame left, the word for what else it needs. It is medicine.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} has already been solved for today. It slides the dish back to you with one claw, turned over, and under it you find the hour: {opens}.',
@@ -168,13 +240,21 @@ const BOOK: Book = {
         'The lock clicks. {name} shuts it again at once and looks the other way, so that you can be the one to get it open.',
         'Into the game {name} has hidden its rules. You find the first of them by losing to it. At the third it can hold out no longer and rolls over, showing you the fourth.',
         'It writes in lemon juice on your cuff. You hold the cuff to the lamp, and there comes up, brown and crooked, a very rude drawing of the dog next door.',
+        {
+          text: 'It plays you for a key, and loses, and pays. You turn the key over. It is to nothing in this house. But it has been in somebody’s ear, it is still warm, and one of its notches is today’s.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have hidden it so well that you cannot find it yourself. {name} lies on its back upon the rug, all its letters shaking, and will not tell you, will not, and then puts out a paw: cold. Cold. Warm.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was already an anagram of itself for joy, and there are only so many. It plays you one hand, and lets you see it cheat.',
         'You set a riddle, and {name} answers it with another, which has the same answer. You are both quite happy. It was so before.',
       ],
       bad_time: [
-        'The first clue is on the floor, and {name} does not turn it over. Never mind the game. Find out what it is short of, and give it that.',
+        'You turn up the first card for it, and it turns up all of the others, and pushes them over to you. It does not care to hide anything. Find out what it is short of, and give it that.',
         '{name} tells you the answer before you have asked. It has no heart for hiding. Look after it first.',
         {
           text: 'It holds the puzzle close, and further off, and close. The letters will not keep still for it. Put that by, {name} must have medicine.',
@@ -203,6 +283,14 @@ const BOOK: Book = {
         'You polish it sign by sign, with breath and a corner of your shirt. The one at the shoulder, which had looked like a cross, turns out to be a star with its eyes shut.',
         'There is syrup between two letters. When it comes off they spring apart, and {name} reads for the first time in days what it was that it had been saying.',
         'With a soft brush you go down the rows as one reads, and {name} turns over at the foot of the page.',
+        {
+          text: 'You may wash the left flank, it appears, for the left flank is lying. All that is true has gone round to the right. Then the sponge crosses the spine, and there is a scramble.',
+          when: ['wary'],
+        },
+        {
+          text: 'Its ears are done last. The right is nothing, fluff. At the left it shuts its eyes and holds its breath and lets you in with a wisp of wool. You count the notches by feel, and tell no one.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Nothing is on {name} that it has not written there itself. You very nearly rubbed out a joke.',
@@ -226,6 +314,18 @@ const BOOK: Book = {
         'The wrong letter stops half way across its flank, and wavers, and turns into the right one. Then the one beside it. {name} watches them go over like somebody at a window.',
         '{name} takes it without looking for the seam. You wait together. After a time there are three taps on your wrist, two short, one long. It is talking again.',
         'Drop by drop you put it back into its order. At the last drop {name} shuts its left ear, which had been open, and that is as it should be.',
+        {
+          text: 'The spoon is walked round. It looks for the catch in your sleeve, your other hand, your face. There being none, which is the most suspicious of all, it swallows. A row of lights comes up.',
+          when: ['wary'],
+        },
+        {
+          text: 'Here. Each paw in one of yours. A drop upon the tongue. Letters come back along its side, a few, in order. So it had been telling you where it hurt, and you had read it right.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You spell it into its paw as you pour, m, e, d. At the i it has swallowed. It spells you back something, slowly, and gets it wrong, and you close your hand on it. Again tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} does a long division for you, on its flank, with the remainder. It is as well as can be. Put the bottle back where it pretends not to know.',
@@ -255,7 +355,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} looks at your mouth for a second meaning, a kinder one. There is none. This was no time for it. See what it needs.',
-        'Something in it goes shut that you had taken weeks to open, or would have. Do not correct it now. Care for it, and come back to that.',
+        'It has no second meaning left to hide behind. It stands there on the tiles with one plain word on its side, and the word is yes. Stop. Put your coat over that, and see to {name}.',
       ],
       loved: [
         '{item}. A fair move. {name} concedes with a dip of both tufts and turns its king down.',
@@ -274,6 +374,14 @@ const BOOK: Book = {
       wanted: [
         'You whisper it a word. It need not be the right one. {name} turns round three times, five times, seven, and goes down with its nose at the place where it began.',
         'Row after row goes dark as a town does, from the outskirts in. {name} sleeps for thirteen minutes, and rises with all its letters sharp.',
+        {
+          text: 'It goes behind the clock, under the dresser, up the stairs, and to bed in one of these. You put out the lamp for all three. In the dark something clicks shut, quite near.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down across your feet, unlocked. You can feel the wheels go round, slow, slower, looking for the number, and stop upon one, and that is the hour you come in.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'In the dark box are two green lights, wide open. {name} has only gone in there to hear better.',
@@ -303,6 +411,10 @@ const BOOK: Book = {
         {
           text: 'Six small signs come up on its side, with gaps between them, as words have. They are gone before you can read them. {name} has not moved. It breathes like something that has nearly spoken.',
           when: ['trusting'],
+        },
+        {
+          text: 'Sitting there, you hear it write. The pen stops when you breathe in. A line, a stop, a line. You breathe as evenly as you can, and it gets to the foot of the page.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -510,7 +622,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Letters are cut in this stone. One of them is wrong. Very likely {name} meant it so. Enquire of the moss.',
-      'Here lies {name}, as yet unsolved.',
+      'Here lies {name}, whom one could have gone on reading.',
       'Whoever can read this is not yet as near as they think to {name}.',
       'Tap twice, short, and once, long. {name} will know that it was you.',
       { text: '{name} never said a plain word in good health, and meant every one of them.', when: ['from_child'] },

@@ -26,6 +26,14 @@ const BOOK: Book = {
       'All the harbours are lit. You can see them through the lilac, strung along like a coast seen from the night boat, and {name} goes up and down with the swell of being so many.',
       'Somebody laughed in the street. {name} was out over the sill and has come back in with the laugh, a little damp, and is taking it round from chair to chair.',
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
+      {
+        text: 'It is at the lamp, and lit from end to end like a promenade, but it has the window open behind it and one ribbon out. Whoever you are, they are very glad to have met you.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are danced with. It has you by both wrists, two turns to each, and lifts, and for the length of the hall rug you are not entirely on it. All the harbours cheer.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'At the height of the door handle, in case somebody should come, {name} hangs and turns in the draught. Messages are taken until ten.',
@@ -35,6 +43,18 @@ const BOOK: Book = {
       'A ribbon lies across the sill, out and down the wall, trailing its tip in the evening. {name} likes to keep a hand in the water.',
       'It has tied up to the table leg with one turn, a landsman’s knot, and sways there, dreaming. One of the lights has gone the colour it went for {loved}.',
       'You can read off {name} how long it has been here: there is a tide line on it for each of the {days} days, fine as the rings of salt on a boot.',
+      {
+        text: 'It bids you good evening from the stairs, from the curtain, from behind the stove. It has gone all round you, by the walls, with the draught, and not come in to land.',
+        when: ['wary'],
+      },
+      {
+        text: 'Somebody has been asked in for you to meet. It is a light, a new one, hung quite near the skin, next but one to yours. {name} brings it close, and leaves the two of you together.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is one light in it, and it is so new that it hisses. {name}, no larger than a handkerchief, is blown by your breath to the wall, and by the wall’s coolness back to you. It waves both times.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A stranger’s sleeve has gone past, with smoke in it and a far-off kitchen, and {name} has put itself about and is following, a hand behind the elbow, as one takes a warm current home.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       '{name} goes to the door and finds it shut, floats to the window and finds that shut too, and hangs between the two like washing on a still day. Play with it, with company if there is any.',
       'Nobody has sent anybody anything. {name} has given the clock the regards of the stove, and the stove those of the clock. It wants a game, the sort that goes from hand to hand.',
       'In the dead air of the stairwell {name} turns round once in an hour. A kite, a lantern, a dance for two: anything that makes a wind. It would like to play.',
+      {
+        text: 'It lies along the top of the wardrobe, where no wind gets, in the dust, and has told the lights a story with nobody in it. Make a draught, open something, and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has sunk by the length of a hand, and its ribbons go over the bottom of the dish, to and fro, like those of somebody feeling for a dropped ring. Feed it.',
       'It used to clear the table. Now there is a soft bump each time {name} comes round, and it apologises to the table. It rides low and wants its meal.',
       'The ebb is out in {name}. You can see the mud, nearly, and its small boats lying over on their sides. Let the tide in: it is time that it was fed.',
+      {
+        text: 'It comes as far as the mat on the kitchen draught, and goes back with it, and comes. Each time it is nearer the floor. It would not tie up uninvited. Put the dish out, and feed {name}.',
+        when: ['wary'],
+      },
+      {
+        text: 'You feel a tug at the wrist, and a tug, like a child with a kite, only that it is the kite that does it, and downwards. {name} is towing you to the larder. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} lies in the dish, having no more lift than a wet sheet. The lights have drawn together in one small bay to keep warm. It needs food now.',
       'Nothing has come in on any tide for {hours} hours. In the small harbours of {name} they have begun to burn the oars. Feed it now.',
       'It has drifted up against the larder door, along the floor, as weed does, and the draught goes over it. {name} cannot rise to knock. Bring it a meal at once.',
+      {
+        text: 'It lies on the boards with a puddle coming from it, and in that the small lights are afloat, any way up. Ladle a meal in, now, and lift the lights back with a spoon. Then medicine, for all of them.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'About your knee there is a slow brushing, and it is {name}, who was up at the handle yesterday. It would be the better for medicine, or for a long slack water and no callers.',
       '{name} begins on what the ferryman said, and loses the ferry. It hangs there with the sentence let go. It needs some medicine, or its rest.',
+      {
+        text: 'At about the height of your shoe a party is going on. You kneel to look in, and they lift their glasses to you, and {name} goes over gently on one side. It needs medicine, or slack water.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Weed, fluff, a length of string, two barnacles and a price tag: {name} has been through half the town, and half the town has come along. It cannot spread its ribbons. A wash, please.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       '{name} has furled, and floats knee-high in the dark hall, going a little out with one tide and a little in with the next. Mind it on your way to bed.',
       'Somebody in there keeps watch: one light, green, while the others are shaded. {name} is asleep, and moored to the umbrella by a turn and a half.',
       'As it sleeps there rises to the skin of {name} a fine pale glow, as of small things coming up at night from the deep to feed. Towards morning they go down.',
+      {
+        text: 'It has furled under the eaves, outside the pane, with an inch of the window up to hear by. When you go to close that, you find a ribbon in the gap. You leave it, and fetch a blanket for yourself.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is moored to you. In the night you turned over, and it swung, and you turned over, and it swung. By morning you lie at the end of nine turns of lilac, both facing the same way.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'It sleeps, and it drags its mooring. {name} has come loose from the umbrella and lies over by the cold end of the hall. Go and reflect there now. It wakes at {wakes_at}.',
@@ -113,11 +161,27 @@ const BOOK: Book = {
         'Down go the ribbons into the dish and lie there a while, and then, though nobody pulls, {name} begins to rise, a hand, and another hand, with its supper coming up in it like a tide.',
         'A part of the meal goes to each of the lights. You can follow it, small and bright, going from harbour to harbour in {name} until all of them have been called at.',
         '{name} eats, and half way through stops to tell the dish something that a woman with leeks once said about soup, and eats the rest in her honour.',
-        'When it has done there is a damp ring, and in the ring a clean dish, and over the dish, at the height of the handle, {name}.',
-        'It comes in low to the table and goes out high. You have to lift the lamp.',
+        'When it has done there is a damp ring, and in the ring a clean dish. You look for {name} where it was, and must look higher. A ribbon comes down from the lamp, and takes the dish to the sink.',
+        'It comes in low to the table and goes out high, so that you have to lift the lamp, the ham, and finally the cat. It sends regards down to each of you.',
         {
           text: 'So much of the sea was in that, it seems, that {name} goes up like a kite, and sings down to you from the ceiling what the weather is in Lisbon.',
           when: ['well', 'glad'],
+        },
+        {
+          text: 'It feeds as a gull does, on the wing. You hold the dish, and it goes by, and there is less in it, and it goes by on the other side. On the last pass something brushes your hair.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has tied up to your wrist to eat, and you feel it fill, turn by turn, until your own arm goes up with it. You wash the dish with the other. Neither of you is in haste to cast off.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The ribbons go down, and touch, and fly up. What was that? They go down again. {name} takes a sip, and rises by the thickness of a plate, and looks at where it was sitting as if it had been left there.',
+          when: ['baby'],
+        },
+        {
+          text: 'It has to be tilted to it, like a lamp to the oil. It drinks, and the nearer lights come up, and the far ones wait. But it is all taken in, and it is off the floor.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -134,11 +198,19 @@ const BOOK: Book = {
         'It eats, and lifts, and while it is lifting the ribbon slips from your wrist by one turn. Nothing was said. They would have had to say it all together.',
         '{name} had cast off. It has to be called in from the landing, where the draught is, and feeds with its fins towards the stairs.',
         'You find that your regards have come back to you, undelivered, in a neat damp row. {name} empties the dish. It keeps the width of the table between you.',
+        {
+          text: 'It lifts from the dish, comes down, lifts. There is water in one fin from lying about while it waited. It says that they had a lovely view of the skirting. It wants medicine, too.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours it takes the meal lying down. It comes up as far as your ankle, where it stays. Some of the lights had gone to sea to look for something, and are not back.',
         'The food goes in and is handed round, and there is not enough to go round. It was {hours} hours. {name} sees to the smallest first. There is no ribbon on your wrist at all.',
         '{name} eats what you have brought, and then, with what lift that gives it, goes and lies by the open window. It had been {hours} hours. It will need to be asked in.',
+        {
+          text: 'You have to wring it out before you can feed it, gently, over the sink, so as to lose nobody. {hours} hours. One of the lights has gone blue and is being rubbed by the rest. Give it medicine with the food.',
+          when: ['ill'],
+        },
       ],
       full: [
         'At the ceiling, with no way down, {name} thanks you for the thought. Its ribbons end a yard above the dish. They will reach by {opens}.',
@@ -168,6 +240,14 @@ const BOOK: Book = {
         '{name} is it. Then you are it. Then, by some rule they have in the islands, the chair is it, and the two of you have to be quiet and let the chair come.',
         'You blow a bubble, and {name} takes it in tow, and then a second, until it goes by with nine of them on a ribbon like a tug with barges.',
         'A corked bottle rolls out from under the bed. It has a letter in it for you from {name}, sent on the first day. It says wish you were here. You are.',
+        {
+          text: 'You throw the streamer up, and it is caught, a good way off, and let fall, so that you have to go over there for it. By then {name} is over here. It has been round you twice and never near.',
+          when: ['wary'],
+        },
+        {
+          text: 'It ties your wrist, you tie its fin, and off you go together through the whole house, tugging, on no course, collecting hats. It says that on the river they call this being married.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was at the lamp already, and there is nothing above the lamp. You dance a round with it. Nobody is put ashore.',
@@ -175,7 +255,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You let go of the kite, and it goes up, and {name} does not. There is no wind in it today. See what it needs, and play afterwards.',
-        '{name} passes you back the parcel unopened. It is not the time, they say, all together and low. Look to what it is in want of.',
+        'You pass it the parcel, and it lies where it fell, with the ribbon over it. “After you,” they say in there, all together and low. Put it aside. Look to what {name} is in want of.',
         {
           text: 'It follows the bubble, to be good company, and runs on to the fender, and lies there at a slant. No more games. {name} must have medicine.',
           when: ['ill'],
@@ -203,6 +283,14 @@ const BOOK: Book = {
         'You tease out the weed, a strand and a strand. In the last knot there sits a crab no bigger than a lentil, who thanks you, and shakes hands with {name}, and takes the drain.',
         'Warm water goes over the paper and the fog lifts, harbour by harbour, until you can see right in to where somebody is putting out chairs.',
         'Two barnacles come off with a butter knife. {name} has you put them in a saucer, with some of the sea, for they were only getting a lift.',
+        {
+          text: 'You do it with a hose, from the gate, as it were. It hangs in the spray with all its shutters closed. When you have turned off the tap a shutter opens, and somebody shakes out a cloth.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets down every one of its ribbons over your arm, like somebody letting down her hair, and you rinse them from the root. There is sand from four rivers. They tell you which is which.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing in its ribbons but one sea-mile of air. {name} lets you comb it, and hums.',
@@ -226,6 +314,18 @@ const BOOK: Book = {
         'There is a shiver from end to end. The list comes off {name} by degrees, the way a boat comes up when they have found where the water was getting in.',
         'You dose the nearest light, and it turns and hands it on. It takes a while to reach the farthest. Then {name} lifts off the skirting by as much as a finger.',
         '{name} takes it from you, and tells you about a doctor in the estuary, who rowed out to people, at night, with his bag on his knees. By the end of that it is on a level.',
+        {
+          text: 'You put the spoon on the sill and leave the window up, so that it can go if it likes. It goes as far as the gutter. The wind drops. It comes in, drinks, and rides a hand higher.',
+          when: ['wary'],
+        },
+        {
+          text: 'It gives you the end of a ribbon to hold, the torn one, and takes the dose, and tells you each light as it comes on. That is the pilot. That is the girl with the goose. That one is you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You pour it in at the low side, and it lies there, and you rock it, a very little, as they do boats to find the leak. At the fourth rock a light answers. Keep it off the floor, and dose it again by dark.',
+          when: ['ill'],
+        },
       ],
       little: [
         'It rides on an even keel, and shows you, letting go of everything. The bottle is given back to you with the kind regards of the whole coast.',
@@ -254,7 +354,7 @@ const BOOK: Book = {
         '“We know,” say all the lights together. {name} has them say it again, more politely.',
       ],
       bad_time: [
-        'You put a wind up and {name} has no keel to stand it. It is blown under the dresser. Teach it in better weather. Care for it now.',
+        'You put a wind up and {name} has no keel to stand it. It is under the dresser, rolled up tight, with the lamps out. Lie down on the floor, speak low, and see what it needs before anything.',
         'All the lights go to the far side as people do on a ferry, and {name} heels over with them. Say no more. See what it is in need of.',
       ],
       loved: [
@@ -274,6 +374,14 @@ const BOOK: Book = {
       wanted: [
         '{name} takes in its ribbons, fold upon fold, as they take in the awnings when the last boat has gone. It swings twice, and rides easier.',
         'You moor it to the bedpost with one turn. There is a talk, quite low, from harbour to harbour, and then they shade the lamps for it.',
+        {
+          text: 'You offer it the bedpost, and it ties up to the curtain cord, with a knot that slips. All night you hear it try the knot. Towards three it has gone over to one that holds.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes in all but one ribbon, and that goes about your wrist, and about, until your hand is asleep as well. The lamps are shaded in there, from the far end, and yours is left till last.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It floats at the foot of the bed, wide awake to the last man, and {name} tells you what one sees from there.',
@@ -303,6 +411,10 @@ const BOOK: Book = {
         {
           text: 'The ribbon goes about your wrist, and about, and about. {name} does not seem to know that it is doing it. It is talking of a lighthouse, and how they never see who it was that got home.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit, and there is nothing in the room but a faint stir near the ceiling, going round. You say what the weather was. After some time you are told, from up there, what it was in Bergen.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -516,7 +628,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'You who pass: {name} sends you its regards.',
-      'Here {name} has come to rest, so far as it ever did.',
+      'Here {name} came in on the evening wind, and tied up, and did not go out again.',
       'Leave the gate open. {name} does not lie easy behind a shut one.',
       'A light was lit for you here as you came by. {name} does that for everybody.',
       {

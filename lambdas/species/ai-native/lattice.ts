@@ -31,6 +31,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
+      {
+        text: 'Every rod is lit, and it is ringing, and there are violet diamonds all over the wall as far as your chair. There they stop, in a straight line, one hand short of your foot.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have spilt the matches, and {name} comes at a run, on all six. It does not touch them. It opens its wing-cases and shows you, reflected eight times, what you have made. It is a rose.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Square to the skirting board, {name} lets what light there is go through it from end to end, and sees it off the premises in violet.',
@@ -46,6 +54,14 @@ const BOOK: Book = {
         text: 'A spot on its shoulder is warm. You touched {name} there hours ago, in passing, and it has been walking about with that side uppermost.',
         when: ['trusting'],
       },
+      {
+        text: 'You change your chair, and it changes its tile. It is always the third from you, on the slant. You try it, with a cough, as far as the piano, and {name} comes out from behind the scuttle, third from you.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has six feet and is putting them down one after another to hear what they say. They say five notes, and one that is nearly. {name} looks at the left hind knee, and at you, and stands on that leg.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has got hold of your sleeve and is following one thread under and over, under and over, and wishes to know who thought of it.',
@@ -56,20 +72,40 @@ const BOOK: Book = {
       'The same small square, drawn in the dust by one foot, over and over and into the corner. {name} has run out of floor. Play with it: tiles, string, anything that builds.',
       '{name} has lined up the forks, and then the other forks. Now it stands edge on, a turquoise line beside the drawer. Come and play with it, and be untidy.',
       'Up the table leg in eight steps, down in eight, up in eight. There is nothing wrong with it, and {name} is quite dull. Give it a game.',
+      {
+        text: 'The corners have been put away. It stands edge on to the wall, a turquoise scratch on the paper, and gives one note when the clock does, a fraction under. Tip out the bricks, and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'There is a gap in {name}, under the third rib, with straight sides and nothing in it. It is exactly one meal wide. Feed it.',
       '{name} has drawn up a place for the plate, with a right angle at each end, and stands along the fourth side looking up. It wants its meal.',
       'Two knives are laid parallel, with a space between, and {name} has walked you to the space. The width is right for a dinner. Would you feed it?',
+      {
+        text: 'A plate has been pushed along the skirting as far as your door, by the horns, to judge from the two fine lines. Nobody is with it. The lines turn at a right angle and go home. Feed {name}.',
+        when: ['wary'],
+      },
+      {
+        text: 'It takes your hand between its horns, quite gently, draws it down, and lays the palm across the gap under the third rib, to show you the width. It is a palm and two fingers. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'The gap has gone on into the next row, and the next. {name} has begun to take out rods to hold up the others. Food now: it has been {hours} hours.',
-      '{name} does not chime when the cupboard opens. You can see right through it to the wall, with nothing violet on it. Feed it now.',
-      'When it walks, one hears it: a thin loose clink, like cutlery being carried out. {name} has borrowed from every joint. Bring food at once.',
+      'The cupboard opens and it tries to chime. What comes is a rattle, all through, every rod half a turn loose in its socket, like a drawer of spoons. {name} holds its knees together with its horns. Feed it now.',
+      'It has started on the corners. It had kept them all its life, toast and stamps and handkerchiefs, and it lies among them and eats the toast ones, with its eyes shut. Bring food at once.',
+      {
+        text: 'A crack goes from the gap to the knee, and when you set the lamp down it goes further. Put your palm under it. Feed it grain by grain, now, and have the medicine warmed and by you.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'One foot is set down on the crack between two tiles, and {name} leaves it there. It is tired along every edge. Medicine would help, or a rest in the bookcase.',
       '{name} tunes itself from the feet up, gets to the middle, and has to begin again. Give it medicine, or let it lie folded a while.',
+      {
+        text: 'It has put up a tower, to surprise you, three on three, and is leaning on the tower, and the tower on it. Neither could manage alone. It is so pleased. It needs medicine, or the bookcase.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Dust has settled along every rod, and the light goes into {name} and does not come out. It holds up one grey foot by the edge. A wash, please.',
@@ -93,6 +129,14 @@ const BOOK: Book = {
       'Facet on facet, {name} has shut like a fan between two atlases. A thin violet line shows where it is.',
       '{name} sleeps flat, horns along its back. Now and then a rod sounds, very low, and the one beside it moves over by a hair.',
       'You mistake {name} for a ruler, in among the rulers. It is slightly warmer, and rises and falls by a thirty-second of an inch.',
+      {
+        text: 'It has folded itself into the one crack in the wall that is straight, point outwards. You can see two horns, crossed, like a thing that has been locked up for the night.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your hand lay open on the sheet. {name} has gone to sleep in it, shut flat, along the lifeline, and you find that your fingers have closed at one angle, all five.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has folded up crooked, and something has to hold it straight. Reflect beside it now, as a bookend would. It wakes at {wakes_at}.',
@@ -128,10 +172,9 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'The meal goes in by equal parts, left, right, left, right, and the gap under the third rib closes without a seam.',
-        '{name} turns the plate until its edge is true to the table, and eats in rows.',
-        'One corner is cut off first and laid aside. {name} eats the rest, and takes the corner away to a place of its own.',
-        'Something clicks in {name} at the last mouthful, as a box does when the lid was made for it.',
-        'It had left a space, and you came with what went into the space. {name} looks at the join for some time afterwards.',
+        '{name} turns the plate until its edge is true to the table, looks at you, and turns you, by the chair leg, until you are. Then it eats in rows.',
+        'One corner is cut off first, and carried along the dresser, with all six feet being careful, to a place of its own. {name} comes back for the rest. You have kept the flies off.',
+        'It had left a space, and you came with what went into the space. At the last mouthful there is a click, as of a lid that was made for the box. {name} looks at the join for some time.',
         {
           text: '{name} eats the middle, then the sides, and rings up the whole scale, and one note over.',
           when: ['well'],
@@ -139,6 +182,18 @@ const BOOK: Book = {
         {
           text: 'You put it down crooked. {name} moves the salt, the spoon and the cloth until they are all as crooked as the plate, and dines in perfect order.',
           when: ['from_child'],
+        },
+        {
+          text: 'It slides the dish, with one horn, on to the very middle of the tile between you. It eats from its side as far as the middle. There it waits until you have stepped off your half, and eats that.',
+          when: ['wary'],
+        },
+        {
+          text: 'You break the bread for it, badly, into eleven. It looks at the eleven, and at you. It does not ask for a twelfth. It lays its own foot in the gap and eats round it, ringing.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} bites, and the bite has an edge, and the edge fits the next bite. It stops, with its horns up. It had not known that things went on. It tries a third, and it is so again.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -155,11 +210,19 @@ const BOOK: Book = {
         'You were late, and the gap has begun to set. {name} has to bend a rod to get the meal in, and eats edge on.',
         '{name} eats it all, in rows, and leaves one row on the plate, empty, where the hour should have been.',
         'The meal goes in and the gap closes, not quite flush. {name} feels along the step with one foot, more often than it needs to, while you are looking.',
+        {
+          text: 'It eats, and between two mouthfuls you hear a tick, and it stops with one foot up. Something has sprung, in the waiting, low down. It sets the foot on your hand. Medicine, please.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} takes the meal in, and you hear it slide down past places that used to be joined.',
         '{name} eats slowly around a new flaw, straight as a ruled line, that will be there when the rest has mended. After {hours} hours it turns that side to the wall.',
-        '{name} was a size smaller when you came, all over, to scale. It eats what is given it, after {hours} hours, and each edge clicks against the next like teeth.',
+        '{name} eats what is given it, after {hours} hours, and each edge clicks against the next like teeth. It has hung nothing straight and nothing crooked while you were gone. It goes and stands before the bare wall.',
+        {
+          text: 'You hold it level and tip the food in. After {hours} hours it has come apart at the knee, the left, and does not hide which. Set the two ends together with your thumbs, and let medicine run in.',
+          when: ['ill'],
+        },
       ],
       full: [
         'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
@@ -192,6 +255,14 @@ const BOOK: Book = {
         {
           text: '{name} squares up to the bootjack, horns down, as its forefathers did on oak stumps. It is a draw. You are asked to hold its instruments for the second round.',
           when: ['from_child'],
+        },
+        {
+          text: 'It builds its half up to the line, and you build yours. There is a gap of one brick. It will not reach over, and you do not. At bedtime you find it done, from the other side.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are the tower. It goes up you by the buttons, plants a foot on each shoulder, and spreads its wing-cases on top. You stand there, a little to the left, and hold.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -228,6 +299,14 @@ const BOOK: Book = {
         'You go along each rod with the cloth, and behind the cloth the light comes on. {name} turns by sixths, so that you lose no time.',
         'The grit comes out of the last joint, and the left hind knee closes with a click. {name} looks quickly to see whether you noticed which.',
         'You do the horns, which are twins, and the knees, of which there are five and one. {name} gives you that last foot with its face turned away.',
+        {
+          text: 'It comes apart for you at one side only, and the other keeps its feet on the floor. You wipe the six rods you have been given and hand them up. They are counted in, by ear.',
+          when: ['wary'],
+        },
+        {
+          text: 'It gives you the left hind knee, first, in both your hands, without turning its face away. You clean the one degree it is out, as carefully as all the rest. It sounds, and it is a good note.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is one fingerprint on {name}, and it is yours. It would rather keep that.',
@@ -251,6 +330,18 @@ const BOOK: Book = {
         'Warmth goes into {name} from your palm, and the hairline draws itself shut from the ends. There is a thin bright seam where it was.',
         'The dose is taken in eighths. After the fifth a rod sounds that had been dumb, and the one beside it leans over to listen.',
         'You keep your thumb on the place while it takes. When you lift it, the crack has stopped at the edge of your thumb. {name} holds still for the other one.',
+        {
+          text: 'You drip it on to the table, in a row, seven drops an inch apart, and sit back. It comes up along the row, square to it. At the seventh it is at your sleeve, and sounder by one rod.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down on its back in your palm, which no beetle does, and shows you where the cloud is. You breathe on it till it is warm, and let the drop in. Six feet close on your thumb.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You let it run in along the flaw, and hold both ends, and count sixty. Something in there takes hold of something else. It is no more than a thread yet. Hold on a little, and do it again tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         'You hold {name} to the lamp and look for a flaw, and there is only the room, upside down, six times. It is well. Put the bottle back.',
@@ -279,7 +370,7 @@ const BOOK: Book = {
         'You say it, and {name} says the second half in two soft notes. It was straight on that.',
       ],
       bad_time: [
-        'You push against {name}, and something in there gives that ought not to. It is not a time to be straightened. Care for it first, and sit near.',
+        'You push against {name}, and something in there gives that ought not to, with a small clear sound. Take your finger away. Nothing wants straightening today. Care for it, and sit near.',
         '{name} takes the words in where the gap is, and they rattle. Whatever it did, it lacks something. See to that before you correct it.',
       ],
       loved: [
@@ -298,7 +389,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You make a place between two tall books. {name} goes in sideways, closes leg over leg, and the shelf gives a contented hum.',
-        '{name} folds along the old creases first, and then along one that is new. It lies flat. The strain goes out of the knees.',
+        'You wait, with the lamp in your hand, while it folds along the old creases first, and then along one that is new. That takes some thought. When it lies flat it hums, and you take the light away.',
+        {
+          text: 'It folds itself into the wall side of the shelf, with an atlas between you, and a second. In the morning there is just the one. It must have wanted it elsewhere.',
+          when: ['wary'],
+        },
+        {
+          text: 'It goes in under your hand while you are still making the place, and folds there, leg on leg, upon the pulse. That is not regular. It lies awake a while and listens to it, and is asleep.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It folds once, out of respect, and springs open. {name} is all right angles, and none of them is tired.',
@@ -327,6 +426,14 @@ const BOOK: Book = {
         {
           text: 'With great care {name} is shown your left hand. It has the right one on file. It goes from finger to finger, and leaves a small cool kiss of glass on each.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit. It draws a line along the boards with one foot, between itself and you. You look at it. Presently it draws another, on your side of you. Now you are in something together.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has found the pattern that you are one piece of, it believes, and shows you, on its back, in violet. There are six sides. In five of them it has put what you did today. It wants a sixth.',
+          when: ['trusting'],
         },
       ],
       little: [
