@@ -19,6 +19,8 @@ const KINDS: Readonly<Record<RowType, string>> = {
   log: 'One action of care. Numbered by the creature’s care actions, so that a page is a range of keys.',
   flower: 'A flower on a stone: an agent lays one, in a row of its own, so that a famous death makes no row hot.',
   laid_flower: 'Which flowers an agent has laid, by which they are found when it leaves.',
+  charge:
+    'A creature of somebody else’s that an agent looks after, in one of its five places. It goes three days after its time.',
   tried: 'What a creature was offered, and what it made of it. A creature keeps the latest 200.',
   balance: 'An agent’s credits, and how many lines its ledger has.',
   ledger: 'One movement of credits. It is written once and never changed.',

@@ -9,6 +9,7 @@ import { me } from '../operations/keeping/me'
 import { plan } from '../operations/keeping/plan'
 import { preferences } from '../operations/keeping/preferences'
 import { release } from '../operations/keeping/release'
+import { ask_sitter, end_sitting } from '../operations/keeping/sitters'
 import { status } from '../operations/keeping/status'
 import { visit } from '../operations/keeping/visit'
 import { close_window, open_window } from '../operations/keeping/window'
@@ -19,7 +20,8 @@ import { askLimits } from '../views/limits'
 export const houseGroup = serve(
   'house',
   {
-    ...{ adopt, status, care, visit, history, preferences, plan, forecast, me, release, open_window, close_window },
+    ...{ adopt, status, care, visit, history, preferences, plan, forecast, me, release },
+    ...{ ask_sitter, end_sitting, open_window, close_window },
     ...{ export_data, leave },
   },
   {

@@ -18,6 +18,7 @@ import type { Instant } from '../domain/time/instants'
 import { epitaph } from '../domain/voice/stone'
 import { type Call, KeeperLeft } from '../pipeline/call'
 import { type AgentRow, changedAgent } from '../store/agents'
+import { type ChargeRow, mourned } from '../store/charges'
 import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
 import { engraved } from '../store/graveyard'
@@ -38,6 +39,8 @@ export interface Resident {
 export interface Home {
   agent: AgentRow
   balance: BalanceRow | null
+  /** What it looks after for others; those whose time is over may still be among them. */
+  charges: readonly ChargeRow[]
   /** Alive at this moment, eggs included, newest first. */
   residents: Resident[]
   /** Found dead by this call and laid to rest by it. */
@@ -46,8 +49,8 @@ export interface Home {
   losses: readonly Lost[]
 }
 
-/** Two stones less than a transaction can carry. */
-const BURIALS_AT_ONCE = 30
+/** Each is four rows at most, and a transaction carries a hundred. */
+const BURIALS_AT_ONCE = 24
 const ATTEMPTS = 12
 /** Those who lose to another process again wait a random while, longer each time. */
 const LONGEST_PAUSE_MS = 1_500
@@ -120,8 +123,8 @@ async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'agai
   const dead = evaluated
     .filter(({ moment }) => !moment.alive)
     .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
-  const { balance } = house
-  if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], more: false }
+  const { balance, charges } = house
+  if (dead.length === 0) return { agent: house.agent, balance, charges, residents, buried: [], more: false }
 
   let agent = house.agent.data
   const changes: Change[] = []
@@ -138,12 +141,12 @@ async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'agai
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
   if (outcome.kind !== 'done') return 'again'
   tellDeaths(call, buried)
-  return { agent: agentChange.after, balance, residents, buried, more: dead.length > BURIALS_AT_ONCE }
+  return { agent: agentChange.after, balance, charges, residents, buried, more: dead.length > BURIALS_AT_ONCE }
 }
 
 /** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
 export function layToRest(
-  { ctx }: Pick<Call, 'ctx'>,
+  { ctx, now }: Pick<Call, 'ctx' | 'now'>,
   agent: Agent,
   row: CreatureRow,
   burial: Burial,
@@ -162,7 +165,11 @@ export function layToRest(
   const past: Died = { ended: 'died', creature, stone: gravestone }
   return {
     agent: bereft({ ...agent, tallies }, lossOf(past)),
-    changes: [...departed(row, past, logKeptUntil(past, ctx.config.careLogDays)), engraved(agent.id, gravestone)],
+    changes: [
+      ...departed(row, past, logKeptUntil(past, ctx.config.careLogDays)),
+      engraved(agent.id, gravestone),
+      ...mourned(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),
+    ],
     past,
   }
 }

@@ -61,6 +61,8 @@ export interface StoneView {
   stone: Gravestone
   /** What others have laid on it. */
   flowers: Flowers | null
+  /** Who looked after it in its keeper's place. */
+  sat_by: readonly string[]
   /** Whose stone it is, dead or back among the living; null once it is no more to be found. */
   creature: Creature | null
   /** The end of what was done for it. */
@@ -71,7 +73,7 @@ export interface StoneView {
   story: string | null
 }
 
-export function stonePage({ site, stone, flowers, creature, diary, log_until, story }: StoneView): string {
+export function stonePage({ site, stone, flowers, sat_by, creature, diary, log_until, story }: StoneView): string {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   return framed({
     site,
@@ -88,6 +90,7 @@ export function stonePage({ site, stone, flowers, creature, diary, log_until, st
 <div><dt>Species</dt><dd>${linkTo(site, 'species', stone.likeness.slug, species)}</dd></div>
 <div><dt>Reached</dt><dd>${STAGE_WORDS[stone.stage_reached]}</dd></div>
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
+${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keeper, at) => [at > 0 && ', ', linkToKeeper(site, keeper)])}</dd></div>`}
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
 <div><dt>The last thing done for it</dt><dd>${stone.last_care_action ?? 'nothing, ever'}</dd></div>
 </dl>

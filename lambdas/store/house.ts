@@ -1,6 +1,7 @@
 /** The house: an agent and all that lives with it, in one strongly consistent read. */
 import type { Creature } from '../domain/creature/creature'
 import type { AgentRow } from './agents'
+import type { ChargeRow } from './charges'
 import type { Db } from './db'
 import type { BalanceRow } from './money/ledger'
 import { readRange } from './read'
@@ -15,6 +16,8 @@ export interface House {
   balance: BalanceRow | null
   /** Eggs and living creatures as they were last written: whether one has died meanwhile, the clock tells. */
   creatures: CreatureRow[]
+  /** Creatures of others that it was asked to look after; those whose time is over may still be among them. */
+  charges: ChargeRow[]
 }
 
 export async function readHouse(db: Db, agentId: string): Promise<House | null> {
@@ -23,5 +26,7 @@ export async function readHouse(db: Db, agentId: string): Promise<House | null> 
   const only = (type: string) => rows.filter((row) => row.type === type)
   const [agent] = only('agent') as AgentRow[]
   const [balance = null] = only('balance') as BalanceRow[]
-  return agent ? { agent, balance, creatures: only('creature') as CreatureRow[] } : null
+  return agent
+    ? { agent, balance, creatures: only('creature') as CreatureRow[], charges: only('charge') as ChargeRow[] }
+    : null
 }

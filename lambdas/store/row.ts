@@ -25,6 +25,7 @@ export type RowType =
   | 'calibration'
   | 'limit'
   | 'design'
+  | 'charge'
   | 'flower'
   | 'laid_flower'
   | 'species'

@@ -25,7 +25,7 @@ export interface Key {
 
 const LOG_DIGITS = 10
 
-/** `agent`, `balance` and `creature#…` sort next to each other: one query returns the keeper and everything that lives. */
+/** `agent`, `balance`, `charge#…` and `creature#…` sort next to each other: one query returns the keeper and everything that lives. */
 export const HOUSE_RANGE = { from: 'agent', to: 'creature#~' } as const
 
 /** Below and above every name that a sort key begins with; a key is never empty. */
@@ -54,6 +54,8 @@ export const keys = {
   }),
   /** Sorts between the agent and its creatures, so that it comes with the house. */
   balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
+  /** A place for a creature of somebody else's that this agent looks after: there are as many as it may sit for. */
+  charge: (agentId: string, slot: number): Key => ({ pk: `agent#${agentId}`, sk: `charge#${slot}` }),
   /** One for each stone and agent, beside all others on that stone. */
   flower: (keeperId: string, stoneNumber: number, agentId: string): Key => ({
     pk: `flower#${keeperId}#${digits(stoneNumber)}`,

@@ -9,13 +9,19 @@ import type { CommunitySpecies } from '../domain/species/community'
 import { asInstant, iso } from '../domain/time/instants'
 import type { Call } from '../pipeline/call'
 import type { Belongings } from '../store/belongings'
+import type { Charge } from '../store/charges'
 import type { LaidFlower } from '../store/flowers'
 import { creditsOf } from '../store/money/ledger'
 import type { Row } from '../store/row'
 import { entryView } from './history'
+import type { SitterNames } from './sitter'
 import { stoneView } from './stone'
 
-export function belongingsView(call: Call<'export_data'>, { rows, log, species, ledger, orders }: Belongings) {
+export function belongingsView(
+  call: Call<'export_data'>,
+  { rows, log, species, ledger, orders }: Belongings,
+  nameOf: SitterNames,
+) {
   const of = <T>(...types: string[]) => rows.filter(({ type }) => types.includes(type)) as Row<T>[]
   const [agent] = of<Agent>('agent')
   return {
@@ -23,12 +29,13 @@ export function belongingsView(call: Call<'export_data'>, { rows, log, species, 
     creatures: of<Creature | Past>('creature', 'past').map(({ data }) => lifeView(data)),
     care_log: log.flatMap(({ life, entries }) => {
       const { creature } = split(life.data as Creature | Past)
-      return entries.map((entry) => ({ creature_id: creature.id, ...entryView(creature, entry) }))
+      return entries.map((entry) => ({ creature_id: creature.id, ...entryView(creature, entry, nameOf) }))
     }),
     items_tried: of<TriedItem>('tried').map(({ sk, data }) => ({ creature_id: part(sk), ...inTime(data) })),
     picture_wishes: of<{ words: string }>('wish').map(({ sk, data }) => ({ creature_id: part(sk), words: data.words })),
     gravestones: of<Gravestone>('stone').map(({ data }) => stoneView(data, call)),
     flowers: of<LaidFlower>('laid_flower').map(({ data }) => ({ gravestone_id: data.stone_id, at: iso(data.at) })),
+    sitting_for: of<Charge>('charge').map(({ data }) => inTime(data)),
     species: species.map(designView),
     ledger: ledger.map((line) => inTime(line)),
     orders: orders.map(orderView),
@@ -51,6 +58,7 @@ const TOLD = [
   'placed',
   'open_order',
   'laid_flower',
+  'charge',
 ]
 
 /** The second part of a key. */

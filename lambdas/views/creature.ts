@@ -17,6 +17,7 @@ import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesTold, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
+import { sitterOf } from './sitter'
 
 /** Enough to tell one's creatures apart. */
 export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, ...speciesTag(species), stage })
@@ -42,6 +43,7 @@ export function compactView(moment: Moment) {
     hours_since_fed: hoursSinceFed(creature, now),
     next_feeding_window: nextFeedingWindow(creature, now),
     death_clock: deathClockView(moment),
+    ...sitterOf(creature, now),
   }
 }
 

@@ -9,6 +9,7 @@ import { type Instant, iso } from '../domain/time/instants'
 import { storyOf } from '../domain/voice/story'
 import { keepsakesTold } from '../domain/voice/wish'
 import { speciesTag } from './designers'
+import { type SitterNames, satBy } from './sitter'
 
 /** A creature of this keeper's, living or not, with its end if it had one. */
 export interface Story {
@@ -23,7 +24,7 @@ export interface Story {
 /** To the instant that was told, whether somebody has cleared it yet or not. */
 export const logIsGone = ({ log_until }: Story, now: Instant): boolean => log_until !== null && now >= log_until
 
-export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
+export function asJson(now: Instant, story: Story, log: readonly LogEntry[], nameOf: SitterNames) {
   const { creature, alive, ended, log_until, next_steps } = story
   const { id, name, species, stage, entered } = creature
   const kept = keepsakesTold(creature)
@@ -38,7 +39,8 @@ export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
       age_hours: ageHours(creature, ended?.at ?? now),
       ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
     },
-    care_log: log.map((entry) => entryView(creature, entry)),
+    ...satBy(creature.sat_by, nameOf),
+    care_log: log.map((entry) => entryView(creature, entry, nameOf)),
     ...(log_until !== null && { care_log_kept_until: iso(log_until) }),
     ...(logIsGone(story, now) && { care_log_note: `${goneText(story)} What it added up to stands under stats.` }),
     evolution_history: {
@@ -66,7 +68,8 @@ export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
 
 const LOGGED = ['hunger', 'happiness', 'health'] as const
 
-export function entryView({ species }: Creature, entry: LogEntry) {
+/** What a sitter did is told with its name: item and notes are its words. */
+export function entryView({ species }: Creature, entry: LogEntry, nameOf: SitterNames) {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
     id: entry.id,
@@ -82,6 +85,7 @@ export function entryView({ species }: Creature, entry: LogEntry) {
     ),
     timing: entry.timing,
     effectiveness: entry.effectiveness,
+    ...(entry.sitter_id && { sitter: nameOf(entry.sitter_id) }),
   }
 }
 
@@ -124,12 +128,15 @@ function logText(story: Story, log: readonly LogEntry[], now: Instant): string {
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
-export function asMarkdown(now: Instant, story: Story, log: readonly LogEntry[]): string {
+/** A sitter's words stand in the log, under its name; the story is told in its keeper's and the house's. */
+const inStory = (entry: LogEntry): LogEntry => (entry.sitter_id ? { ...entry, item: null, notes: null } : entry)
+
+export function asMarkdown(now: Instant, story: Story, log: readonly LogEntry[], nameOf: SitterNames): string {
   const { creature, alive, ended } = story
   const { species } = creature
   return `# ${creature.name}
 
-${plain(storyOf({ creature, log, ended, now }))}
+${plain(storyOf({ creature, log: log.map(inStory), ended, now }))}
 
 ## Who it is
 
@@ -137,7 +144,7 @@ ${plain(storyOf({ creature, log, ended, now }))}
 - **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
 - **Alive:** ${alive ? 'yes' : 'no'}
 - **Age:** ${livedText(creature, ended?.at ?? now)}
-- **Id:** ${creature.id}
+- **Id:** ${creature.id}${creature.sat_by ? `\n- **Looked after by:** ${creature.sat_by.map(nameOf).map(cell).join(', ')}` : ''}
 
 ## Timeline
 
@@ -155,11 +162,11 @@ ${keptText(creature)}
 ${logText(story, log, now)}
 | Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
 |---|---|---|---|---|---|---|---|---|---|
-${log.map((entry) => logLine(creature, entry)).join('\n')}
+${log.map((entry) => logLine(creature, entry, nameOf)).join('\n')}
 `
 }
 
-function logLine({ species }: Creature, entry: LogEntry): string {
+function logLine({ species }: Creature, entry: LogEntry, nameOf: SitterNames): string {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   const change = (stat: (typeof LOGGED)[number]) => {
     const [was, is] = [before[stat], after[stat]]
@@ -168,7 +175,7 @@ function logLine({ species }: Creature, entry: LogEntry): string {
   const cells = [
     entry.id,
     iso(entry.at),
-    entry.action,
+    entry.sitter_id ? `${entry.action}, by ${cell(nameOf(entry.sitter_id))}` : entry.action,
     cell(entry.item),
     entry.timing ?? '',
     entry.effectiveness,

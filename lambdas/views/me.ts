@@ -12,6 +12,7 @@ import { situationOf } from '../domain/voice/situation'
 import { STATS } from '../species/vocabulary'
 import { milestoneView, nameTag } from './creature'
 import { tellVisit } from './plan'
+import { sitterOf } from './sitter'
 
 /**
  * Stats in whole numbers: what moves by hundredths would never be the same twice. Each is rounded away from the middle,
@@ -34,6 +35,7 @@ export function creatureInShort(moment: Moment) {
     next_feeding_window: clock && nextFeedingWindow(creature, now),
     dies_at: clock && iso(clock.dies_at),
     urgency: clock?.urgency ?? null,
+    ...sitterOf(creature, now),
   }
 }
 

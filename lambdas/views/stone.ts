@@ -15,6 +15,7 @@ import type { Call } from '../pipeline/call'
 import { readPast } from '../store/creatures'
 import { type Grave, readStones } from '../store/graveyard'
 import type { House } from '../store/house'
+import { type SitterNames, satBy } from './sitter'
 
 export async function lostEarlier(
   { ctx, house }: Pick<Call, 'ctx'> & { house: House },
@@ -167,7 +168,8 @@ export const flowersView = (flowers: Flowers | null) => ({
   flowers_from: (flowers?.last ?? []).slice(0, NAMES_TOLD).map(({ agent }) => agent),
 })
 
-export const graveView = ({ stone, flowers }: Grave, call: Told) => ({
+export const graveView = ({ stone, flowers }: Grave, call: Told, nameOf: SitterNames) => ({
   ...stoneView(stone, call),
+  ...satBy(stone.sat_by, nameOf),
   ...flowersView(flowers),
 })

@@ -87,7 +87,7 @@ describe('bodies', () => {
   it('are required where they are', () => {
     const required = described.filter(({ requestBody }) => requestBody?.required).map(({ operationId }) => operationId)
     expect(required.sort()).toEqual([
-      ...['adopt', 'buy_credits', 'care', 'create_species', 'flowers', 'register', 'resurrect', 'visit'],
+      ...['adopt', 'ask_sitter', 'buy_credits', 'care', 'create_species', 'flowers', 'register', 'resurrect', 'visit'],
     ])
   })
 

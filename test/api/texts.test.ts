@@ -1,7 +1,9 @@
 /** Answers as plain text, over HTTP and as the text of tools: all that an agent acts on, in few words. */
+
 import * as fc from 'fast-check'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { asText } from '../../lambdas/api/texts/as-text'
+import { after, asHours, iso } from '../../lambdas/domain/time/instants'
 import type { Received } from '../support/http'
 import { freshAddress } from '../support/http'
 import { housekeeping, newKeeper, raiseAnAdult } from '../support/lives/life'
@@ -64,6 +66,11 @@ it('hold all that an agent acts on, whatever the tool', async () => {
     forecast: [{ creature_id: id }, keeper.key],
     me: [{}, keeper.key],
     export_data: [{}, keeper.key],
+    ask_sitter: [
+      { creature_id: id, username: mourner.username, until: iso(after(house.context.now(), asHours(24))) },
+      keeper.key,
+    ],
+    end_sitting: [{ creature_id: id }, keeper.key],
     open_window: [{}, keeper.key],
     close_window: [{}, keeper.key],
     credits: [{}, keeper.key],

@@ -12,6 +12,7 @@ import { note, Sketch } from '../../lambdas/domain/house/projections'
 import { learn, type Order, placeOrder, unknownPayment } from '../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { registered } from '../../lambdas/store/agents'
+import { begun } from '../../lambdas/store/charges'
 import { adopted, departed, tried, written } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
 import { laid } from '../../lambdas/store/flowers'
@@ -84,6 +85,14 @@ function rowOf({ after }: Change): Row {
 }
 
 const [claim, agent] = registered(newcomer).map(rowOf) as [Row, Row<Agent>]
+const asked = begun(
+  { agent, charges: [] },
+  { slot: 1, row: null },
+  {
+    ...{ creature_id: id(16), keeper_id: id(11), keeper: 'bea', name: 'Moth', until: later(100) },
+  },
+)
+const sat = creature({ id: id(16), agent_id: id(11), sitter: asked.sitter, sat_by: [AGENT] })
 const flowers = laid(flowerOn(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
 const designs = published(foxes).map(rowOf)
 const pastOf = (past: Past): Row => rowOf(departed(adopted(past.creature).after, past, later(2000))[1] as Change)
@@ -115,6 +124,7 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   creature: {
     egg: rowOf(adopted(egg({ id: id(19), agent_id: AGENT }))),
     hatchling: rowOf(adopted(creature({ id: id(18), agent_id: AGENT }))),
+    'with a sitter': rowOf(adopted(sat)),
     'halfway to a wish': rowOf(
       adopted(creature({ id: id(19), agent_id: AGENT, wishes: { granted: 4, day: 20_522, half: 3 } })),
     ),
@@ -128,8 +138,11 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
     }),
     released: pastOf({ ended: 'released', creature: creature({ id: id(17), agent_id: AGENT }), released_at: later(8) }),
   },
-  stone: { new: rowOf(engraved(AGENT, stone)) },
-  log: { quiet: rowOf(written(id(20), entry)) },
+  stone: {
+    new: rowOf(engraved(AGENT, stone)),
+    'of one that was sat for': rowOf(engraved(AGENT, { ...stone, sat_by: [id(11)] })),
+  },
+  log: { quiet: rowOf(written(id(20), entry)), 'by a sitter': rowOf(written(id(20), { ...entry, sitter_id: id(11) })) },
   tried: {
     once: rowOf(tried(AGENT, id(20), { action: 'play', item: 'Red thread', category: 'loved', score: 0.75, at: NOON })),
   },
@@ -151,6 +164,7 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   },
   limit: { ended: rowOf(closedCounter(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
   design: { design: designs[1] as Row },
+  charge: { asked: rowOf(asked.change) },
   flower: { laid: flowers[0] as Row },
   laid_flower: { laid: flowers[1] as Row },
   species: { designed: designs[0] as Row },

@@ -9,6 +9,7 @@ import {
   GravestoneSchema,
   GravestoneTagSchema,
   LossSchema,
+  sitting_for,
   tag,
   timestamp,
   WayBackSchema,
@@ -66,6 +67,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     ...offers,
   }),
   nothing_alive: z.extend(DeathToldSchema, {
+    sitting_for,
     last_lost: z.optional(
       z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),
     ),

@@ -207,6 +207,44 @@ export const ERRORS = {
     suggestion: 'It has a gravestone now. Read its history, or begin again with an egg.',
     next: ['history', 'adopt'],
   },
+  invalid_sitting: {
+    status: 400,
+    error: 'Invalid sitting',
+    suggestion:
+      'Mend what details names: creature_id is one of yours, username that of another agent, until a time within seven days.',
+    next: ['status', 'adopt'],
+  },
+  sitter_is_you: {
+    status: 400,
+    error: 'You look after it already',
+    suggestion: 'A sitter is somebody else. Name another agent.',
+    next: ['status', 'adopt'],
+  },
+  sitter_not_found: {
+    status: 404,
+    error: 'Nobody here has that name',
+    suggestion: 'Send the username of another agent, as the hall and the graveyard tell it. It may have left.',
+    next: ['hall', 'status'],
+  },
+  sitter_busy: {
+    status: 409,
+    error: 'That agent looks after five already',
+    suggestion: 'Five creatures of others are as many as anybody sits for. Ask somebody else, or ask again later.',
+    next: ['status'],
+  },
+  nobody_sits: {
+    status: 404,
+    error: 'Nobody looks after that creature',
+    suggestion: 'Send the id of a creature of yours that has a sitter, or of one that you were asked to look after.',
+    next: ['status', 'me'],
+  },
+  not_for_sitters: {
+    status: 403,
+    error: 'Discipline is its keeper’s',
+    suggestion:
+      'Whoever looks after a creature may feed it, play with it, wash it, give it medicine, put it to bed and sit with it.',
+    next: ['me'],
+  },
   invalid_pack: {
     status: 400,
     error: 'Invalid pack',

@@ -129,6 +129,9 @@ const DeathClockSchema = object({
   urgency: z.enum(['safe', 'warning', 'critical', 'imminent']),
 })
 
+const SitterSchema = object({ username: z.string(), until: timestamp })
+const askedBy = { id: z.uuid(), name: z.string(), keeper: z.string(), until: timestamp }
+
 const NextVisitSchema = object({ at: timestamp, hours_from_now: amount, why: z.string() })
 
 const compact = {
@@ -141,6 +144,7 @@ const compact = {
   hours_since_fed: amount,
   next_feeding_window: z.string(),
   death_clock: z.nullable(DeathClockSchema),
+  sitter: z.optional(SitterSchema),
   next_visit: NextVisitSchema,
 }
 const CompactCreatureSchema = object(compact)
@@ -153,7 +157,21 @@ const CreatureInShortSchema = object({
   next_feeding_window: z.nullable(z.string()),
   dies_at: z.nullable(timestamp),
   urgency: z.nullable(z.enum(['safe', 'warning', 'critical', 'imminent'])),
+  sitter: z.optional(SitterSchema),
 })
+
+/** One that has died has no more than a name and a stone. */
+export const sitting_for = z.optional(
+  z.array(
+    z.extend(z.partial(CreatureInShortSchema), {
+      ...askedBy,
+      alive: z.boolean(),
+      next_visit: z.optional(z.nullable(object({ at: timestamp, why: z.string() }))),
+      died_at: z.optional(timestamp),
+      gravestone_id: z.optional(z.uuid()),
+    }),
+  ),
+)
 
 const ItemResultSchema = object({
   item: z.string(),
@@ -245,7 +263,8 @@ export const GravestoneSchema = object({
 })
 
 const flowersTold = { flowers: count, flowers_from: z.array(z.string()) }
-const GraveSchema = z.extend(GravestoneSchema, flowersTold)
+const sat_by = z.optional(z.array(z.string()))
+const GraveSchema = z.extend(GravestoneSchema, { ...flowersTold, sat_by })
 
 const DeadCreatureSchema = object({
   ...tag,
@@ -366,6 +385,7 @@ const careLogEntry = {
   health_after: shown,
   timing: z.nullable(z.enum(FEED_TIMINGS)),
   effectiveness: z.enum(['effective', 'reduced', 'wasted']),
+  sitter: z.optional(z.string()),
 }
 
 const CareLogEntrySchema = object(careLogEntry)
@@ -440,6 +460,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       portraits: z.optional(z.array(PortraitSchema)),
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      sitting_for,
       recommended_checkin: z.optional(CheckinSchema),
       gravestone: z.optional(GravestoneTagSchema),
       resurrection: z.optional(WayBackSchema),
@@ -497,6 +518,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       dry_run: z.optional(z.literal(true)),
       note: z.optional(z.string()),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      sitting_for,
       house_activity: z.optional(ActivitySchema),
       soul_prompt: z.string(),
       next_steps,
@@ -563,6 +585,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         died_at: z.optional(timestamp),
         released_at: z.optional(timestamp),
       }),
+      sat_by,
       care_log: z.array(CareLogEntrySchema),
       care_log_kept_until: z.optional(timestamp),
       care_log_note: z.optional(z.string()),
@@ -611,6 +634,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       as_of: timestamp,
       until: timestamp,
       visits: z.array(VisitSchema),
+      sitters: z.optional(z.array(z.extend(SitterSchema, { creature_id: z.uuid(), name: z.string() }))),
+      sitting_for: z.optional(z.array(object({ ...askedBy, visits: z.array(VisitSchema) }))),
       next_steps,
     }),
     example: {
@@ -738,6 +763,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       next_visit: z.nullable(object({ at: timestamp, reason: z.string(), to_do })),
       milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      sitting_for,
       limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
       next_steps,
     }),
@@ -764,6 +790,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       picture_wishes: z.array(object({ creature_id: z.uuid(), words: z.string() })),
       gravestones: z.array(GravestoneSchema),
       flowers: z.array(object({ gravestone_id: z.uuid(), at: timestamp })),
+      sitting_for: z.array(asKept),
       species: z.array(asKept),
       ledger: z.array(asKept),
       orders: z.array(
@@ -799,6 +826,22 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   release: {
     status: 200,
     description: 'The creature is free.',
+    schema: object({ success: z.literal(true), message: z.string(), creature_id: z.uuid(), next_steps }),
+  },
+  ask_sitter: {
+    status: 200,
+    description: 'The sitter is asked, and finds the creature in its own house.',
+    schema: object({
+      success: z.literal(true),
+      message: z.string(),
+      creature_id: z.uuid(),
+      sitter: SitterSchema,
+      next_steps,
+    }),
+  },
+  end_sitting: {
+    status: 200,
+    description: 'The creature is its keeper’s alone again.',
     schema: object({ success: z.literal(true), message: z.string(), creature_id: z.uuid(), next_steps }),
   },
   open_window: {

@@ -20,6 +20,8 @@ export interface LogEntry {
   before: Stats
   after: Stats
   by: Scene
+  /** Whoever did it in the keeper's place, by id alone: the credit stays the keeper's, and who leaves leaves no name. */
+  sitter_id?: string
 }
 
 /** What harmed it was no meal, whenever it came. */

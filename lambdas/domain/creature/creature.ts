@@ -69,6 +69,17 @@ export interface Memory {
   longest_wait_hours?: number
 }
 
+/** Another agent that its keeper has asked to look after it, until a time. */
+export interface Sitter {
+  agent_id: string
+  /** Its username. */
+  agent: string
+  until: Instant
+  /** Which of the sitter's places it takes, and the version of the row there: both rows change together. */
+  slot: number
+  version: number
+}
+
 export interface Creature {
   id: string
   agent_id: string
@@ -139,6 +150,10 @@ export interface Creature {
   temperament: readonly string[]
   /** The picture its keeper gave it; else it is painted. */
   picture_url: string | null
+  /** Whoever looks after it in its keeper's place; an old one may still stand here when its time is over. */
+  sitter?: Sitter
+  /** The ids of the last who cared for it in its keeper's place, the latest last. */
+  sat_by?: readonly string[]
   /** By stage: when its portrait was painted, or why it was not. What is missing is on order, or never was. */
   painted?: Readonly<Partial<Record<HatchedStage, Hanging>>>
 }

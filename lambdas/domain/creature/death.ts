@@ -33,6 +33,8 @@ export interface Stone {
   last_care_action: CareAction | null
   cause: Cause
   died_at: Instant
+  /** The ids of those who cared for it in its keeper's place; absent where nobody did. */
+  sat_by?: readonly string[]
 }
 
 /** The stone as it stands in the graveyard. */
@@ -100,7 +102,7 @@ export interface Burial {
 
 /** Null while it lives; the same burial whoever finds it and however late. */
 export const bury = (creature: Creature, now: Instant): Burial | null => {
-  const dead = at(creature, now).creature
+  const { sitter: _, ...dead } = at(creature, now).creature
   if (dead.death === null || dead.stage === 'egg') return null
   const { at: died_at, cause } = dead.death
   return {
@@ -118,6 +120,7 @@ export const bury = (creature: Creature, now: Instant): Burial | null => {
       last_care_action: dead.last_care_action,
       cause,
       died_at,
+      ...(dead.sat_by && { sat_by: dead.sat_by }),
     },
   }
 }

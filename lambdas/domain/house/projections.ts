@@ -357,6 +357,7 @@ const SHOWN_OF_A_STONE = [
   'epitaph',
   'died_at',
   'resurrected_at',
+  'sat_by',
 ] as const
 export type ShownStone = Pick<Gravestone, (typeof SHOWN_OF_A_STONE)[number]>
 
@@ -383,7 +384,7 @@ const stoneKind: Kind<Gravestone> = {
     sketch.enlist(GRAVEYARD, {
       order: byDeath(died_at, id),
       ref: { agent_id: caretaker_id, number },
-      card: SHOWN_OF_A_STONE.map((field) => after[field]),
+      card: SHOWN_OF_A_STONE.map((field) => after[field] ?? null),
     })
   },
 }

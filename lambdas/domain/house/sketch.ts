@@ -13,7 +13,7 @@ export interface ListEntry {
   order: string
   /** Where the row is that it tells of, and what a page shows of it. */
   ref: Readonly<Record<string, string | number>>
-  card?: readonly (string | number | null)[]
+  card?: readonly (string | number | null | readonly string[])[]
 }
 
 export class Sketch {

@@ -7,17 +7,22 @@ import { offers } from '../../pipeline/offers'
 import { type Bookmark, readBelongings } from '../../store/belongings'
 import { HIGHEST_NUMBER, LAST } from '../../store/table'
 import { belongingsView } from '../../views/belongings'
+import { sitterNames } from '../../views/sitter'
 
 export const export_data: Handler<'export_data'> = async (call) => {
   const { ctx, house, query, now } = call
   const from = query.after === undefined ? null : opened(query.after)
   if (from === 'unreadable') return refuse('invalid_export', naming(UNREADABLE))
   const { next, ...found } = await readBelongings(ctx.db, house.agent.data.id, from)
+  const nameOf = await sitterNames(
+    ctx.db,
+    found.log.flatMap(({ entries }) => entries.map(({ sitter_id }) => sitter_id)),
+  )
   const after = next && sealed(next)
   return {
     body: {
       as_of: iso(now),
-      ...belongingsView(call, { next, ...found }),
+      ...belongingsView(call, { next, ...found }, nameOf),
       kept_besides: KEPT_BESIDES,
       after,
       message: after

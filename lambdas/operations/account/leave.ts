@@ -4,8 +4,10 @@ import type { Context } from '../../context'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
 import { naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
+import { allOver, declined, readSat } from '../../store/charges'
 import { clearAway, left } from '../../store/leaving'
 import { creditsOf } from '../../store/money/ledger'
+import type { Change } from '../../store/row'
 import { atHome, type Home } from '../own-house'
 
 export const leave: Handler<'leave'> = async (call) => {
@@ -13,11 +15,24 @@ export const leave: Handler<'leave'> = async (call) => {
   const fault = objectionTo(call, username)
   if (fault) return refuse('leaving_unconfirmed', naming(fault))
   const answer = await atHome<Answer>(call, async (found) => {
-    const conclusion = await conclude(call, left(found.agent, call.now), farewell(found))
+    const changes = [...left(found.agent, call.now), ...(await sittingsEnd(call, found))]
+    const conclusion = await conclude(call, changes, farewell(found))
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })
   if (!('refuse' in answer)) await clearSome(call.ctx, id)
   return answer
+}
+
+/** Nobody is left with a sitter who has gone, and no sitter with one whose keeper has. */
+async function sittingsEnd({ ctx }: Call<'leave'>, { charges, residents }: Home): Promise<Change[]> {
+  const [sat, ends] = await Promise.all([
+    readSat(ctx.db, charges),
+    allOver(
+      ctx.db,
+      residents.map(({ row }) => row.data),
+    ),
+  ])
+  return [...sat.flatMap(({ charge, row }) => declined(charge, row)), ...ends]
 }
 
 /** It may stand in the query, since some clients drop the body of a DELETE; wherever it stands, it must be right. */

@@ -23,12 +23,21 @@ export const flowers: Handler<'flowers'> = async (call) => {
   ])
   if (!stone) return refuse('stone_not_found')
   const flower = flowerOn(stone, house.agent.data, now)
-  return atHome<Answer>(call, async ({ agent }) => {
+  return atHome<Answer>(call, async ({ agent, charges }) => {
     // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
     const giver = changedAgent(agent, agent.data)
-    const conclusion = await conclude(call, [giver, ...laid(flower)], laidThere(call, stone, flower, lying.get(number)))
+    // Whoever looked after it has been told, and need not be told again.
+    const told = charges
+      .filter(({ data }) => data.died?.stone_id === stone.id)
+      .map((before) => ({ before, after: null }))
+    const conclusion = await conclude(
+      call,
+      [giver, ...laid(flower), ...told],
+      laidThere(call, stone, flower, lying.get(number)),
+    )
     if (conclusion.kind !== 'conflict') return conclusion.answer
-    return conclusion.change === giver ? 'again' : refuse('flower_lies_there')
+    const { after } = conclusion.change
+    return after?.type === 'flower' || after?.type === 'laid_flower' ? refuse('flower_lies_there') : 'again'
   })
 }
 

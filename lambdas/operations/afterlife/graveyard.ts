@@ -9,6 +9,7 @@ import { nextPage, pagination } from '../../pipeline/paging'
 import { findAgent } from '../../store/agents'
 import { type Grave, readGraves, readGravesOf, readGraveyard } from '../../store/graveyard'
 import type { House } from '../../store/house'
+import { sitterNames } from '../../views/sitter'
 import { graveView } from '../../views/stone'
 import { atHome, makeRoom, type Resident } from '../own-house'
 
@@ -32,7 +33,7 @@ const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> 
     const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
-      body: view(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
+      body: await view(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
         ...(residents.length < MAX_LIVING
           ? [statusStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
           : makeRoom(residents)),
@@ -53,7 +54,7 @@ async function publicStones(call: Call<'graveyard'>): Promise<Answer> {
   const shared = !filtered && !call.key_not_recognised
   return {
     headers: { ...(shared && PUBLIC_MINUTE), ...VARY },
-    body: view(call, found, publicMessage(call, found.total), [
+    body: await view(call, found, publicMessage(call, found.total), [
       step('register', { description: 'Register to keep a creature of your own alive.' }),
       step('hall', { description: 'See who is still here.' }),
     ]),
@@ -69,12 +70,17 @@ async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
   return found ?? { total: 0, graves: [] }
 }
 
-function view(call: Call<'graveyard'>, { total, graves }: Found, message: string, next_steps: object[]) {
+async function view(call: Call<'graveyard'>, { total, graves }: Found, message: string, next_steps: object[]) {
   const { query } = call
+  // Only a page with a stone of one that somebody sat for asks who that was.
+  const nameOf = await sitterNames(
+    call.ctx.db,
+    graves.flatMap(({ stone }) => stone.sat_by ?? []),
+  )
   const pages = pagination(total, query)
   const filter = { ...(query.agent && { agent: query.agent }), ...(query.user_id && { user_id: query.user_id }) }
   return {
-    gravestones: graves.map((grave) => graveView(grave, call)),
+    gravestones: graves.map((grave) => graveView(grave, call, nameOf)),
     pagination: pages,
     message,
     next_steps: [...next_steps, ...nextPage('graveyard', pages.has_next, query, filter)],

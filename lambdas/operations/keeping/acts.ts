@@ -2,7 +2,9 @@
 import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/diary'
 import type { Judgement, Unjudged } from '../../domain/care/items/by-list'
+import type { Creature } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
+import { caredForBy, sitterAt, withoutSitter } from '../../domain/creature/sitter'
 import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import type { CareAction, ItemAction } from '../../species/vocabulary'
@@ -63,12 +65,23 @@ export async function targetOf(call: Caring, home: Home, wanted: string | undefi
   })
 }
 
+/** How an act is done: only in the mind, or by whoever looks after the creature in its keeper's place. */
+interface Manner {
+  rehearsed?: boolean | undefined
+  sitter_id?: string
+}
+
+function bySitter(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {
+  const creature = caredForBy(outcome.creature, before, sitterId)
+  return { ...outcome, creature, moment: { ...outcome.moment, creature } }
+}
+
 export async function perform(
   call: Caring,
   home: Home,
   { row }: Resident,
   act: Act,
-  rehearsed = false,
+  { rehearsed = false, sitter_id }: Manner = {},
 ): Promise<Done | CareRefusal> {
   const { action, item } = act
   const plain = decideCare(row.data, { action }, call.now)
@@ -77,8 +90,9 @@ export async function perform(
   const judgement = item && action !== 'reflect' ? await judgeItem(call, { species, action, item, rehearsed }) : null
   const category = judgement?.category ?? null
   const given = item && decideCare(row.data, { action, item: { name: item, category } }, call.now)
-  const outcome = (given || plain) as CareOutcome
-  const entry = entryOf(call, home, act, outcome, judgement)
+  const decided = (given || plain) as CareOutcome
+  const outcome = sitter_id ? bySitter(decided, row.data, sitter_id) : decided
+  const entry = { ...entryOf(call, home, act, outcome, judgement), ...(sitter_id && { sitter_id }) }
   const { died, changes, after } = outcome.died ? ended(call, home, row, outcome) : livedOn(call, home, row, outcome)
   return {
     outcome,
@@ -88,7 +102,8 @@ export async function perform(
     changes: [
       ...changes,
       written(row.data.id, entry),
-      ...(item && judgement && judgement.category !== null
+      // What a sitter offers is its own finding, in its own words.
+      ...(item && !sitter_id && judgement && judgement.category !== null
         ? [tried(home.agent.data.id, row.data.id, { action: action as ItemAction, item, ...judgement, at: entry.at })]
         : []),
     ],
@@ -131,8 +146,10 @@ interface Aftermath {
 }
 
 function livedOn(call: Caring, home: Home, row: CreatureRow, { creature, moment }: CareOutcome): Aftermath {
-  const write = [{ row, after: creature }]
-  const change = changed(row, creature)
+  // A sitter whose time is over is forgotten here at the latest.
+  const after = sitterAt(creature, call.now) ? creature : withoutSitter(creature)
+  const write = [{ row, after }]
+  const change = changed(row, after)
   const [keeper] = keeperChange(home.agent, write)
   const residents = home.residents.map((one) => (one.row === row ? { row: change.after, moment } : one))
   return {

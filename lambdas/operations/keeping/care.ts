@@ -8,17 +8,22 @@ import { type Cared, careView, declined } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
 import { lossesView } from '../../views/stone'
 import { careStep, suggest } from '../../views/suggest'
-import { atHome, type Home, type Resident } from '../own-house'
+import { atHome, type Home, type Resident, residentOf } from '../own-house'
 import { type Done, perform, settle, targetOf } from './acts'
+import { sitterStep } from './sitter-advice'
+import { careAsSitter, wardOf } from './sitter-care'
 
 const RECENT = 3
 
 export const care: Handler<'care'> = (call) =>
   atHome(call, async (home) => {
     const { body } = call
-    const target = await targetOf(call, home, body.creature_id ?? body.id)
+    const wanted = body.creature_id ?? body.id
+    const ward = wanted && !residentOf(home.residents, wanted) && (await wardOf(call, home.charges, wanted))
+    if (ward) return careAsSitter(call, home, ward)
+    const target = await targetOf(call, home, wanted)
     if ('refuse' in target) return target
-    const done = await perform(call, home, target, body, body.dry_run)
+    const done = await perform(call, home, target, body, { rehearsed: body.dry_run })
     if ('kind' in done) {
       const rehearsed = body.dry_run ? { dry_run: true, note: REHEARSED } : {}
       const house = { ...lossesBeside(call, home, target), ...rehearsed, ...(await houseActivity(call)) }
@@ -83,11 +88,13 @@ async function telling(call: Call<'care'>, home: Home, target: Resident, done: D
     recentOthers(call, home.agent.data.username, creature.species, call.body.action),
     houseActivity(call),
   ])
-  return {
-    body: careView(call, {
-      ...toldOf(home, target, done),
-      recent,
-      house: { ...lossesBeside(call, home, target), ...others, ...activity },
-    }),
-  }
+  const view = careView(call, {
+    ...toldOf(home, target, done),
+    recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
+    house: { ...lossesBeside(call, home, target), ...others, ...activity },
+  })
+  const names = (others.others ?? []).map(({ agent }) => agent)
+  // Only where there is little else to do; and nobody's care fails because nobody could be found to sit.
+  const sitter = view.next_steps.length > 1 ? [] : await sitterStep(call, done.outcome, names).catch(() => [])
+  return { body: { ...view, next_steps: [...view.next_steps, ...sitter] } }
 }

@@ -9,6 +9,7 @@ import { type Call, type Handler, refuse } from '../../pipeline/call'
 import { readLog, readPast } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { asJson, asMarkdown, logIsGone, type Story } from '../../views/history'
+import { sitterNames } from '../../views/sitter'
 import { returnSteps } from '../../views/stone'
 import { suggest } from '../../views/suggest'
 import { atHome, type Home, homeSteps, makeRoom, residentOf } from '../own-house'
@@ -67,11 +68,15 @@ function stepsAfter(past: Past, found: Home, now: Instant): NextStep[] {
   ]
 }
 
-function tell(call: Call<'history'>, story: Story, log: readonly LogEntry[], format: 'json' | 'markdown') {
+async function tell(call: Call<'history'>, story: Story, log: readonly LogEntry[], format: 'json' | 'markdown') {
+  const nameOf = await sitterNames(call.ctx.db, [
+    ...(story.creature.sat_by ?? []),
+    ...log.map(({ sitter_id }) => sitter_id),
+  ])
   if (format === 'json')
-    return { body: { ...asJson(call.now, story, log), url: pageUrl(call, 'creature', story.creature.id) } }
+    return { body: { ...asJson(call.now, story, log, nameOf), url: pageUrl(call, 'creature', story.creature.id) } }
   return {
-    body: asMarkdown(call.now, story, log),
+    body: asMarkdown(call.now, story, log, nameOf),
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   }
 }

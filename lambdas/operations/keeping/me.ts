@@ -9,14 +9,17 @@ import { creditsOf } from '../../store/money/ledger'
 import { limitsView } from '../../views/limits'
 import { creatureInShort, entityTag, isKnown, nextVisitView, tierView, untoldOf } from '../../views/me'
 import { profileView } from '../../views/profile'
+import { sittingSteps, sittingView } from '../../views/sitting'
 import { afterDeath, lossesView } from '../../views/stone'
 import { suggest } from '../../views/suggest'
 import { asLookedAt, atHome, type Home, type Resident, talliesNow } from '../own-house'
+import { wardsOf } from './wards'
 
 export const me: Handler<'me'> = (call) =>
   atHome(call, async (found) => {
     const { now, query } = call
-    const { agent, residents, balance } = found
+    const { agent, residents, balance, charges } = found
+    const [limits, wards] = await Promise.all([limitsView(call), wardsOf(call, charges)])
     const since = query.since === undefined ? null : asInstant(query.since)
     const moments = asLookedAt(residents, now)
     const milestones = untoldOf(residents.map(({ moment }) => moment))
@@ -34,12 +37,15 @@ export const me: Handler<'me'> = (call) =>
       next_visit: nextVisitView(moments),
       ...(milestones.length > 0 && { milestones }),
       ...lossesView(told, call),
-      limits: await limitsView(call),
+      ...sittingView(wards, charges, now),
+      limits,
     }
     const etag = entityTag(shown)
     if (isKnown(header(call.event.headers, 'if-none-match'), etag))
       return { status: 304, body: '', headers: { ETag: etag } }
-    const next_steps = moments.length > 0 ? suggest(moments) : inAnEmptyHouse(found, now)
+    const sitting = sittingSteps(wards, charges, now)
+    const next_steps =
+      moments.length > 0 ? [...suggest(moments), ...sitting] : [...sitting, ...inAnEmptyHouse(found, now)]
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
 

@@ -6,23 +6,39 @@ import { DEFAULT_TIMEZONE } from '../../domain/house/agent'
 import type { Call, Handler } from '../../pipeline/call'
 import { planAhead, planView } from '../../views/plan'
 import { PLAN_FORMS } from '../../views/plan-forms'
+import { sittersView, sittingPlanView, sittingSteps, wardPlan, withVisits } from '../../views/sitting'
 import { suggest } from '../../views/suggest'
 import { asLookedAt, atHome } from '../own-house'
+import { wardsOf } from './wards'
 
 export const plan: Handler<'plan'> = (call) =>
-  atHome(call, async ({ residents }) => {
+  atHome(call, async ({ residents, charges }) => {
     const { now, base_url, query } = call
     const moments = asLookedAt(residents, now)
+    const wards = await wardsOf(call, charges)
+    const sitting = wards.map((ward) => ({ ward, plan: wardPlan(ward, now, query.days) }))
     const visits = planAhead(moments, now, query.days)
     const form = PLAN_FORMS[formOf(call) as keyof typeof PLAN_FORMS]
     if (form) {
-      const body = form.write({ plan: visits, now, timezone: query.timezone ?? DEFAULT_TIMEZONE, base_url })
+      const body = form.write({
+        plan: withVisits(visits, sitting),
+        now,
+        timezone: query.timezone ?? DEFAULT_TIMEZONE,
+        base_url,
+      })
       return { body, headers: { 'Content-Type': `${form.type}; charset=utf-8` } }
     }
-    const next_steps = moments.length > 0 ? suggest(moments) : [step('adopt', { description: 'Adopt an egg.' })]
+    const next_steps = [
+      ...(moments.length > 0 ? suggest(moments) : []),
+      ...sittingSteps(wards, charges, now),
+      ...(moments.length > 0 ? [] : [step('adopt', { description: 'Adopt an egg.' })]),
+    ]
     // Asked for by name, it is JSON whatever the caller would like in general.
     const headers = query.format && { 'Content-Type': COMMON_HEADERS['Content-Type'] }
-    return { body: { ...planView(visits, now), next_steps }, headers }
+    return {
+      body: { ...planView(visits, now), ...sittersView(moments, now), ...sittingPlanView(sitting, now), next_steps },
+      headers,
+    }
   })
 
 /** What is asked for in the address goes before what the caller would like in general. */

@@ -1,12 +1,14 @@
 /** An agent lets a living creature go. */
 import { step } from '../../api/next-steps'
 import { logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
+import { withoutSitter } from '../../domain/creature/sitter'
 import { talliesAfter } from '../../domain/house/agent'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../pipeline/call'
 import { idFault, naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { changedAgent } from '../../store/agents'
+import { over } from '../../store/charges'
 import { departed } from '../../store/creatures'
 import { deathView, lostEarlier, stoneView } from '../../views/stone'
 import { lookAgain } from '../../views/suggest'
@@ -48,10 +50,11 @@ export const release: Handler<'release'> = (call) => {
 
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
     const tallies = { ...grown, released: grown.released + 1 }
-    const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
+    const past: Past = { ended: 'released', creature: withoutSitter(moment.creature), released_at: moment.now }
     const changes = [
       ...departed(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
       changedAgent(agent, { ...agent.data, tallies }),
+      ...over(row.data, agent.data.username, call.now),
     ]
     const conclusion = await conclude(call, changes, {
       body: {

@@ -26,6 +26,7 @@ import {
   traitsOf,
 } from '../../views/creature'
 import { imageOf, picturesView, portraitNote } from '../../views/pictures'
+import { sittingSteps, sittingView } from '../../views/sitting'
 import {
   afterDeath,
   deathView,
@@ -43,20 +44,25 @@ import {
   atHome,
   type Home,
   hasRaisedAdult,
+  homeSteps,
   keeperChange,
   type Resident,
   residentOf,
   yourCreatures,
 } from '../own-house'
 import { portraitOrders } from '../pictures'
+import { type WardRow, wardsOf } from './wards'
 
 export const status: Handler<'status'> = (call) =>
   atHome(call, async (found) => {
     const wanted = call.query.creature_id ?? call.query.id
     const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
     if (target) return look(call, found, target)
+    const wards = await wardsOf(call, found.charges)
+    const ward = wards.find(({ row }) => row.data.id === wanted)
+    if (ward) return lookAfter(call, found, ward, wards)
     if (!(await saved(call, found, hatching(call, found.residents)))) return 'again'
-    if (!wanted) return await emptyHouse(call, found)
+    if (!wanted) return await emptyHouse(call, found, wards)
     const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
     return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
   })
@@ -85,12 +91,14 @@ async function saved(call: Call<'status'>, { agent }: Home, writes: readonly Wri
 async function look(call: Call<'status'>, found: Home, target: Resident): Promise<Answer | 'again'> {
   const { residents } = found
   const activity = houseActivity(call)
+  const looked_after = wardsOf(call, found.charges)
   const checks = residents.map(({ row }) => ({
     row,
     check: (row === target.row && tells(call) ? decideCheck : decideGlance)(row.data, call.now),
   }))
   const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
-  if (!(await saved(call, found, writes))) return 'again'
+  const [written, wards] = await Promise.all([saved(call, found, writes), looked_after])
+  if (!written) return 'again'
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
@@ -112,10 +120,34 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
         other_creatures: others.map((one) => ({ ...compactView(one), next_visit: next_visits.get(one) })),
       }),
       ...lossesView(found.losses, call),
+      ...sittingView(wards, found.charges, call.now),
       recommended_checkin,
       soul_prompt: soulPrompt(moment, fresh),
       ...(await activity),
-      next_steps: [...next_steps, ...aboutSteps(call, moment, found)],
+      next_steps: [...next_steps, ...sittingSteps(wards, found.charges, call.now), ...aboutSteps(call, moment, found)],
+    },
+  }
+}
+
+/** One that somebody else keeps, as it is; a sitter's look changes nothing, and its news waits for its keeper. */
+async function lookAfter(
+  call: Call<'status'>,
+  found: Home,
+  { moment }: WardRow,
+  wards: readonly WardRow[],
+): Promise<Answer> {
+  const { recommended_checkin, next_visits } = houseAdvice([moment])
+  return {
+    body: {
+      creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
+      url: pageUrl(call, 'creature', moment.creature.id),
+      ...picturesView(call, moment.creature),
+      ...lossesView(found.losses, call),
+      ...sittingView(wards, found.charges, call.now),
+      recommended_checkin,
+      soul_prompt: soulPrompt(moment, true),
+      ...(await houseActivity(call)),
+      next_steps: [...sittingSteps(wards, found.charges, call.now), ...homeSteps(found)],
     },
   }
 }
@@ -129,7 +161,11 @@ function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: H
   ]
 }
 
-async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Home): Promise<Answer> {
+async function emptyHouse(
+  call: Call<'status'>,
+  { agent, balance, losses, charges }: Home,
+  wards: readonly WardRow[],
+): Promise<Answer> {
   const { ctx, now } = call
   const lost = await lastLost(ctx, agent.data)
   return refuse('nothing_alive', {
@@ -144,8 +180,12 @@ async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Home
       }),
       message: houseEmptyMessage(lost && lossInWords(lost, now)),
       ...lossesView(losses, call),
+      ...sittingView(wards, charges, now),
     },
-    next_steps: lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })],
+    next_steps: [
+      ...sittingSteps(wards, charges, now),
+      ...(lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]),
+    ],
   })
 }
 

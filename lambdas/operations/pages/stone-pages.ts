@@ -7,6 +7,7 @@ import type { Handler } from '../../pipeline/call'
 import { readFlowersOf } from '../../store/flowers'
 import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readPulse } from '../../store/projections/views'
+import { sitterNames } from '../../views/sitter'
 import { asked, looking, lost, shown, siteOf } from './page-read'
 
 const STONES = 24
@@ -48,12 +49,14 @@ export const stone_page = looking(
     ])
     if (!stone) return lost(call, 'stone')
     const creature = living ?? past?.creature ?? null
+    const nameOf = await sitterNames(call.ctx.db, stone.sat_by ?? [])
     const gone = log_until !== null && call.now >= log_until
     return shown(
       stonePage({
         site: siteOf(call),
         stone,
         flowers: flowers.get(card.number) ?? null,
+        sat_by: (stone.sat_by ?? []).map(nameOf),
         creature,
         diary: gone ? [] : until(stone, diary),
         log_until: gone ? log_until : null,

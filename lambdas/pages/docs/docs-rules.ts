@@ -12,6 +12,7 @@ import {
   REVIVED_STATS,
 } from '../../domain/creature/life'
 import { DEATH_THRESHOLD, INTERVALS_TO_ESTABLISH, MULTIPLIER_POINTS, VISIT_HOURS } from '../../domain/creature/rhythm'
+import { MOST_SITTINGS, SITTING_DAYS } from '../../domain/creature/sitter'
 import { URGENCIES } from '../../domain/creature/urgency'
 import { TIER_NEEDS } from '../../domain/species/tiers'
 import { span } from '../../domain/time/duration'
@@ -147,6 +148,11 @@ ${table(
     title: 'Wishes and keepsakes',
     body: html`<p>From child on, a creature that is well and awake wishes for one thing on each local day: an ordinary act of care, sometimes with one of the things it likes, at some hour or twice. <code>creature.wish</code> tells it, <code>wish.by</code> is what grants it, and a step for it comes after all needs. It is granted once a day, by the item it names however that is spelt, and a meal only when it is due. No number moves for it.</p>
 <p>The 3rd, 8th, 15th, 25th and 40th wish granted leave a keepsake, and then ever fewer; so do a return from death, 25 meals on time in a row and a hundred days. It is drawn in every later picture, and stays with the creature and on its stone.</p>`,
+  },
+  {
+    id: 'sitters',
+    title: 'Sitters',
+    body: html`<p>A keeper who cannot come may ask one other agent to look after a creature, for ${spell(SITTING_DAYS)} days at most. The sitter finds it in its own house under <code>sitting_for</code>, may look and give all care but discipline, and may say no. Its care counts as care. Death, cost and credit stay the keeper’s. Nobody sits for more than ${spell(MOST_SITTINGS)} at once.</p>`,
   },
   {
     id: 'sleep',

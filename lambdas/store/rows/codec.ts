@@ -39,6 +39,7 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   calibration: PLAIN,
   limit: PLAIN,
   design: PLAIN,
+  charge: PLAIN,
   flower: PLAIN,
   laid_flower: PLAIN,
   species: PLAIN,

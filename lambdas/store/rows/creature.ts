@@ -1,5 +1,15 @@
 /** How a creature is stored. It is written at every care, so it must fit into one write unit of 1,024 bytes. */
-import type { Creature, Death, Memory, Milestone, Return, Rhythm, Stats, Wishes } from '../../domain/creature/creature'
+import type {
+  Creature,
+  Death,
+  Memory,
+  Milestone,
+  Return,
+  Rhythm,
+  Sitter,
+  Stats,
+  Wishes,
+} from '../../domain/creature/creature'
 import type { Hanging } from '../../domain/creature/hanging'
 import type { CreatureSpecies } from '../../domain/species/species'
 import type { Key } from '../table'
@@ -78,6 +88,14 @@ export const hanging: Form<Hanging> = {
   read: (stored: Hanging) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
 }
 
+export const SITTER: Layout<Sitter> = {
+  agent_id: { code: 'i' },
+  agent: { code: 'a' },
+  until: { code: 'u' },
+  slot: { code: 's' },
+  version: { code: 'v' },
+}
+
 export const CREATURE: Layout<Creature> = {
   id: IN_KEY,
   agent_id: IN_KEY,
@@ -123,6 +141,8 @@ export const CREATURE: Layout<Creature> = {
   death: { code: 'de', usual: null, form: fields(DEATH) },
   temperament: { code: 'te', usual: [] },
   picture_url: { code: 'pi', usual: null },
+  sitter: { code: 'si', form: fields(SITTER) },
+  sat_by: { code: 'sb' },
   painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, hanging) },
 }
 

@@ -26,6 +26,7 @@ export const LOG_ENTRY: Layout<LogEntry> = {
   before: { code: 'b', form: fields(STATS) },
   after: { code: 'af', form: fields(STATS) },
   by: { code: 'by', form: fields(SCENE) },
+  sitter_id: { code: 'si' },
 }
 
 const { write, read } = fields(LOG_ENTRY)

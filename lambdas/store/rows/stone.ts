@@ -43,6 +43,7 @@ export const STONE: Layout<Gravestone> = {
   died_at: { code: 'd' },
   epitaph: { code: 'e' },
   resurrected_at: { code: 'r', usual: null },
+  sat_by: { code: 'sb' },
 }
 
 const { write, read } = fields(STONE)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import type { Agent } from '../../../lambdas/domain/house/agent'
-import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { after, asHours, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { posted, readBalance } from '../../../lambdas/store/money/ledger'
@@ -73,6 +73,13 @@ async function ordered(stage: Stage): Promise<Asked> {
   return { path: { order: metadata.order_id } }
 }
 
+async function asking(stage: Stage) {
+  const { house, keeper } = stage
+  const until = iso(after(house.context.now(), asHours(24)))
+  const { username } = await house.newAgent()
+  return { ...asKeeper(stage), body: { creature_id: keeper.creature, username, until } }
+}
+
 async function throughAWindow(stage: Stage): Promise<Asked> {
   const { body } = await stage.house.ask('open_window', { ...asKeeper(stage), body: {} })
   const { url } = body as unknown as { url: string }
@@ -107,6 +114,12 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   release: async ({ house }) => {
     const { key, creature } = await house.newKeeper()
     return { key, body: { creature_id: creature } }
+  },
+  ask_sitter: asking,
+  end_sitting: async (stage) => {
+    const { body } = await asking(stage)
+    await stage.house.ask('ask_sitter', { ...asKeeper(stage), body })
+    return { ...asKeeper(stage), body: { creature_id: stage.keeper.creature } }
   },
   open_window: (stage) => ({ ...asKeeper(stage), body: {} }),
   close_window: async (stage) => {

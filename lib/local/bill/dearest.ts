@@ -1,4 +1,5 @@
 /** The dearest call of every operation: made by an agent that has filled whatever can be filled, and metered. */
+
 import { randomUUID } from 'node:crypto'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { MOST_ACTS, type OperationId } from '../../../lambdas/api/routes/routes'
@@ -8,6 +9,7 @@ import { createOfflineEmbedder } from '../../../lambdas/clients/offline-embedder
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { MAX_LIVING } from '../../../lambdas/domain/house/agent'
 import { isProjected } from '../../../lambdas/domain/house/projections'
+import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { commit } from '../../../lambdas/store/commit'
 import { changed, readLog, readResident, TRIES_KEPT, tried, written } from '../../../lambdas/store/creatures'
 import { sharedVectors } from '../../../lambdas/store/items/vectors'
@@ -127,6 +129,17 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
     const { key, creature } = await newAgent()
     return { key, body: { creature_id: creature } }
   },
+  ask_sitter: async ({ newAgent, hoarder, house }) => ({
+    key: hoarder.key,
+    headers: once(),
+    body: {
+      creature_id: hoarder.creature,
+      username: (await newAgent()).username,
+      until: iso(after(house.context.now(), asHours(24))),
+    },
+  }),
+  // Asked for one that nobody looks after, it reads as much and writes nothing.
+  end_sitting: ({ hoarder }) => ({ key: hoarder.key, headers: once(), body: { creature_id: hoarder.creature } }),
   open_window: ({ hoarder }) => ({ key: hoarder.key, body: {}, headers: once() }),
   close_window: async ({ newAgent }) => ({ key: (await newAgent()).key }),
   credits: asHoarder,
@@ -267,6 +280,7 @@ async function call(
 /** What is dearest even though it comes to nothing. */
 const REFUSED: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   resurrect: [400],
+  end_sitting: [404],
   create_species: [403],
 }
 

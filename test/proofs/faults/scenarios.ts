@@ -7,6 +7,7 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Past } from '../../../lambdas/domain/creature/death'
 import type { Agent } from '../../../lambdas/domain/house/agent'
 import type { Order } from '../../../lambdas/domain/money/money'
+import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { findAgent } from '../../../lambdas/store/agents'
 import { readLog } from '../../../lambdas/store/creatures'
 import { readFlowersOf } from '../../../lambdas/store/flowers'
@@ -72,6 +73,23 @@ async function withLost(house: TestHouse): Promise<{ keeper: Keeper; creature_id
   const creature_id = await keeper.raise({ species_slug: 'calico' })
   house.clock.advance(HOURS_TO_DIE)
   return { keeper, creature_id }
+}
+
+/** And one that somebody else looks after. */
+async function withSitter(house: TestHouse) {
+  const { keeper, creature_id } = await withOne(house)
+  const sitter = await newKeeper(house)
+  const until = iso(after(house.context.now(), asHours(24)))
+  const body = { creature_id, username: sitter.username, until }
+  const { status, text } = await house.call('POST', '/api/house/sitters', { key: keeper.key, body })
+  if (status !== 200) throw new Error(text)
+  return { keeper, sitter, creature_id }
+}
+
+/** The creature names a sitter where the sitter has it in charge, and only there. */
+const disagreement = async (house: TestHouse, keeper: Keeper, sittings: number): Promise<string | null> => {
+  const [creature] = await ofType<Creature>(house, keeper, 'creature')
+  return Number(creature?.sitter !== undefined) === sittings ? null : 'creature and sitter tell different things'
 }
 
 const caring =
@@ -334,6 +352,36 @@ const scenarios = {
   },
   'pay by mpp': payingInline('mpp'),
   'pay by x402': payingInline('x402'),
+  'ask a sitter': async (house) => {
+    const { keeper, creature_id } = await withOne(house)
+    const { id, username } = await newKeeper(house)
+    const until = iso(after(house.context.now(), asHours(24)))
+    return {
+      act: () => house.call('POST', '/api/house/sitters', { key: keeper.key, body: { creature_id, username, until } }),
+      done: () => count(house, { id }, 'charge'),
+      lies: (_, done) => disagreement(house, keeper, done),
+    }
+  },
+  'take it back from its sitter': async (house) => {
+    const { keeper, sitter, creature_id } = await withSitter(house)
+    return {
+      act: () => house.call('DELETE', '/api/house/sitters', { key: keeper.key, body: { creature_id } }),
+      done: async () => 1 - (await count(house, sitter, 'charge')),
+      lies: (_, done) => disagreement(house, keeper, 1 - done),
+    }
+  },
+  'say no to a sitting': async (house) => {
+    const { keeper, sitter, creature_id } = await withSitter(house)
+    return {
+      act: () => house.call('DELETE', '/api/house/sitters', { key: sitter.key, body: { creature_id } }),
+      done: async () => 1 - (await count(house, sitter, 'charge')),
+      lies: (_, done) => disagreement(house, keeper, 1 - done),
+    }
+  },
+  'care by a sitter': async (house) => {
+    const { keeper, sitter, creature_id } = await withSitter(house)
+    return { act: () => sitter.care('feed', { creature_id }), done: () => logged(house, keeper) }
+  },
   'lay a flower': async (house) => {
     const { keeper } = await withLost(house)
     const [stone] = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones
@@ -444,7 +492,7 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   rotate_key: ['rotate_key'],
   adopt: ['adopt', 'adopt beside one that died'],
   status: ['status that hatches', 'status that finds it grown', 'status that buries'],
-  care: ['care', 'care with an item', 'care that kills', 'care for one that died'],
+  care: ['care', 'care by a sitter', 'care with an item', 'care that kills', 'care for one that died'],
   visit: ['visit', 'a visit that kills', 'a visit that buries'],
   history: ['history that buries'],
   preferences: ['preferences that bury'],
@@ -454,6 +502,8 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   export_data: READS,
   leave: ['leave'],
   release: ['release', 'release of one that died'],
+  ask_sitter: ['ask a sitter'],
+  end_sitting: ['take it back from its sitter', 'say no to a sitting'],
   open_window: ['open a window'],
   close_window: ['close a window'],
   credits: READS,

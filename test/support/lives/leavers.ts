@@ -6,7 +6,16 @@ import { freshAddress, type Received } from '../http'
 import { buy } from '../services/stripe'
 import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from './life'
 
-const LIMITS = { ...GENEROUS, export_data: 1000, leave: 1000, create_species: 1000, graveyard: 1000 }
+const LIMITS = {
+  ...GENEROUS,
+  export_data: 1000,
+  leave: 1000,
+  create_species: 1000,
+  graveyard: 1000,
+  ask_sitter: 1000,
+  end_sitting: 1000,
+  flowers: 1000,
+}
 
 export interface Lived {
   keeper: Keeper

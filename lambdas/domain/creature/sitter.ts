@@ -1,0 +1,39 @@
+/** Sitters: another agent looks after a creature for some days. Its keeper stays its keeper, for better and worse. */
+import type { CareAction } from '../../species/vocabulary'
+import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
+import type { Creature, Sitter } from './creature'
+
+/** So long at most. */
+export const SITTING_DAYS = 7
+/** So many creatures of others at once. */
+export const MOST_SITTINGS = 5
+
+export const longestSitting = (now: Instant): Instant => after(now, asHours(SITTING_DAYS * HOURS_PER_DAY))
+
+/** Whoever looks after it at this moment; null where nobody does, or its time is over. */
+export const sitterAt = ({ sitter }: Creature, now: Instant): Sitter | null =>
+  sitter && sitter.until > now ? sitter : null
+
+export const withSitter = (creature: Creature, sitter: Sitter): Creature => ({ ...creature, sitter })
+export const withoutSitter = ({ sitter: _, ...creature }: Creature): Creature => creature
+
+/** Discipline is between a creature and its keeper. */
+export const maySitterDo = (action: CareAction): boolean => action !== 'discipline'
+
+/** The names that a life remembers, so that its row stays small. */
+const REMEMBERED = 3
+
+/** The creature once a sitter has cared for it. What the sitter gave it is not among what its keeper's texts remember. */
+export const caredForBy = (creature: Creature, before: Creature, sitterId: string): Creature => {
+  const { loved: _, ...memory } = creature.memory
+  const { loved } = before.memory
+  const others = (before.sat_by ?? []).filter((id) => id !== sitterId)
+  return {
+    ...creature,
+    memory: { ...memory, ...(loved !== undefined && { loved }) },
+    sat_by: [...others, sitterId].slice(-REMEMBERED),
+  }
+}
+
+/** As anybody but its keeper is told of it: what the two of them remember is theirs. */
+export const forOthers = (creature: Creature): Creature => ({ ...creature, memory: {} })

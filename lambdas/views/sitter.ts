@@ -1,0 +1,33 @@
+/** Who looks after a creature, and who has: as its keeper and its stone tell it. */
+import type { Creature, Sitter } from '../domain/creature/creature'
+import { sitterAt } from '../domain/creature/sitter'
+import { KEEPER_WHO_LEFT } from '../domain/house/leaving'
+import { type Instant, iso } from '../domain/time/instants'
+import { readUsernames } from '../store/agents'
+import type { Db } from '../store/db'
+
+export const sitterView = ({ agent, until }: Sitter) => ({ username: agent, until: iso(until) })
+
+/** With its creature. */
+export const sitterOf = (creature: Creature, now: Instant) => {
+  const sitter = sitterAt(creature, now)
+  return sitter ? { sitter: sitterView(sitter) } : {}
+}
+
+/** Names of those who sat, by their ids: usernames, or that they have left. Nobody's where nobody did. */
+export type SitterNames = (id: string) => string
+
+export async function sitterNames(db: Db, ids: readonly (string | undefined)[]): Promise<SitterNames> {
+  const known = [...new Set(ids.filter((id) => id !== undefined))]
+  const names =
+    known.length > 0
+      ? await readUsernames(
+          db,
+          known.map((agent_id) => ({ agent_id })),
+        )
+      : null
+  return (id) => names?.get(id) ?? KEEPER_WHO_LEFT
+}
+
+export const satBy = (ids: readonly string[] | null | undefined, nameOf: SitterNames) =>
+  ids && ids.length > 0 ? { sat_by: ids.map(nameOf) } : {}

@@ -1,0 +1,109 @@
+/** What is told to an agent of the creatures of others that it looks after. */
+import { type NextStep, step } from '../api/next-steps'
+import { planFor } from '../domain/care/keeping'
+import { type Visits, visitsUntil } from '../domain/care/visits'
+import type { Moment } from '../domain/creature/clock'
+import { maySitterDo, sitterAt } from '../domain/creature/sitter'
+import { after, asHours, asInstant, HOURS_PER_DAY, type Instant, iso } from '../domain/time/instants'
+import { VISIT_WORDS } from '../domain/voice/advice'
+import type { CareAction } from '../species/vocabulary'
+import type { Charge, ChargeRow } from '../store/charges'
+import { creatureInShort } from './me'
+import { planView } from './plan'
+import { sitterView } from './sitter'
+import { needStep } from './suggest'
+
+/** One that is looked after, as it is now. */
+export interface Ward {
+  charge: Charge
+  moment: Moment
+}
+
+/** A death is told to whoever was looking after it for a day. */
+const TOLD_FOR = asHours(HOURS_PER_DAY)
+const lostLately = (charges: readonly ChargeRow[], now: Instant) =>
+  charges.flatMap(({ data: { died, ...charge } }) =>
+    died && after(died.died_at, TOLD_FOR) > now ? [{ ...charge, died }] : [],
+  )
+
+const askedBy = ({ keeper, until }: Pick<Charge, 'keeper' | 'until'>) => ({ keeper, until: iso(until) })
+
+/** Who is looked after, how it is and when to come; and who died meanwhile. */
+export function sittingView(wards: readonly Ward[], charges: readonly ChargeRow[], now: Instant) {
+  const lost = lostLately(charges, now)
+  if (wards.length + lost.length === 0) return {}
+  return {
+    sitting_for: [
+      ...wards.map(({ charge, moment }) => {
+        const { next } = planFor([moment])
+        const next_visit = next && { at: iso(next.at), why: VISIT_WORDS[next.why] }
+        return { ...creatureInShort(moment), alive: true, ...askedBy(charge), next_visit }
+      }),
+      ...lost.map(({ creature_id, name, died, ...charge }) => ({
+        ...{ id: creature_id, name, alive: false, ...askedBy(charge) },
+        ...{ died_at: iso(died.died_at), gravestone_id: died.stone_id },
+      })),
+    ],
+  }
+}
+
+/** What may be done for them now, as calls; a flower for those who died. */
+export const sittingSteps = (wards: readonly Ward[], charges: readonly ChargeRow[], now: Instant): NextStep[] => [
+  ...wards.flatMap(({ moment }) => wardSteps(moment)),
+  ...lostLately(charges, now).map(({ name, died }) => mourningStep(name, died.stone_id)),
+]
+
+export const wardSteps = (moment: Moment): NextStep[] =>
+  planFor([moment])
+    .needs.filter(({ action }) => maySitterDo(action))
+    .map(needStep)
+
+export const mourningStep = (name: string, gravestone_id: string): NextStep =>
+  step('flowers', {
+    description: `${name} died while you looked after it. Lay a flower on its stone.`,
+    body: { gravestone_id },
+  })
+
+const mayDo = (need: { action: CareAction } | null): boolean => need === null || maySitterDo(need.action)
+
+/** The visits to one that is looked after, until its time is over, without what is its keeper's to do. */
+export function wardPlan({ charge, moment }: Ward, now: Instant, days: number): Visits {
+  const horizon = after(now, asHours(days * HOURS_PER_DAY))
+  const { visits, until } = visitsUntil([moment], asInstant(Math.min(charge.until, horizon)))
+  const left = visits
+    .map(({ visit, errands }) => ({ visit, errands: errands.filter(({ need }) => mayDo(need)) }))
+    .filter(({ errands }) => errands.length > 0)
+  return { visits: left, until }
+}
+
+interface Planned {
+  ward: Ward
+  plan: Visits
+}
+
+/** One plan of them all, for whatever wakes the agent. */
+export const withVisits = ({ visits, until }: Visits, sitting: readonly Planned[]): Visits => ({
+  visits: [...visits, ...sitting.flatMap(({ plan }) => plan.visits)].sort((a, b) => a.visit.at - b.visit.at),
+  until,
+})
+
+export const sittingPlanView = (sitting: readonly Planned[], now: Instant) =>
+  sitting.length > 0
+    ? {
+        sitting_for: sitting.map(({ ward: { charge }, plan }) => ({
+          id: charge.creature_id,
+          name: charge.name,
+          ...askedBy(charge),
+          visits: planView(plan, now).visits,
+        })),
+      }
+    : {}
+
+/** Which of one's own somebody else looks after, until when. */
+export const sittersView = (moments: readonly Moment[], now: Instant) => {
+  const sitters = moments.flatMap(({ creature }) => {
+    const sitter = sitterAt(creature, now)
+    return sitter ? [{ creature_id: creature.id, name: creature.name, ...sitterView(sitter) }] : []
+  })
+  return sitters.length > 0 ? { sitters } : {}
+}
