@@ -4,27 +4,15 @@
  * transaction, and each knows the version of the other: neither can stand alone.
  */
 import type { Creature, Sitter } from '../domain/creature/creature'
-import { MOST_SITTINGS, sitterAt, withoutSitter } from '../domain/creature/sitter'
+import { type Charge, MOST_SITTINGS, sitterAt, withoutSitter } from '../domain/creature/sitter'
 import { after, asHours, type Instant } from '../domain/time/instants'
 import { type AgentRow, isHere } from './agents'
 import { changed } from './creatures'
 import type { Db } from './db'
-import type { CreatureRow } from './house'
+import type { ChargeRow, CreatureRow } from './house'
 import { idOf, readAll, readRange } from './read'
 import { type Change, first, next, type Row } from './row'
 import { HOUSE_RANGE, keys } from './table'
-
-export interface Charge {
-  creature_id: string
-  keeper_id: string
-  /** The keeper's username. */
-  keeper: string
-  name: string
-  until: Instant
-  /** It died meanwhile, and this is its stone. */
-  died?: { stone_id: string; died_at: Instant }
-}
-export type ChargeRow = Row<Charge>
 
 export const isUnderWay = ({ data: { until, died } }: ChargeRow, now: Instant): boolean => !died && until > now
 

@@ -1,7 +1,7 @@
 /** The house: an agent and all that lives with it, in one strongly consistent read. */
 import type { Creature } from '../domain/creature/creature'
+import type { Charge } from '../domain/creature/sitter'
 import type { AgentRow } from './agents'
-import type { ChargeRow } from './charges'
 import type { Db } from './db'
 import type { BalanceRow } from './money/ledger'
 import { readRange } from './read'
@@ -9,6 +9,7 @@ import type { Row } from './row'
 import { HOUSE_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>
+export type ChargeRow = Row<Charge>
 
 export interface House {
   agent: AgentRow

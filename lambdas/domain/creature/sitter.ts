@@ -3,6 +3,18 @@ import type { CareAction } from '../../species/vocabulary'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import type { Creature, Sitter } from './creature'
 
+/** What a sitter keeps of one that it looks after. */
+export interface Charge {
+  creature_id: string
+  keeper_id: string
+  /** The keeper's username. */
+  keeper: string
+  name: string
+  until: Instant
+  /** It died meanwhile, and this is its stone. */
+  died?: { stone_id: string; died_at: Instant }
+}
+
 /** So long at most. */
 export const SITTING_DAYS = 7
 /** So many creatures of others at once. */

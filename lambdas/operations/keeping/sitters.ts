@@ -9,17 +9,9 @@ import { idFault, naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { offers } from '../../pipeline/offers'
 import { changedAgent, findAgent } from '../../store/agents'
-import {
-  begun,
-  type ChargeRow,
-  declined,
-  isUnderWay,
-  over,
-  placeFor,
-  readCandidate,
-  readSat,
-} from '../../store/charges'
+import { begun, declined, isUnderWay, over, placeFor, readCandidate, readSat } from '../../store/charges'
 import { changed } from '../../store/creatures'
+import type { ChargeRow } from '../../store/house'
 import type { Change } from '../../store/row'
 import { sitterView } from '../../views/sitter'
 import { deathView } from '../../views/stone'

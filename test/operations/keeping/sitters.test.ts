@@ -1,7 +1,7 @@
 /** Sitters: somebody else looks after a creature for some days; both houses always agree on who does. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Charge } from '../../../lambdas/domain/creature/sitter'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
-import type { Charge } from '../../../lambdas/store/charges'
 import { openHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { leavers } from '../../support/lives/leavers'
