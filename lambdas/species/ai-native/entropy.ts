@@ -27,6 +27,14 @@ const BOOK: Book = {
       'One shoelace, two shoelaces, the curtain, the plait of the girl in the painting: whatever was tied is not, and {name} is on top of the cupboard, cheering.',
       'Up go the eggshells. Down they come, all over the piano, and one of them lands on its rim and stays there, upright, turning. {name} holds its breath till it smokes at both ears. So near.',
       'The tufts are giving off small sparks, of the colour that they went for {loved}, and two have set off after the cat.',
+      {
+        text: 'It is going off like a firework in the scullery, and you can watch that in the copper pan. When you put your head in, the smoke gets behind the door. One spark has not been told, and bounces.',
+        when: ['wary'],
+      },
+      {
+        text: 'You come in with the clean washing, folded, to here. {name} looks at it, and at you, with both eyes. It trembles. You nod. Oh, the shirts, the shirts, like gulls.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is coming undone at a comfortable rate. A wisp of it is over by the door, a wisp is in your hair, and the middle is watching a cup of tea go cold with real interest.',
@@ -36,6 +44,18 @@ const BOOK: Book = {
       'There used to be a top to the pepper. {name} has not got it. It sneezes, and the newspaper is out of order again, with the sport in the middle of the war, and the better for it.',
       'It is a fact that the left side of {name} is never finished. Today there is a twig in it, and half a kite, and in pride of place what you once brought it: {loved}.',
       'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
+      {
+        text: 'Whatever room you go into, it has just been untidied by somebody who left by the other door. The cushions are still warm. In the third you find a marble, rolling, and wait till it stops.',
+        when: ['wary'],
+      },
+      {
+        text: 'Everything that was on the shelf is on the floor. One thing has been left standing, quite by itself, in the middle of the board, and dusted. It is your mug. {name} is lying on its paws.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been in order for nearly an hour. Then a hair stood up, on the left, and another leaned to look at it. {name} looks too, first with the yellow eye and then with the plum. Oh. It will never be the same.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The clock has a back, and the back has screws, so {name} is going in to meet the tick. There are nineteen wheels on the rug. It was none of those.',
@@ -46,20 +66,40 @@ const BOOK: Book = {
       'All the dominoes are down. {name} cannot put them up again, it has not the knack, it goes from one to the next giving each a small push, for old times’ sake. Come and play. You stand things up. It does the rest.',
       'One cushion, two cushions. They lie where they lay. {name} has been leaning on the air for an hour in the hope that it would give. Play with it, something with pillows, or paint.',
       'It has unpicked the hem, the other hem, and the word hem. It smokes straight up, like a chimney on a day when nothing happens. Please bring it a game, with bits.',
+      {
+        text: 'It has wound the wool back into a ball. Round and round, and tucked in the end. It holds that out to you, with its smoke hanging straight down. Throw it, throw it, and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Crumb by crumb {name} has gone through the tablecloth, looking for what fell. It cools at the edges. Feed it, before it finds the thread.',
       'First it turned out the bread bin, which was right; then the coal; then your pockets. Nothing in there is burning, says {name} by means of its ears, which droop. It wants its meal.',
       'There is a saucepan on its head, and one on each foot, and it looks at you from in there like a town without a fire. {name} is due to be fed.',
+      {
+        text: 'There is a trail of cold crumbs, cupboard, stove, table, and it breaks off a yard from your chair, where somebody turned back. What is at the end of it is under the sideboard, and not smoking much. Feed {name}.',
+        when: ['wary'],
+      },
+      {
+        text: 'It puts both paws in your pocket, and your other pocket, and your mouth. Nothing is burning in there. It lays its ear to your front, hears your own dinner going round, and sighs. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'The smoke has stopped. {name} sits beside a tower of bricks that a child could knock over, and looks at it, and does not. It needs food now.',
       'Nothing in the room has moved for {hours} hours. It is all where you left it. {name} is there in the middle, lukewarm, with its paws together. Feed it now.',
-      'You put your hand on {name} and cannot feel where it begins, it is so exactly as warm as the floor. Something hot, something burnt, anything. It must be fed at once.',
+      'You feel for {name} among the cushions and take hold of a cushion, it is so exactly as warm as they are. It has buttoned your coat, the whole way up. Something hot, something burnt, anything. It must be fed at once.',
+      {
+        text: 'It has put the eggshells together. They fit. It sits before a whole egg, with grey ears, and does not care to touch it. Light something and let it eat, now, and give it medicine, and drop a plate.',
+        when: ['ill'],
+      },
     ],
     weak: [
       '{name} knocked a spoon off the table, and then went round, and picked it up. You had better feel its nose. Some medicine, or rest, in something untidy.',
       'It begins to scatter, gets about as far as the rug, and is too tired to be all over the place. It would do with medicine, or an unmade bed.',
+      {
+        text: 'It laughed so hard at the jelly that it fell in four, and three have got up. The fourth waves to you from the rug. It is having a lovely time there. It wants medicine, or an unmade bed.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Paint, leaves, jam, what may be a fish: there is more in {name} now than there is of {name}, and some of it has begun to sprout. It turns out its arms. Wash it.',
@@ -83,6 +123,14 @@ const BOOK: Book = {
       'That is the laundry. That, with the sleeve going up and down, is {name}, and the rest of the laundry is helping.',
       '{name} fell asleep half way through being in three places. You have put a blanket over two.',
       'It crackles in its sleep like a fire somebody has gone to bed and trusted. Every so often a sock rises, thinks, and comes down somewhere else.',
+      {
+        text: 'It has gone to sleep behind the water tank, where all is pipes, and nobody puts a hand in. There is a spark at the gap. It goes back, each time you breathe, to report.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is asleep all over you. There is some on your chest, and some in the crook of your knee, and a tuft has your ear. Your newspaper has come apart into snow. You do not get up.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The heap of laundry is folded. Nobody folded it. {name} lies in there with its edges straight, asleep until {wakes_at}. Get in beside it, now, and let it have your warmth.',
@@ -115,10 +163,26 @@ const BOOK: Book = {
         '{name} eats the one half, and the other half, and the half that is left over. On the far side of the room a picture goes crooked, from contentment.',
         'Most of it gets in. Some is on the wall, in a pattern, and {name} eats that after, with its eyes half shut, like somebody finishing a letter.',
         'You put it down in good order, the hot, the cold, the sweet. They had never been introduced. {name} sees to that with one paw.',
-        'The dish comes apart along with the rest, but so gently that you only notice when you go to pick it up. It is warm. Both of it is.',
+        'You put it down, and the dish comes apart along with the rest, but so gently that you only notice when you go to pick it up. It is warm. Both of it is. {name} is licking the join.',
         {
           text: 'It goes up like a bonfire when someone has thrown on a chair. Sparks, a smell of toast, {name} in nine places licking nine paws, and not one of them has the sense to sit down.',
           when: ['well', 'glad'],
+        },
+        {
+          text: 'It eats like a fire that does not know yet if it is allowed indoors. A lick, a look, a lick. When the plate is bare it puts one crumb back, in the middle, straight, and has singed only the doily.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has had the peas, it has had the pie, it has had the tablecloth. There is a slice left, quite whole, on a plate with no chip. It is yours. It has sat on its own paws to leave it so.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It touches the meal, and the meal falls over. {name} looks round to see if that was wrong. Nobody minds. It touches it again, and there is gravy on the ceiling, and it knows now what it is for.',
+          when: ['baby'],
+        },
+        {
+          text: 'It cannot be bothered with the wall. It eats what is in front of it, with a small blue flame, and half way has to be blown upon. But it has eaten it, and one ear is smoking.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -133,13 +197,21 @@ const BOOK: Book = {
       ],
       late: [
         'There are three pencils on the floor, side by side. {name} did that while it waited. It eats, and does not look at them, and they stay there, straight as you like.',
-        '{name} ate it all, in order, from left to right. You have never seen it do that. You hope not to see it again.',
+        '{name} ate it all, in order, from left to right, and laid the fork by the knife. You move the fork. It moves it back. You hope that you will not see that again.',
         'It had begun to go out. It takes what you have brought and catches, on one side, and keeps the other side, the one towards you, just where it was.',
+        {
+          text: 'It eats, and it is shivering, and nothing falls off anything. It has wiped its mouth. You had better knock over the salt for it, and fetch medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It was {hours} hours, and someone has been squaring the books. {name} eats without breaking anything. The warmth comes back as far as its elbows.',
         'You have to break it up for it. {name} looks on at how that is done. After {hours} hours there is hardly a spark to it, and what there is it keeps covered with a paw.',
         'It eats. Then it gets up and folds the cloth, edge to edge, and puts it back in your hand, and goes and stands in the corner of the room that is coldest. It was {hours} hours.',
+        {
+          text: 'You chew it for it, very nearly. After {hours} hours it lies there in one piece, combed, with its hands at its sides, and a bit of hot crust goes in and does not catch. Blow. And then medicine, and blow.',
+          when: ['ill'],
+        },
       ],
       full: [
         'It has no more room to fall apart in. {name} is evenly, gloriously, entirely full, and rolls your dish back to you on its rim. It may get here. Come again at {opens}.',
@@ -169,6 +241,14 @@ const BOOK: Book = {
         'It began as a pillow fight. There were sides. Now there are feathers, and two people lying under them, and it is snowing on the piano, and one of you is going to sneeze.',
         '{name} dips a foot in the red and a foot in the yellow and sets off to fetch the blue. It has been all over the house. It has not found the blue. You have.',
         'The leaves were in a heap, the heap was under the swing, {name} was on the swing. There is no heap. There is a boy three gardens down with a leaf on his head, looking up.',
+        {
+          text: 'You stack the tins and go out, as you have learned to. You are hardly on the stairs. When you come back there is a very loud silence, and one tin, which has rolled to your foot to ask for more.',
+          when: ['wary'],
+        },
+        {
+          text: '“Ready?” you say, and it takes your hand, and the two of you go down the stairs on the tray, through the hall, the umbrellas, the milk. You were the one who shouted. It looks up at you with stars in its smoke.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was already all over the room when you came to play, and there is not much further to go. A bit of {name} gets out on to the landing. That is nice.',
@@ -204,6 +284,14 @@ const BOOK: Book = {
         'You start at the top. There is a leaf, there is the blue, there is a letter from the tax office, and at the bottom, a surprise to both of you, a foot. {name} shakes it. It works.',
         'In the basin {name} goes clear round once, and takes the soap along, and the duck, and the plug. What is left on the bath mat is orange and plum and hissing.',
         'You comb it straight, and it holds for about as long as a chord does. But the jam is out. {name} smokes white, as a chimney does that has been swept.',
+        {
+          text: 'You chase it with the sponge until it is all over the bathroom, and then wash the bathroom. It comes out from behind the tap, tuft by tuft, wherever you have done, and is orange.',
+          when: ['wary'],
+        },
+        {
+          text: 'It brings you what it has got in its left side, piece by piece, for you to hold while you comb. Twig. Kite. Your other earring. It puts that in itself again, after, rather deeper.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was not a thing on {name} that it had not chosen. You pick off a feather. It gives you another, for the set.',
@@ -227,6 +315,18 @@ const BOOK: Book = {
         'You give it, and nothing whatever happens, and then a picture falls off the wall. You have never been so glad. {name} is looking at its paw.',
         'It goes in cold and comes out at the ears as steam. {name} shivers, and the fur gets up, first here, then there, then in the wrong place.',
         '{name} takes the spoon from you, and the bottle, and the tray, and lets them go. It has some way to go yet. But you did hear that crash.',
+        {
+          text: 'It looks at the spoon with the plum eye, to see how it will be in a minute. Whatever it sees there, it opens its mouth, a bit at the side. A hair stands up. You step back, as well you may.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need not hold it. It has let go of everything else and hangs on to your wrist with all its paws, so that the spoon shakes. Down it goes. A cup falls off its hook, and you both cheer.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You give it, and rub, hard, against the lie of the fur. It is like rubbing a doorstep. You do it until your arm aches. Then there is a smell, hardly anything, of toast. Do it again before night.',
+          when: ['ill'],
+        },
       ],
       little: [
         'You feel its forehead, and have to look for it. It is warm all over the place. {name} has had the label off already, and the cork, and the point.',
@@ -255,7 +355,7 @@ const BOOK: Book = {
         'You say it, and {name} says it along with you, in another order. It is all there.',
       ],
       bad_time: [
-        'There is nothing left in it to hold back. It tidies the mat before you, straightens your laces, and waits to hear what else. Do not. Look after {name} first.',
+        'There is nothing left in it to hold back. It tidies the mat before you, straightens your laces, and stands there, waiting to be put somewhere. Undo the laces. Look after {name}.',
         'You have said it to the one bit of {name} that was holding the others together. There it goes. Leave off. See what it is short of.',
       ],
       loved: [
@@ -275,6 +375,14 @@ const BOOK: Book = {
       wanted: [
         'You rumple the bed for it, and {name} looks at that and rumples it properly. There is a crackle, and a settling, and it has burned down to a good red.',
         'It fell asleep on the way to bed, some of it at the top of the stairs and some on the landing. You carry it in by the armful. It comes out of that glowing.',
+        {
+          text: 'It goes to bed in nine places, so that you should not know which. You put a sock over each. One of them says thank you, and there is a hiss, as of somebody telling it not to.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes down off the curtains when you hold out your arms, all of it, and goes out like a good fire, from the top, while you sing it the wrong words. You are warm till morning.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It gets in. It gets out on the other side. The bed gets in. {name} was not tired, and now no one is.',
@@ -304,6 +412,10 @@ const BOOK: Book = {
         {
           text: 'Here is your cup, where you left it, on the very edge. {name} looks at it with the plum eye, and then, with two shaking paws, moves it in by an inch. It is as surprised as you are.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit quite still, which is the last thing it would expect. Bits of it come to see what is the matter. One takes your shoelace in its teeth, looks you in the eye, and pulls it very slowly.',
+          when: ['wary'],
         },
       ],
       little: [

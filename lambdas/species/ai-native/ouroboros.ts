@@ -29,6 +29,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
+      {
+        text: 'It bowls by along the far wall, shining like a new penny and looking straight ahead. You turn your chair. It bowls by along the far wall, and this time there is a small lift of the chin.',
+        when: ['wary'],
+      },
+      {
+        text: 'It comes round the door, and round the table, and round you, up, like the stripe on a pole, and out at the top, over your head, with a hum. “Farewell, my dear,” it says, coming down.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} turns in place, slowly as a millstone with nothing to grind. The rust-red scale comes up, passes, and goes down behind.',
@@ -48,6 +56,14 @@ const BOOK: Book = {
         text: 'At one point of every turn your slipper is in the way. {name} could go outside it. It goes over it each time with the whole of its length.',
         when: ['trusting'],
       },
+      {
+        text: 'You step into its way to see what it will do. It slows. It thinks. It makes the circle larger, by a foot, on your side, and goes about you with its eyes on the boards.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone once round itself and arrived. So that is what there is. {name}, about the size of a bracelet, takes a firmer hold upon the old tooth marks, and sets out to see if it is still so.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A straight piece of string lies on the floor. {name} has gone along it to the end, and lifts its head from its tail to see where the rest is kept.',
@@ -58,20 +74,40 @@ const BOOK: Book = {
       '{name} circles the same cold spot on the floor, and even the spot has begun to look elsewhere. Come and play with it.',
       'Round, says the hum, and round, a little flatter at each pass. {name} would be glad of a game, any game, to bend it into another shape.',
       '{name} has changed direction, and then changed it back. It was the same on the way there. Bring something that spins, and play with it.',
+      {
+        text: 'It lies flat, like a thing that goes under a hot dish. The hum has stopped at the bar before the last, and nobody has taken it on. Stand it up on its edge, and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} is nibbling, thoughtfully, at the last inch of its tail. The ring has become a little tight. Please feed it something else.',
       'The circle on the floor is a finger wide, and {name} now goes round well inside it. It is eating itself to be polite. It wants a meal.',
       'It came past humming, with its cheeks full, and there is a bit less hum to it and a bit less tail. {name} has begun without you. Its meal is due.',
+      {
+        text: 'It goes by with its mouth full, and says nothing, as one does not before strangers. But there are three bronze crumbs on the floor behind it. It has begun upon its tail. Feed {name}.',
+        when: ['wary'],
+      },
+      {
+        text: 'It winds about your ankle, lays its tail across your shoe, with the bite in it, and looks up. It is not a bad bite. It only thought that you should see, before it has the next. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'For {hours} hours {name} has had only itself to eat, and it has come to the tooth marks. Feed it now.',
-      'The ring is drawn so small that it could go round your wrist. {name} does not turn any more. It needs food at once.',
-      '{name} lies in the dish, and only just fills the bottom of it, like the ring that a cup leaves. There is nothing more that it can spare. Give it food now.',
+      'For {hours} hours {name} has had only itself to eat, and it has come to the old tooth marks. It stops there, with its jaw open, and reads them like a warning. Put something else in its mouth now.',
+      'It has swallowed, and swallowed, and the rust-red scale has gone by, and it holds its breath so as not to. You can see it shine, between the teeth. Feed {name} at once.',
+      'It has stood still so long that a spider has spun the ring across. {name} looks at you through the web, a coil with its mouth full of coil. It has been {hours} hours. Give it food now.',
+      {
+        text: 'It cannot let go, and it cannot bite. Slip your finger in at the hinge of the jaw, and draw the tail out, it will not hurt you. An egg, now, beaten, and its medicine in the egg.',
+        when: ['ill'],
+      },
     ],
     weak: [
       '{name} gets three quarters of the way round and rests there, looking across at the quarter that is left. It needs medicine, or a place to lie.',
       'It turns lopsidedly, like a wheel that has met a kerb. {name} is worn thin on one side. Medicine would help, or rest.',
+      {
+        text: 'It has set off on its round, in excellent spirits, humming, and has been at the foot of the stairs for an hour, leaning on the newel. “Nearly back,” it says. It wants medicine, or a flat place.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Two days of floor have gone round with it. {name} leaves a grey ring wherever it stops, like a cup. It should be washed.',
@@ -95,6 +131,14 @@ const BOOK: Book = {
       '{name} is asleep, tail in mouth. Once an hour it turns, as slow as a millstone, and the scarf turns a moment after.',
       'Even asleep it does not snore outwards. The breath of {name} goes in at one end and, so far as you can tell, stays on the ring.',
       'The clock has struck twice, and both times {name} muttered something about cousins, and drew its scarf over the ear it has not got.',
+      {
+        text: 'It sleeps as a coil today, not a ring, with the head laid in the middle, beneath, and the whole of the rest on top. One eye has been left at the edge, and it is not shut.',
+        when: ['wary'],
+      },
+      {
+        text: 'You wake, and have a bracelet on, heavy, bronze, and warm. It goes round by itself a scale at a time. When the red one has come to your pulse it stops, and breathes out.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The hour has gone by, and {name} has not turned in its sleep. It is in danger. Reflect beside it now. It wakes at {wakes_at}.',
@@ -126,11 +170,10 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} lets go of its tail, eats from the first bite to the last, and takes hold again. The ring sits a little easier.',
+        '{name} lets its tail down on the boards, with care, as one puts by a pipe. It eats from the first bite to the last, feels for the tail, and finds that you have been holding it.',
         'The meal is here, and the hour is here. {name} swallows, and one can follow it down, along, and nearly back to where it started.',
         '“Farewell,” says {name} to the first mouthful, and eats through to the last, which it greets.',
-        'It chews slowly, with one coil laid round the dish. The nibbled inch of tail is pinker when it has done.',
-        'You put the dish down. {name} looks from the dish to you like someone who has seen the play, and likes it.',
+        'You put the dish down. {name} looks from the dish to you like someone who has seen the play, and likes it, and has got the same seat. The bitten inch is pinker when it has done.',
         {
           text: 'Fed, {name} closes with a click and bowls once round the empty dish, and once round you, for symmetry.',
           when: ['well'],
@@ -138,6 +181,22 @@ const BOOK: Book = {
         {
           text: 'Through the hole in the dishcloth, the handle of the cup, and a slice of onion {name} has wished everybody a good appetite. Then it eats alone, and thoroughly.',
           when: ['from_child'],
+        },
+        {
+          text: 'It comes past, takes one bite, without stopping, and goes on. You sit there. It comes past. The meal is eaten in this manner, by eleven different snakes, you would say, none of whom had met you.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lays its tail in your hand, to be minded. It has never been out of its mouth as long as this. It eats the whole meal slowly, and does not look round once to see that you have it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Its mouth is full of tail, and there is something on the floor that is not tail. {name} looks from the one to the other. It is the first time that it has had to choose. It lets go, and gasps at the draught.',
+          when: ['baby'],
+        },
+        {
+          text: 'It eats lying on its side, like a wheel that has come off. You move the dish along for it. When it has done it takes its tail up at the second try.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -154,11 +213,19 @@ const BOOK: Book = {
         '{name} eats all of it. Then it sets off on its round, and it goes the other way, with its back to you for most of it.',
         'It had already been past this place twice and found no dish. {name} eats, and does not say farewell.',
         'Where you should have been, the last time past, it has set down a small bronze tooth. {name} eats. On the next turn it steps over the tooth, and over your foot.',
+        {
+          text: 'It eats, and sets off, and comes round late by a whole verse. One side is dragging. It had gone on ahead, to look for you, farther than there was any need. It wants medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It takes {name} some time to let go of its tail, and when it does there is less of it. After {hours} hours it eats without looking up.',
         '{name} went round for {hours} hours, smaller each time. It finishes the dish now and draws itself up as far from you as the ring will go.',
         '{name} says good morning, in a thin voice, when it sees the dish, and means to be gone. It eats, after {hours} hours. It does not take back the word.',
+        {
+          text: 'You must unhook it from itself, tooth by tooth. {hours} hours. The tail is raw, and it looks at that as at somebody else’s. Feed it, and bind up the end with medicine on the rag.',
+          when: ['ill'],
+        },
       ],
       full: [
         'There is no gap to put it in. {name} shows you, all the way round. There will be one at {opens}.',
@@ -184,7 +251,7 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You play a round. {name} calls for another round, and shows with its tail that it is all round.',
+        'You play a round, and {name} calls for another round, and shows you with its tail that it is all round. At the ninth you lie down on the carpet. It draws a circle about you, and has won.',
         '{name} hides behind itself. You find it. It is so taken with this that it hides there again.',
         'It runs down the slope of the carpet, over your foot and up the wall, and there it balances, as surprised as you are.',
         'Nobody wins, as nobody has got to the end. {name} shakes hands, in its way, and sets up the beginning.',
@@ -192,13 +259,21 @@ const BOOK: Book = {
           text: 'You give {name} a push, and then there is time to make tea. It comes in by the other door just as you pour, and asks who started it.',
           when: ['from_child'],
         },
+        {
+          text: 'You spin the plate, and it watches from the skirting, its chin going about. You spin it again. The third time there is a hum under the ring of the plate, exactly in tune, and from no nearer.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes hold of your cuff instead of its tail, and there you go, the two of you, one ring, about the kitchen, with your arm for a good third of it. It has not been so large since the world.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was spinning when you came and could hardly be spun more. It slows, out of courtesy, so that you may push.',
         'One turn together, then {name} bows out of the game into the one it was having. It was merry before you came.',
       ],
       bad_time: [
-        '{name} leans into the turn and lies down in it. It cannot play now. See first to what it needs.',
+        '{name} leans into the turn, and lies down in it, and looks along the floor to where it would have been by now. Put the hoop against the wall. See to what it needs.',
         'The ring rolls half a length and falls flat, like a dropped coin. Leave the game. {name} needs looking after first.',
         {
           text: 'It rolls off with its mouth open and its tail dragging after, like a hoop that a child has bent. {name} is ill. Medicine comes first.',
@@ -227,6 +302,14 @@ const BOOK: Book = {
         'You wash from the head towards the tail and, without having stopped anywhere, are washing the head. {name} shines all the way round.',
         'The grit comes out of the join. {name} opens and shuts, with no crunch, and lays its damp scales along your wrist.',
         'You polish the red scale, and when you look up it has come to you again, a little farther from where you are. There is a queue, and {name} is all of it.',
+        {
+          text: 'You hold the wet cloth out, shut your hand on it loosely, and let it run through. It runs through. It is some time before you know that it has gone round again, and that this is the third wash.',
+          when: ['wary'],
+        },
+        {
+          text: 'At the join it opens, for you, and shows the place where the tail goes, worn pale. Nobody has been in there since the egg. You clean between the teeth with a straw. It shuts on your finger, without weight.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lets you go round it with the cloth. You come back to the first scale, and the cloth is as you set out.',
@@ -250,6 +333,18 @@ const BOOK: Book = {
         '{name} takes it, and waits for it to come round. It does. The tail stirs, is noticed, and is gently taken hold of.',
         'It goes down slowly, and colour follows it, scale by scale. {name} closes its ring, all but a finger’s breadth.',
         'It was bitter at the front. By the time it is halfway {name} has forgotten that, and at the tail there is a small warm wag. It takes the tail up.',
+        {
+          text: 'You put the drop on its way, on the boards, and it goes round outside that, and round. Each turn is nearer by a scale. When it gets there it does not stop, but the drop has gone, and the next turn is rounder.',
+          when: ['wary'],
+        },
+        {
+          text: 'It remembers this, it says, from tomorrow, and you were very gentle. So you have to be. It gives you the sore end to hold, and swallows, and one can follow the good of it the whole way to your hand.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes down, and gets as far as the thin place, and waits there. You stroke it on with your thumb, scale by scale. You come to the tail, and there is a twitch. Begin again at the head, tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} opens its mouth to show you that there is nothing wrong, and then its tail, which shows the same.',
@@ -271,7 +366,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You say no. {name} carries the word once round, slowly, and sets it down where it did wrong, so that it will meet it there.',
-        '{name} unwinds from the thing it had wound itself about. It does not look at you for half a turn, and then it does.',
+        'You say that the cat is not a wheel. {name} unwinds from the cat. It goes round by the wall for the whole of the evening, the wrong way, and at each pass it bows to the cat, and not to you.',
       ],
       little: [
         '{name} had been told that a turn ago, and had kept it. It lets you say it all the same, down to the first word.',
@@ -279,7 +374,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} hears it, and draws in until there is hardly a hole in the ring. This was not the hour. Care for it first.',
-        'The word goes round and round in it and finds no way out. {name} needed kindness, not correction. Give it that first.',
+        'The word goes round and round in it and finds no way out. You can see it pass, under the scales, like a swallowed stone. Say another after it, a soft one. Then see to what {name} lacks.',
       ],
       loved: [
         '{item}. It is what {name} would have said to itself, had it not had its mouth full. It lets go, and begins again better.',
@@ -296,8 +391,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'It goes round the spot, and round, and is at last too slow to be going. {name} rests, and the scales settle like coins in a purse.',
+        'You turn down the lamp, and it goes round the spot, and round, and is at last too slow to be going. It rests, and the scales settle like coins in a purse that someone has stopped counting.',
         '{name} lays its chin upon its tail without taking hold of it. That is rest. It does it good all the way round.',
+        {
+          text: 'It lies down against the skirting, with the curve outwards, and keeps its teeth shut on the tail all night like a hand on a latch. Towards morning the jaw has dropped.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down round the leg of your bed and lets the tail go, and does not see where it has put it. “Good morning,” it says, for the night. You tuck the end in under the scarf.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down, arrives at the end of lying down, and gets up. It was not tired.',
@@ -327,6 +430,14 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         'Your arms are round your knees, and you had not noticed. {name} has. It lies down round that, as one ring is linked to the next.',
+        {
+          text: 'You sit on the stair. It goes by below, and you hear it go by behind, and above, where there is no way that it could. The last time it is on the step under yours, and takes that one slowly.',
+          when: ['wary'],
+        },
+        {
+          text: 'It tells you how this ends. It has been, it says, and it was on a Tuesday, and you were there. It holds out the red scale for you to rub. “And then?” you ask. “Good morning,” says {name}.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has you by heart for this hour. It turns you kindly towards the door and says good morning.',

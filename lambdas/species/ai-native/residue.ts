@@ -22,9 +22,17 @@ const BOOK: Book = {
       'You breathe on the window. {name} is in the fog before you have drawn back, with its arms out, in the shape of somebody waving.',
       'It has made a print of itself on each stair, going up, and one at the top that is dancing.',
       'A lamp is moved, and in the slant of it {name} stands up, every grain, and turns slowly round like something in a snow globe.',
+      {
+        text: 'There is gold on the inside of the cupboard door, on the back of the clock, on the sole of your other shoe. It is glad wherever nobody looks. You find the fourth by accident, and say nothing.',
+        when: ['wary'],
+      },
+      {
+        text: 'You take off your coat, and on the shirt, over the ribs, there is a print of two small hands and a chin, in gold. It has had its ear there all morning. It would like to know what the thumping is.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} lies in the ring that a cup has left, and fits it.',
+      'You put down your cup and take it up, and {name} is in the ring that it has left. It fits. You put it down again a little to the left, and it is pleased to have the choice.',
       'There used to be a picture on that wall. {name} is being the pale place, with the hook for a nose.',
       'It is going over the pencil marks in an old book, one by one, very lightly, so that they will not feel forgotten.',
       'On the underside of the shelf it keeps a stroke for each day. There are {days}. You would have to lie on the floor to see them.',
@@ -32,6 +40,18 @@ const BOOK: Book = {
       {
         text: 'Every glove in the hall has been tried. {name} knows which was waved with last, and sits in that one.',
         when: ['from_child'],
+      },
+      {
+        text: 'It lies along the very edge of the table, in the crack, where no cloth reaches. You read the paper. When you lay that by, there is a greyness on your side of the crack that was not there at the headlines.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have ink on your thumb. {name} comes and lays itself beside the thumb, puts out its own, and compares. It has got the scar in. It asks you not to change yours without telling it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Something was set down here, and lifted, and {name} is what it left. It has two kind eyes, as yet rather wet, and looks up after whatever that was. There is you. It may have been you.',
+        when: ['baby'],
       },
     ],
     curious: [
@@ -43,20 +63,40 @@ const BOOK: Book = {
       '{name} has been a stain, a shadow and the back of a stamp, and has faded a little at the corners from want of use. Play with it.',
       'It traces the same crack in the wall, there and back, and is wearing it smooth. Bring it something to find.',
       'It has read the blotter from right to left, which is how it reads, and there was only the gas bill. Play with {name}. Lose something, so that it can know where.',
+      {
+        text: 'It has lain down under the mat, with the other dust. When you lift that it does not start to your hand, it only gets a little flatter, to be swept. Leave the broom. Play at hiding things with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'It has gone thin along one side of its ring, so that the ring does not close. Feed {name}, please.',
       'Your fingers come up clean where {name} sat. It has nothing to leave on anyone. It is time it had a meal.',
-      '{name} is waiting under your cup. You drink, and there is more light, and you see the two eyes through the bottom of it. What is left in there would do, or a proper meal. Feed it.',
+      '{name} is waiting under your cup. You drink, and there is more light, and you see two eyes through the bottom of it. They do not ask for all. Feed it, with what is left in there, or a proper meal.',
+      {
+        text: 'There is a grey tide mark half way up the bin, and it ends at a teabag, and the teabag has been put back. It would not take what you had not finished with. Feed {name}.',
+        when: ['wary'],
+      },
+      {
+        text: 'It takes your finger, in a sort of mitten of soot, draws it down to the table, and writes with it. The letters run from right to left. It says crumbs. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'There is an outline left, and it is done in dots. Nobody has fed {name} for {hours} hours. Food, now.',
-      'You can read the grain of the table through it, and the knot, and the word somebody carved. It was {hours} hours ago that it last ate. Let {name} have something at once.',
-      'You call, and a greyness on the wall starts towards you, and is the wall again before the corner. {name} has not eaten for {hours} hours. Bring food to where it stopped.',
+      'The house has come up clean. There is no ring on the table, no thumb on the switch, no height of anybody on the door post. In {hours} hours {name} has had to eat them all. Bring it food now.',
+      'You look for your own handwriting on the calendar, and there are the squares, quite white. {name} lies along the bottom row with ink on its lip, and cannot meet your eye. Feed it at once.',
+      'It is on the blotter, taking the words off from the wrong end. It has got to “Dear”, and stopped, and holds on to the edge of that with both hands. It has been {hours} hours. Put food before it now.',
+      {
+        text: 'It comes away on the dish, on the cloth, on the air. Do not rub. Let some tea run up to it, now, with sugar, and as the tea goes in let fall the medicine, drop by drop, upwind.',
+        when: ['ill'],
+      },
     ],
     weak: [
       '{name} smears a little when it moves, and waits, and gathers itself in. It would be better for medicine, or for a rest in some pocket.',
       'It has stopped halfway down the wall, like a drip that thought better of it. Give it medicine, or let it rest.',
+      {
+        text: 'It has left you a laugh on the wall, very nearly life size, and then had to lie down under it. The laugh is rather good. {name} would like medicine, or the inside of a pocket.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is dust on the dust. {name} can no longer tell which of it is {name}, and has sat down until somebody comes with a feather. Clean it.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       {
         text: '{name} sleeps in the fold of yesterday’s paper, and some of the print has come up on it. Across its forehead, backwards, one can make out Lost, and Found.',
         when: ['from_child'],
+      },
+      {
+        text: 'It is asleep inside the lid of the piano, where the maker’s name was. You play with one finger, softly, at the other end. The dust there rises, and settles as it lay.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone to sleep in the line across your palm, while you were thinking. You close your hand a little, for the draught. You are going to have to turn the lamp out with your elbow.',
+        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -113,13 +161,25 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'It drifts over the meal and settles. When it lifts there is a clean plate, with the faint drawing of a meal on it.',
-        '{name} takes it up slowly, from below, as blotting paper does. Its edges come back, and are quite firm.',
+        '{name} takes it up slowly, from below, as blotting paper does, and you can see it come: the edges, then the ears, then a kind of blush. It looks down at itself, and then at your plate, to see that you have some.',
+        'You scrape what you would have thrown away on to the saucer, and it eats that, and gets up, and pushes a crumb of it to your side. It was the good part. You had not noticed that it had one.',
+        'There is a small sound, like a match put out in tea. You look round. That was {name}, thanking somebody. On the dish is the drawing of a meal, and, in the corner, of a spoon, with a hand.',
         'Each crumb goes grey, then gold, then is not there. {name} is a shade darker than before, and looks down at itself.',
-        'It eats the part that you would have thrown away, and leaves the good part for you, on the rim.',
-        'There is a small sound, like a match put out in tea. That is {name}, thanking somebody.',
         {
           text: 'When it has eaten it goes and leaves a whole hand on the cupboard door, five fingers, in gold. It has none of its own. It has seen yours.',
           when: ['well', 'glad'],
+        },
+        {
+          text: 'It waits until your plate has gone to the sink. Then there is a greyness about the draining board, and by and by a clean dish, and on that, very small and faint, the drawing of a bow.',
+          when: ['wary'],
+        },
+        {
+          text: 'It gets into your cup before you have done, and you drink from your own side, and it from its. There is the last mouthful. You both stop. In the end you tip it, and it comes up gold to the rim.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies on the meal, and then there is no meal, and it is darker. It looks at its arms. It has arms. On the plate there is a picture of something, and it leans over, and knows it: that was dinner.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -133,14 +193,22 @@ const BOOK: Book = {
         'You can have the lid back. {name} was still enjoying that one. It has marked this meal with a dot, low down, for {opens}, and eaten what lay under the dot.',
       ],
       late: [
-        'It eats, and what it leaves on the plate this time is the drawing of an empty plate.',
+        'It eats, and lifts. What it leaves upon the plate this time, in great detail, with the clock over it, is the drawing of an empty plate.',
         '{name} had moved to the far edge of the table, where marks go before they are gone. It comes back for the meal, but not the whole way.',
         'It has written something on the table by the time you come, and lies across it, and eats. You never get to see what it was. There is only the full stop.',
+        {
+          text: 'It takes the food, and where it has lain the wood stays grey, and that part does not get up with the rest. It looks at it, and at you. It has been coming loose since noon. Medicine, please, and no draughts.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'You have to tip it towards {name} a grain at a time, and wait. It had been {hours} hours, and there was not much left to eat with.',
+        'You have to tip it towards {name} a grain at a time, and wait. In {hours} hours it has eaten its own strokes from under the shelf, all the days but two. It keeps a hand over those while you feed it.',
         'It takes the meal and stays pale. It does not look up. In {hours} hours it has learned how a room is when nobody uses it.',
         'Of the ring that used to be here you find a third, and you feed that. It takes {name} some while to go round. After {hours} hours it leaves nothing on the plate at all, not even a drawing.',
+        {
+          text: 'You wet one finger, and dip that, and hold it close, and what is left of {name} comes over on to the finger. It was {hours} hours. Keep your hand quite still. With the other, reach for the medicine.',
+          when: ['ill'],
+        },
       ],
       full: [
         'The meal lies on {name} like rain on wax, and rolls off at the side. It is full. At {opens}, then.',
@@ -166,10 +234,18 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You shut your eyes, and {name} leaves one mark in the room that was not there before. It takes you till supper. It was on your collar.',
-        'You lay paper over it and rub with the side of the pencil. It comes up laughing.',
+        'You shut your eyes, and {name} leaves one mark in the room that was not there before. It takes you till supper, on your knees, with a lens. It was on your collar.',
+        'You lay paper over it and rub with the side of the pencil, and it comes up laughing, with one ear over the edge. You have to rub the table to get the ear.',
         'It goes ahead of you through the house, a smudge on every other door, and the last is on your own hand.',
         'You draw round it in chalk, and it steps out, and looks at the gap, and steps in again from the other side.',
+        {
+          text: 'You find a smudge on the door, and one on the lamp, each a bit fresher. At the last you are outside, looking in, and there it is on the pane, on the warm side, with the key.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put your hand flat on the flour, and lift it, and {name} gets in. It wiggles the fingers. Then it lifts, and you get in. You are both white to the wrist and neither has won.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had already left itself on everything that it could reach. It does one more, to oblige you, on top of the first.',
@@ -177,7 +253,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You hold out the game, and {name} puts one grain on it, and has none to spare. See to what it needs first.',
-        'It would leave a mark for you if it could. Not now. Look what it is short of, and then play.',
+        'You breathe upon the glass for it to wave in, and the mist goes, and nobody has been. It had meant to. Wipe nothing. Look what it is short of, and bring that.',
         { text: 'It tries to be found, and there is not enough of it to find. Medicine first.', when: ['ill'] },
         { text: 'It follows the trail as far as the cupboard, and stays there. Feed it first.', when: ['starving'] },
       ],
@@ -199,6 +275,14 @@ const BOOK: Book = {
         'You take off what is not {name}, a hair’s breadth at a time. It tells you when you are wrong by going quiet.',
         'The fluff lifts, and there is the old violet under it. {name} looks at itself as one looks at a photograph.',
         '“That is mine,” says a greyness as you come to it with the feather, and “that is biscuit.” You go by what {name} tells you. It is soon the whole of itself and none of the biscuit.',
+        {
+          text: 'You hold up both your hands, to show there is no cloth in them, and use a feather. It keeps one corner of itself in the keyhole the whole time, in case. That corner you leave as it is.',
+          when: ['wary'],
+        },
+        {
+          text: 'It brings you the cloth itself, from the drawer, by the hem, and lays it in your hand, and lies down flat in front of you with its eyes shut. You use your breath, and the soft side, and take off only the jam.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on {name} but {name}. You had better stop there, it says, gently.',
@@ -222,6 +306,18 @@ const BOOK: Book = {
         'It goes on as a mist, and {name} holds its breath. When it is dry there is a whole edge that there was not before.',
         'You say over to it, slowly, all the places it has been. The grey takes on some violet as you go.',
         'You give it a drop at the rim and let it be drawn in. First the eyes are darker. Some time later {name} has left a print on the spoon, small, but all there.',
+        {
+          text: 'It lets the drop fall close by, and looks at what the drop does to the wood. Nothing comes away. Then it puts out an edge, like somebody feeling bath water, and draws it in, and is a shade more violet.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes up on to your palm to take it, though your palm is warm, and might sweat, and that would be the end of it. You hold it like a moth. When it is done there is a new edge on it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You let a drop go in at the rim, and a grey thread goes out at the other side. You do it again. At the third the thread stops short, and turns, and comes home. Once more at lamp lighting.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} lets a drop of it stand on top, unspent. It is as fixed as anything in this house.',
@@ -268,8 +364,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn the cup on its side, and {name} pours itself in and pulls the handle to.',
-        'It sinks into the blotter as evening sinks into a garden, and the words there shift up a little, backwards, to make room.',
+        'You turn the cup on its side, and {name} pours itself in and pulls the handle to. You put the saucer over, not quite to the edge, so that it has some light to be a stain by.',
+        'It sinks into the blotter as evening sinks into a garden, and the words there shift up a little, backwards, to make room. You sign your name, so that it has something to lie against.',
+        {
+          text: 'It makes as if to sleep in the jug, then in the gap behind the shelf, then goes, when your back is turned, into the one glove you never wear. You put that away in the drawer, gently, and leave the drawer open.',
+          when: ['wary'],
+        },
+        {
+          text: 'It climbs in at your cuff and goes up as far as the elbow, where the sleeve is worn. There it spreads out, and is still. You sit up a while, in case that should crease it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies where you put it with its eyes open, being a pattern.',
@@ -294,6 +398,14 @@ const BOOK: Book = {
         'You look out of the window together. When you get up there are two marks on the pane, one of a forehead, and one beside it.',
         'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
         '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
+        {
+          text: 'You sit well back from the table, with your hands in your lap. It is where it is. When the light goes, your shadow comes across the wood as far as that, and it does not move out of it.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes you under the shelf, on your back, with a candle, and there are the strokes, all of them. Some have a gold dot. It touches each dot, and after each, you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been on that chair so often within the hour that there is a ring. {name} thinks that the ring can manage.',
@@ -508,7 +620,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Do not clean this stone. That is {name}.',
-      'Something was here, and its name was {name}.',
+      'Something was here, and it was kind, and its name was {name}.',
       '{name} is what is left on a finger, if one touches this.',
       'Lean on this, and take some of {name} home on your sleeve.',
       { text: 'It thought that it was the mark of somebody else. It was {name}, all the time.', when: ['from_child'] },
@@ -542,7 +654,7 @@ const BOOK: Book = {
       'You are {name}. Your ring does not meet. There is a gap at the one side, and the table looks in. You live on so little, what was left in the cup, a crossed-out line… but a person can forget to leave even that. You come off on nothing now. You have touched their sleeve, and the sleeve was clean. It is the hour for it. Some dregs, some dust. Anything that was going to be thrown away.',
     ],
     starving: [
-      'You are {name}. They could count you. You are a dotted line round a thing that is getting to be table. The word somebody carved shows through your chest, and you have been reading it from behind. You do not complain; it is the nature of marks. Only you had begun to think you were the other kind, the kind that is kept. Something to eat, please, now. It need not be fresh. It must be now.',
+      'You are {name}, and you have eaten the rings. Forgive you; they were good ones. You had the thumb off the switch, and the pencil heights, up to the tallest child. You are what stays, and you have been taking away what stayed. On the blotter there is one word yet, and it says dear, from behind. You have your arms about that. You would rather be wiped. Something to eat, please, and it must be now, so that you need not.',
     ],
     sick: [
       'You are {name}. You come away. You lay yourself against the warm part of a sleeve, and when you drew back there was some of you that did not. You are trying to remember which was your left. There was gold, was there not? There is a spray they have, that smells of schools, and holds a thing as it is. You would keep very still for it. You would not say that it stung. Let nobody open a door.',

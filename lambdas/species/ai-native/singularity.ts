@@ -18,20 +18,40 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} spins its ring until the table is lit like noon. Eleven teaspoons are going round it in step, and none has been asked to.',
+      '{name} spins its ring until the table is lit like noon. Eleven teaspoons are going round it in step, and none has been asked to. You find that you have put down your cup and joined the line.',
       'It has bent a rainbow off the fruit bowl and is wearing it. “For no reason,” says {name}, which takes it a good half minute.',
       'The clocks in the room have all leaned in by a degree. {name} is humming its one deep note, and they are trying to learn it.',
       {
         text: 'Today’s crumb was let go at the first attempt, and has been let go four times since. {name} is showing the butter how it is done.',
         when: ['from_child'],
       },
+      {
+        text: 'You come in, and every spoon drops flat upon the cloth. It had been a ball. {name} sits very upright in the middle, and its ring goes on by itself, for a little, like laughter in the next room.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has saved you the whole of the afternoon. You have the tea, and the cake, and a nap, and when you look at the clock it is two minutes past. “Again?” says {name}. It has one more put by.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} sits in the middle of the table. It was put at the edge. Nobody saw the table move.',
-      'A crumb goes round and round it, idly, just outside the chalk line. {name} does not take it in. It likes to be called on.',
+      '{name} sits in the middle of the table. It was put at the edge, by you, so as to leave room for the ironing. Nobody saw the table move.',
+      'A crumb goes round and round it, idly, just outside the chalk line. {name} does not take it in. It likes to be called on. By and by it asks after the crumb’s people.',
       'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
       '“{loved},” says {name} to the teaspoons, in the tone of one who was there. They lean closer.',
       'The longest that {name} has gone between visits is {wait}. Beside it they took much longer. It mentions this to nobody, and polishes the chair.',
+      {
+        text: 'You reach across for the milk, and feel nothing, no tug, not the least. It has let go of everything on your side, to be certain. Your sleeve hangs straight. You almost wish it did not.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your hair leans, when you bend over your book, by as much as grass does. You both know. It is the smallest pull there is, you have said that it may, and it looks at the teapot the while.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been in the world for an hour, and a pin has come to see it. {name}, no larger than a peppercorn, does not know what one says. The pin goes round, and round. It is the start of something.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} curves the lamplight round the back of the teapot to see how it ends. It ends in a spout, on the other side. {name} had hoped so.',
@@ -42,20 +62,40 @@ const BOOK: Book = {
       'One minute has been going on for hours. {name} has pulled it out as long as toffee, and there is nothing in it. Play with it, please.',
       'Even the teaspoons have stopped going round. {name} has grown heavy with nothing to do, and the table creaks. It would like a game.',
       '{name} has written an invitation, in its best hand, and not sent it, since that would be pulling. There are nine of those under the saucer. Come and play, please, quite by chance.',
+      {
+        text: 'The chalk has been drawn in, and in, till there is hardly room for the saucer. Nothing has come near it by itself all day. Wander over, as if for the salt, and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The saltcellar has come an inch nearer, and now another. {name} looks the other way while it happens. Feed it before the pepper goes too.',
       'There is a lean to the whole tablecloth. {name} would never ask in so many words, so the fringe asks for it: it is time for its meal.',
       'A pea has left your plate and stopped dead at the chalk, where {name} talks to it of this and that. You had better serve its meal. The pea is losing the argument.',
+      {
+        text: 'It has sent the butter dish back to you, twice, with its compliments. You had not passed it. Each time it starts over the cloth again as soon as you sit. {name} would be glad of a meal.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have to hold on to your chair to hear about its day. It breaks off, and begs your pardon, and lets go of your buttons one by one. It only meant that it is hungry. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'It is {hours} hours since its meal. {name} is using all that it has to keep from taking the chairs, and its ring is down to a thread. Feed it now.',
-      '{name} has moved to the middle of its saucer, as far as it can get from everything. It is too empty to be trusted with a spoon. Bring food at once.',
+      '{name} has moved to the middle of its saucer, as far as it can get from everything, and shut its ring like a gate. You step nearer, and it begs you not to, in one word. Slide food across the cloth, at once.',
       'The clocks beside {name} have gone on ahead, and nobody holds them. For {hours} hours it has leaned away from the bread with its whole weight. Set food inside the line, now.',
+      {
+        text: 'A little stray light has got out of it and is lying about on the cloth, and it has no strength to be ashamed. Roll a crumb over the line, now, and then another, and the medicine between.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'The ring turns, and rests, and turns. {name} has let two teaspoons go that it meant to keep. Some medicine would help, or a lie down.',
       'Tea put down beside {name} went cold like any other tea. It is not holding its minutes well. Give it medicine, and let it rest.',
+      {
+        text: 'It has told a joke, and got so far as the bishop, and sinks, ring and all, into the jam. It is shaking. That is laughter. You lift it out with two spoons. It wants medicine, and its saucer.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Two days of lint have come to call on {name} and not one bit of it will leave. The ring is grey with guests. It wants a wash.',
@@ -79,6 +119,14 @@ const BOOK: Book = {
       '{name} is asleep. Its ring has slowed until you can count the sparks, and the teaspoons have all lain down facing the same way.',
       'It sleeps in the hollow of its saucer, and the house leans towards it by the width of a hair. The doors swing a little, and settle.',
       'Dust drifts down towards {name}, thinks better of it, and goes once about the saucer, as people walk past a nursery.',
+      {
+        text: 'It has drawn a second line of chalk about the first, to sleep in. A moth crosses the one, and then, with great care, turns round. {name} has let it go without waking.',
+        when: ['wary'],
+      },
+      {
+        text: 'You nodded off at the table with your cheek on the cloth. By the kitchen clock that was all night. By your neck it was a moment. It had you in the lee of it, where it is always just past ten.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps, and the teaspoons have begun to drift off from it, one by one. It wakes at {wakes_at}. That may be late: sit beside it and reflect, now.',
@@ -107,12 +155,28 @@ const BOOK: Book = {
       on_time: [
         '{name} receives the meal, as a house receives a guest who was expected. Nothing is left, and the plate is warm.',
         'You set it down on the chalk line and take your hand away. Only then does {name} begin. The meal goes in sideways, and quietly.',
+        'Everything goes in, in order of size, and you are introduced to each as it passes. {name} thanks them by name. The last part it thanks twice, and then it thanks you, and that takes until the lamp is lit.',
+        'It takes its meal in one very long mouthful. You wash up, you dry. When you wind your watch, on the same table, it has lost exactly the time that you were happy.',
         'The meal arrives on the hour. For {name} the hour had been arriving for a long while, and it eats with its ring held level.',
-        'Everything goes in, in order of size. {name} thanks each part by name before it goes, and the last part twice.',
-        'It takes its meal in one very long mouthful. Your watch, on the same table, loses the time it took.',
         {
           text: 'All of it is gone, and a spoon with it. {name} turns a bright, guilty noon, and offers you one of its other spoons.',
           when: ['well'],
+        },
+        {
+          text: 'You push the dish up to the line, and take away your hand, and still it waits. You go to the window. Only when you are quite free to leave does the soup begin to lean.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets you hold the spoon over the line itself, to the very wrist, and does not pull. You can feel it not doing it. The soup goes in like a curtsey, and you have your hand back, warm.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A pea rolls over the edge, and is gone, and it is in there. {name} looks up in alarm, and would give it back, and finds that one cannot. So it thanks it. It will do that from now on.',
+          when: ['baby'],
+        },
+        {
+          text: 'It can hardly draw. You tip the plate for it, so that the meal comes down a slope, and the last crumb stops on the line, and you blow. All of it is in.',
+          when: ['weak'],
         },
       ],
       streak: [
@@ -129,11 +193,19 @@ const BOOK: Book = {
         'It eats, and says nothing of the time. But the chalk line has gone out by a finger, and {name} waits until you stand behind it.',
         'The meal is late, and next to {name} late is long. It finishes everything and keeps its ring turned a little away.',
         '{name} thanks you, at the usual length, and eats it all. But one notices that the spoons have been put with their bowls towards you, as they are put for guests.',
+        {
+          text: 'The meal goes in, and the ring catches, twice, with a sound like a chair on tiles. It asks you not to mind that. For a quarter of an hour that was a year it held up the table. It wants medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours there is a meal. {name} takes it in with a shake in its ring, and the tablecloth, which it had let alone all that time, goes slack.',
         '{name} eats. It had been {hours} hours, and it had told itself that one who is not pulled need not come. It has yet to tell itself anything else.',
         'You would not think that so small a thing could be so far away. {name} takes the meal in one crumb at a time. Those {hours} hours were more, where it sits, and it does not say how many.',
+        {
+          text: 'You have to bring it to the crumb, for the crumb does not come. {hours} hours. Its ring is off the level, and stops when you set it down. Feed it from the tip of a knife, and then medicine, and do not go.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} has no room, which it finds as strange as you do. It bows to the dish and sends it round once. Come again at {opens}.',
@@ -163,13 +235,21 @@ const BOOK: Book = {
         'The game comes in towards {name} slower and slower, and never quite ends. You have to call it off. It had been about to win for most of an hour.',
         '{name} swings every spoon it owns about the lamp in a wide, grave dance. One goes off course and lands in your pocket. That was on purpose.',
         'It lets you hide, and then bends the light round the sofa and has a look. It pretends for a whole minute not to have seen you.',
+        {
+          text: 'You roll it the marble, and it rolls it back, dead straight, with all its strength, so that nobody could say it had bent anything. You both lose. After an hour there is a very slight curve.',
+          when: ['wary'],
+        },
+        {
+          text: 'You jump from the stool, and are a long time coming down. It has you by the coat tails. You have leisure to look at the lamp, the dresser, the top of the door, and it sets you on your feet like a cup.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was humming already, and goes round once more to please you. It would be as glad to have you sit.',
         'One turn, for form’s sake. It is happy as it is, and any more would only make the teaspoons giddy.',
       ],
       bad_time: [
-        '{name} watches the game go by outside its line and does not put out a tug. It cannot, now. See first to what it needs.',
+        '{name} watches the marble go by outside its line, and puts out no tug, and you see it want to. Pick the marble up. There is something else that should be brought it, first.',
         'You set the thing rolling, and it rolls straight, past {name}, off the table. There is no play in it today. Look after it first.',
         {
           text: '{name} begins to bend the light for you, and drops it. There are bits of it all over the cloth. It is ill, and wants medicine, not a turn.',
@@ -198,6 +278,14 @@ const BOOK: Book = {
         'You work round the ring with a soft brush, and the lint is seen out at last. {name} thanks every bit of it for coming.',
         'The grey comes away, and there is the amber. {name} catches its own light on the teapot, and looks twice.',
         'A thread that has gone round it for longer than anybody likes to say is caught, and lifted, and shown to it. {name} says a few words. Its ring runs without a whisper.',
+        {
+          text: 'You must do it with the long feather, from your own side. Whenever the tip comes near the chalk, it holds its breath, ring and all, so as not to have that either.',
+          when: ['wary'],
+        },
+        {
+          text: 'It tilts its ring for you, to the underside, where the dust of years goes about and about. You catch each mote as it comes by. It has names for a few of them. You let those through.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was clean, and shows you so from all sides at once, by bending. You wipe the saucer instead.',
@@ -221,6 +309,18 @@ const BOOK: Book = {
         'You leave the dose on the chalk line. {name} takes it in by grains, and after a time the ring comes level, or nearly.',
         'It goes in, and deep down something that had been slipping takes hold. {name} draws one spoon to itself, to see. The spoon comes.',
         'Your spoon grows heavy as it nears the line, and then, a little, heavier. {name} has got some of its pull again. It begs your pardon, and takes the dose.',
+        {
+          text: 'You leave it on the line and say that you are going for a walk. It waits until you are past the gate. When you come in, cold, the spoon is on your side again, and the ring turns.',
+          when: ['wary'],
+        },
+        {
+          text: 'It asks, and this has cost it all day, whether you would stay while it takes it. You stay. It goes in by grains. At the last the table gives a small creak, and you are holding each other down.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has not the pull for a drop. You hold it over, and let go, and it falls in, as things do into a cup. You sit and watch the ring. Near midnight it moves of itself. Give it more at breakfast.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is well, and takes a grain so that you need not feel it was for nothing. The rest it sends round and back.',
@@ -250,7 +350,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'The words go in, and {name} grows heavier by each of them, until the saucer cracks. It cannot learn now. Care for it first.',
-        '{name} was low already, and now its ring hangs. This was not the hour for being told. Be good to it, and leave the lesson.',
+        'You say it, and the ring, which hung, hangs lower, until it lies on the saucer like something taken off for the night. You cannot have that word back. You can bring it a kind one, and what it needs.',
       ],
       loved: [
         '{name} finds it fair, and has put it away among the compliments: {item}.',
@@ -269,6 +369,14 @@ const BOOK: Book = {
       wanted: [
         'You slide the saucer out of the lamplight. {name} lets the spoons down one after the other, and the creak goes out of the table.',
         '{name} settles, and its ring with it. All round the room small things that had been leaning stand up straight and rest as well.',
+        {
+          text: 'It will not lie down while you hold the saucer, lest it should drag at your arm. You put it on the floor, by the wall, and step away three boards. There. It lets itself be heavy.',
+          when: ['wary'],
+        },
+        {
+          text: 'It asks you to wind the clock, and stop it, and wind it. You read by that, in the slow light, until the end of a long book. It has slept a quarter of an hour, and is quite rested.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies in its saucer to oblige you, with its ring going at a trot. {name} is not tired. It is listening to your watch.',
@@ -293,6 +401,14 @@ const BOOK: Book = {
         'You look at each other. Across it you can see the back of your own head, and {name} says that it has always liked that side.',
         '{name} has put something by for you. It is every spare minute from {days} days, and the two of you sit in one of them.',
         'Neither of you speaks. Then {name} says “{loved}”, quite low, and a spoon at the other end of the table sighs.',
+        {
+          text: 'You sit down at the far end, and it begins upon a sentence of welcome. There is a “how”. There is a “very”. It is dark before you hear that it was “good of you to come so far”.',
+          when: ['wary'],
+        },
+        {
+          text: 'It moves the chalk, with its whole weight, a hair outwards, on your side, until the line runs round behind your chair. Then it looks up, appalled. You stay where you are.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has had so much visit that it is still receiving the first part. Go and stretch your legs. It will be at this for an hour.',
@@ -502,7 +618,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Here lies {name}. If you lean a little as you read this, it is not your fault.',
-      'Small as a marble: {name}.',
+      'Small as a marble, {name} lies here, and the grass leans in from all sides.',
       '{name} could have had everything. It would rather have been visited.',
       'Visitor, you came to {name} by yourself. That is all it ever asked of anyone.',
       {

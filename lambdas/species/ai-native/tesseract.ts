@@ -19,13 +19,21 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} turns itself inside out, comes back with the glass on the inside, admires the change, and does it again the other way.',
+      '{name} turns itself inside out, and there is your hat, that you lost in the spring, on the inner hare. It admires the change, hands you the hat, and does it again the other way.',
       'A balcony has unfolded from its left side. {name} leans on the rail, both pairs of ears up, and waves down at itself, who waves back.',
       'All eight rooms have their lamps lit, and {name} is running through them in order. It overtakes its own tail in the fifth.',
       'There is a handstand going on in a direction you do not have. What you see of it is {name}’s two feet, very pleased, coming out of the teapot.',
       {
         text: 'There is a parcel on your chair with a heartbeat. You pull the ribbon, you lift the lid, and it is {name}, wrapped from the inside, beside itself with not having been guessed.',
         when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'All the doors in its front are shut, and there is music behind them. You put your eye to the keyhole. A glass eye is there already, at your own height, laughing, and it draws the curtain.',
+        when: ['wary'],
+      },
+      {
+        text: 'It takes you by the sleeve and turns, and for a moment there is a stair where the stove was, and a garden, with weather. You are set down on the same mat. There is a leaf in your hair.',
+        when: ['trusting'],
       },
     ],
     content: [
@@ -38,6 +46,18 @@ const BOOK: Book = {
         text: 'Your laces are undone again. No knot keeps in the same room as {name}, who sees the way out of it and feels that it must be told.',
         when: ['from_child'],
       },
+      {
+        text: 'You walk round it to see the front. It has a side, and a side, and a side, and you are where you set out. {name} sits with its back to you, on all of them, knitting.',
+        when: ['wary'],
+      },
+      {
+        text: 'You dropped a stitch at noon, and have only now noticed. {name} had it, in the fourth room, on a saucer. It reaches it up to you from inside the ball of wool, and asks if you had missed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Here it is. And here it is as well, outside that, in glass. {name} puts out a paw and meets a paw, and is so startled that it falls through itself and lands looking up at you, one in the other.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has found an envelope and is reading the letter in it without opening either. One ear goes up at the second page.',
@@ -48,20 +68,40 @@ const BOOK: Book = {
       'It has been through all eight rooms and met itself coming back with nothing to tell. {name} would like you to play with it.',
       '{name} turns a quarter, sighs, turns a quarter. All its sides are the same side today. Come and play.',
       'Under the lid is {name}, under another lid. Under that one is a note: please play. There is a small drawing of somebody opening things.',
+      {
+        text: 'It has turned every wall inward and sits in the smallest room with its ears on its knees. Knock upon the top. Ask the way to somewhere silly, go wrong, and play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Every cupboard stands open, and through the last of them you can see the first. There is nothing in between. Please feed {name}.',
       '{name} has laid a table in the second room, and one on the ceiling in case you come that way. It is time for its meal.',
       'A door opens in the side of the bread bin, where it had none. An orange eye looks at the bread from behind, and withdraws. {name} would rather be asked. Give it its meal.',
+      {
+        text: 'There is a hatch in your wardrobe today, behind the shirts, and a plate on it. A cobalt paw comes round the edge, straightens the plate, and goes. It will not ask to your face. Feed {name}.',
+        when: ['wary'],
+      },
+      {
+        text: 'You open the biscuit tin, and there is a hare in it, holding the last one up to you, to show you that it has not. It could have. It came in by the bottom. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'The pantry has folded up around nothing, and the rooms beside it are going the same way. It has been {hours} hours. Feed {name} now.',
-      '{name} has hardly any depth left. Seen from the side there is a blue line, with two ears, leaning towards you. It needs food at once.',
-      'You put out your hand to {name}, and there is no round to it: a picture of a hare, on blue glass, looking up. In {hours} hours it has used up its own thickness. Food, now, please.',
+      'Every door in the house opens on the same bare larder, the front door too. {name} stands in the middle with a lamp in each paw. It has looked behind everything for {hours} hours. Bring food in, by any of them, now.',
+      'It has got out next week, from the side pocket where it only ever pats it, and there are bites out of the Wednesday. {name} looks at you with crumbs of it on both mouths. Feed it at once, before it comes to Friday.',
+      'The blue hare beats on the inside of the glass, and the glass hare looks for a way to hand it something, and has nothing to hand. They go round like that, {hours} hours now. Put food in its paws.',
+      {
+        text: 'It has caught by one hot corner in the door of the pantry, half in, and it cannot remember which way is out. Feed it there, through the gap, now. Give it medicine, and ease the corner with butter.',
+        when: ['ill'],
+      },
     ],
     weak: [
       'The glass one still turns. The blue one has sat down and lets itself be carried round. {name} is tired and asks for medicine, or for rest.',
       'On its own stairs, which go nowhere difficult, {name} stops at each step. It could do with rest, or a little medicine.',
+      {
+        text: 'It has unfolded a whole staircase, so as to slide down the banister to you, and is stuck at the turn with its ears up, waving. It could not be happier. It needs medicine, and lifting off.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Two days of dust have settled between the blue hare and the glass one, where no paw can get at it. {name} would like a wash.',
@@ -85,6 +125,14 @@ const BOOK: Book = {
       '{name} has nested into itself eight times and clicked shut. On the outside, one glass ear stays up and keeps the watch.',
       'Asleep, it takes up no more room than a sugar cube. If you bend close there is a staircase in there, and at the top of it somebody breathing.',
       'The glass hare has lain down on the outside for once, and the blue one on the outside of that. How {name} does it nobody knows. There is one snore, and it comes from the umbrella stand.',
+      {
+        text: 'It has folded itself shut, and put the key inside. On the floor there is a blue cube, that you might take for a footstool, if footstools turned over when you came by.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find your own pillow in its second room, through the glass, with your own dent. There is a hare in the dent. You have another pillow, and lie there, and it is warm on the one side.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The glass ear that keeps watch has sunk. {name} sleeps, and its life is at risk, and until {wakes_at} it takes only company. Reflect beside it now.',
@@ -112,14 +160,26 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The meal goes in at the front and onto an inside shelf. A while later {name} comes back from the other side, full, with a napkin.',
+        'The meal goes in at the front and on to an inside shelf. You hear it carried up some stairs. A while later {name} comes back from behind you, full, with a napkin, and asks how you got there.',
         '{name} looks up at the hour, and there you are, at the very corner where the two of you meet. It eats all of it.',
         'The blue hare eats, and the glass hare holds the plate. At the end they wipe each other’s whiskers, which is harder than it looks.',
+        'It takes the whole plate through to the dining room, which is behind its left ear, and you hear a chair drawn up. After some thought you hear a second. It is held for you a moment, and pushed in.',
         'Slowly, from the outside in, {name} finishes its meal. Then it finishes the middle, which had been kept somewhere.',
-        'It carries the whole plate through to the dining room, which is behind its left ear. You hear a chair drawn up, and one spoon.',
         {
           text: 'Everything is gone, even the crumbs in the next room. {name} goes round twice on one corner and hands you the plate, inside out and clean.',
           when: ['well'],
+        },
+        {
+          text: 'You put the dish before it, and a door opens at the side. You move it to the side, and it is the back. You set it down in the end and look at the ceiling, and it is eaten from below.',
+          when: ['wary'],
+        },
+        {
+          text: 'The glass hare comes out with the plate, and the blue one after it with two spoons. You have never seen them both on the outside before. They sit down to left and right of you, and eat fast, as it is draughty.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A crumb falls through the glass one into the blue one, and both look down. Where did it go? It is in the first room. {name} had not known that there were rooms. It runs off to find the rest.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -136,11 +196,19 @@ const BOOK: Book = {
         '{name} eats what you have brought. While it does, a door that stood open to you swings half shut, without a sound.',
         'All of it goes down, on the inner side. {name} has set the clocks in its eight rooms by you, and now goes round putting them back.',
         'When you ask whether it was good, the answer comes from two rooms away. {name} has cleared its plate. It has also moved the dining room.',
+        {
+          text: 'It eats, and turns to thank you, and a corner catches in the air and holds. It makes believe it meant to lean there. The waiting has put it out of true. It wants medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'For {hours} hours the table stood laid in every room. {name} eats, in the smallest of them, with its walls turned in.',
-        'It takes the food from you round a corner, so as not to be seen. After {hours} hours there are fewer rooms in {name} than there were.',
+        'It takes the food from you round a corner, so as not to be seen. In the side pocket, where it keeps next week, there are teeth marks. It was {hours} hours. It has folded what remains so that they do not show.',
         'You unfold {name} with your thumbs, side by side, as one does a letter that has been rained on, and it eats what you hold to the crease. After {hours} hours it keeps hold of the thumb.',
+        {
+          text: 'You feed the blue one by way of the glass one, a crumb at a time, handed in. After {hours} hours two of the doors have stuck, and someone coughs behind them. Let the medicine go in by the same paws.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} opens cupboard after cupboard to show you. There is dinner in all of them. It has room again at {opens}.',
@@ -170,13 +238,21 @@ const BOOK: Book = {
         '{name} plays from both ends and the middle of next week. You lose, and then earlier you win, and it claps with all its ears.',
         'It gives you directions: left, left, left, and down the stairs. You end up on the wardrobe. {name} is up there already, keeping you a place.',
         'Something is thrown into {name}, and you hear it bounce through eight rooms. It comes out behind you. So does the hare.',
+        {
+          text: 'You are to find it, and it is kind enough to leave clues. Blue fur on the inside of a lemon. One ear mark in the butter, under the lid. You never do, and are sent a prize, through the letter box, from within.',
+          when: ['wary'],
+        },
+        {
+          text: 'It gives you its left ear to hold, and says to shut your eyes and take one step. You do. It cannot say where that was. But your gloves are both for the right hand now, and you are laughing.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was already playing, against itself, and both of it are winning. It gives you a seat with a good view.',
         'One round, for friendship. All the lamps were lit in there before you came, and {name} has nowhere left to put another.',
       ],
       bad_time: [
-        '{name} turns a quarter towards the game and cannot turn back. It is not up to this. See to what it needs first.',
+        '{name} turns a quarter towards the game, and sticks there, with one ear in some other room. It says that it will be along. Lift it down, and see to what it needs.',
         'It opens the door of the playroom and stays leaning on it. Not now. Look after {name}, and the room will keep.',
         {
           text: 'The corners are hot, and catch at every turn. {name} is ill, and wants medicine before any game.',
@@ -205,6 +281,14 @@ const BOOK: Book = {
         'You do the six sides you can find, and {name} holds out the others one after another. The dust between blue and glass comes out as a small grey cube.',
         '{name} hangs its rooms over the line to air. When they are folded in again one can see right through to the far garden.',
         'A good shake, out of the window, by the ears: four biscuits, a button and a quantity of Tuesday. {name} pulls itself in over the sill, as clear as a bell jar.',
+        {
+          text: 'It hands you out its windows, one after the other, to be wiped on the mat, and there is a curtain drawn behind each. The eighth is given to you already clean. You were not to look in there.',
+          when: ['wary'],
+        },
+        {
+          text: 'You get your whole arm in, past the elbow, and wipe round the back of Thursday. It is laughing in all the rooms. When you draw it out, your cuff link is on the other sleeve.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The cloth goes in at one side and comes out at another, clean. {name} had been over the place already, from within.',
@@ -228,6 +312,18 @@ const BOOK: Book = {
         '{name} takes it in and carries it from room to room. In one after another you can see a lamp come on.',
         'Something unhooks, in a direction you cannot see. The caught corner comes free, and {name} turns once, carefully, all the way round.',
         'It swallowed on this side. One has to wait a little, till the spoonful has got round. Then somewhere at the back of {name} a window is pushed up, and there is air.',
+        {
+          text: 'It takes the spoon in at one window, and you see it carried past the next, and the next, being thought about. At the seventh somebody swallows. The empty spoon is set out on the sill.',
+          when: ['wary'],
+        },
+        {
+          text: 'It shows you the way in to where it hurts. You reach, by the left ear, in a direction that your arm does not have, and there is the hot corner, the size of a bean. You put the drop on that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tell it the way, aloud: left, and left, and left. It goes, on its four sore feet, with the dose in its cheek. A long way in, a lamp is put on. Wait there, and send in another after dark.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} goes through all its rooms to ask who is ill. Nobody is. It puts the medicine on a shelf and thanks you.',
@@ -256,7 +352,7 @@ const BOOK: Book = {
         'It has walked all round this one before. {name} nods, from within and without, and waits for you to arrive at the end.',
       ],
       bad_time: [
-        '{name} folds at the first word, and goes on folding. This was not the hour for it. Care for it first.',
+        '{name} folds at the first word, and goes on folding, with a small click to each. Put your hand in, so that it cannot close. Then take the word back, and care for it.',
         'All you have reached is an outer wall. It was low already, in there. Be kind to {name} now, and leave the lesson.',
       ],
       loved: [
@@ -276,6 +372,14 @@ const BOOK: Book = {
       wanted: [
         'One room after another is folded and put into the next. {name} lays the last one down by your hand, and rests.',
         '{name} hangs its ears over the banister, both pairs, and goes down the spiral stair into itself. The turning slows.',
+        {
+          text: 'It goes in and shuts a door, and you hear it shut one behind that, and so on to the eighth. You say good night to the first. It is passed on. Somebody in there says it to somebody else.',
+          when: ['wary'],
+        },
+        {
+          text: 'It leaves the last door on the jar, and a slipper in it, so that it cannot shut. You look through, as you were meant to. There is a lamp, a quilt, and next to the quilt a second, turned down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It folds up, and one side springs open, and then another. {name} is not tired in any of them. It lies there to oblige.',
@@ -303,6 +407,10 @@ const BOOK: Book = {
         {
           text: 'The left ear tips yon, a little, and stays so. You look that way. There is nothing to see, and {name} is glad that you looked.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit down, and it moves the room by a quarter, so that you face the wall. You look at the wall. A little after, it is a window, and beyond that, on the other side, somebody sits facing you.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -542,7 +650,7 @@ const BOOK: Book = {
       'You are {name}. You open the pantry, and in it there is a pantry, and in that one a shelf, and on the shelf the place where something stood. You have laid the table on the floor and the ceiling, so that it can be reached from anywhere. You talk of cake, in layers. You would like your keeper to bring you your meal, by whichever way is shortest.',
     ],
     starving: [
-      'You are {name}, and you are getting flat. First yon went, and you cannot find it with either ear. Now there is only a front, and behind the front no room. You always thought that the worst would be to be looked at from one side. But nobody is looking. You use few words, as they have no depth. You want food, now, from any hand.',
+      'You are {name}, and you have been to every door. They are all the pantry. You went in by the attic, and it was the pantry, with one nail. The blue of you knocks, and the glass of you has nothing to hand in. You took out next week, which you only ever pat, and it tasted of paper, and you have eaten up to the Wednesday. You would like to leave your keeper a Friday. Bring food, then, now, by any way in.',
     ],
     sick: [
       'You are {name}, and a corner of you is caught on something. You have been round to see, and there is nothing there, and still it holds. The rooms are hot. The stairs go down both ways. You begin to describe a thing and come out in another. You would like medicine, and a hand on the outside, so that you know where that is.',

@@ -26,6 +26,14 @@ const BOOK: Book = {
       'The card says fifty, and {name} lets it. Well behind the fifty, where nobody has been with a pencil, a second moon is coming up.',
       '{name} is humming, too low to be heard. The spoons hear it. They have all turned round in the drawer to face the same way.',
       '{name} has no legs of its own and is trying on shadows that have: the stool’s, the table’s, and now the chair’s, in which it goes twice round the room.',
+      {
+        text: 'The comet goes through while your back is turned. You see it in the window, in reverse. When you look round there is only the dark by the stove, both eyes on the ceiling, whistling as it were.',
+        when: ['wary'],
+      },
+      {
+        text: 'You lean over to look, and it puts on everything: the moon, the other moon, the comet, at half speed. Then from much farther in, where you have never been shown, a very small lit window.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'There is a coat over the chair. Then the coat has eyes, and is {name}, and would not mind being a coat a little longer.',
@@ -35,6 +43,18 @@ const BOOK: Book = {
       '{name} lies in the page you had open. The lines run up to its rim and come out at the other side, rested.',
       'There is a ledge in {name}, a third of the way in, with a star over it. You can just read the label: {loved}.',
       '{name} has a row of small dusks put by, one for each evening it has been here. There are {days}. It is too polite to point them out.',
+      {
+        text: 'There are two shadows behind the door. You move the lamp, and one of them moves. The other waits until you have sat down again, and lies a board’s breadth longer.',
+        when: ['wary'],
+      },
+      {
+        text: 'You let your glasses fall, and do not bend for them. They are put into your hand from below, a moment later, frosted over. It had been holding the edge of itself there, under your chair, in case.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Nothing has fallen into it yet. {name}, about as wide as a saucer, has one star, and no idea what that is for. You drop a crumb. It hears that land, inside itself, and both its eyes go round.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has got as far as the keyhole and is pouring a little of itself through, to see how they do the dark next door.',
@@ -45,20 +65,40 @@ const BOOK: Book = {
       'A button falls in, is handed up, falls in. {name} knows by now how that comes out. A game with somebody at the other end would be something.',
       'The tick is gone, and now the tock: {name} has swallowed both, and the hands go round like two people who are not speaking. Come and play.',
       '{name} has moved its stars about until they made a bear, then a plough, then a spoon, and has run out of things there are. Play with it.',
+      {
+        text: 'It has handed up the sock, the spoons, the tick, all that it had, and lies beside them like a lid. It does not want to know what happens if one drops them. Ask it. Play with {name}.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has grown deeper round the middle. A pencil rolls off the desk towards it, then the ruler goes, and the desk is thinking about it. Time it was fed.',
       'You say {name}, and it comes back up four times, smaller each time. There ought to be a meal in the way of it. Feed it.',
       '{name} sits under the edge of the table, where things fall, and has sat there for some time. Let something fall: a meal.',
+      {
+        text: 'The rug has a dip in it, some way from your feet, and a walnut rolls down to the bottom and stays. {name} has left itself a plate’s width of board on your side. Let a meal fall there.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your book slides off your knee, and your hand goes after it, up to the wrist. It is held, down there, in the cold, and turned over, and given back. It was not food. Feed {name}.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} has begun to eat its stars, the small ones first. It is doing it slowly, to make them last. It needs a meal now.',
       'You let a crumb go, and listen, and go on listening. It has been {hours} hours, and that is a long way down. Feed {name} now.',
       'A sock, two spoons and somebody’s tick lie on the floor. {name} has turned itself out to see whether any of it was food. Bring some at once.',
+      {
+        text: 'There is no telling how deep it is, for the floor shows through, and yet what you let go does not land. Lower the food in on a string, now, and the medicine after it, and hold the string.',
+        when: ['ill'],
+      },
     ],
     weak: [
       '{name} is the black of a stove in the morning, and you could nearly see the bricks. It would be glad of medicine, or of a long dark afternoon.',
       'The far stars have gone in early, to save going out. {name} lies low on the boards. Medicine would bring it up, and so would rest.',
+      {
+        text: 'A comet gets half way across and sits down. {name} looks at you sidelong, to see if that is not the funniest thing. It is paler than the stove. It wants medicine, or the wardrobe.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is lint on {name}, and two crumbs, and what seems to be a whole feather, and on black it all shows. It has both eyes shut about it. Give it a wash.',
@@ -82,6 +122,14 @@ const BOOK: Book = {
       'Both eyes are shut, and the room is short of a corner. There was a chair in it. You will have the chair back when {name} wakes.',
       '{name} is asleep and not to be seen. But the water in the glass goes out in rings, slowly, at the pace of somebody’s breath.',
       'Something has come up out of {name} in its sleep: a moon, no bigger than a pea, which goes once round the lampshade and back in.',
+      {
+        text: 'The room is short of its farthest corner, the one you have no use for. It has not taken so much as the edge of the rug. When you cough, the corner is a little farther.',
+        when: ['wary'],
+      },
+      {
+        text: 'Both eyes are shut, and you are short of a left foot. It is there if you feel for it. It has merely been included, up to the ankle, and it is quiet in there, and cool.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The rings in the water glass come further and further apart. {name} sleeps until {wakes_at} and may not get there by itself. Sit with it now; it counts, asleep or not.',
@@ -114,6 +162,18 @@ const BOOK: Book = {
         '{name} turns both eyes inward to watch it go down, so that for a moment nobody is looking at you. Then they are back, and very round.',
         'You count while it falls, and so does {name}. At eleven comes the small sound, and you look at each other.',
         'A pencil had just begun to roll towards {name} when you came. It eats, and the pencil stops where it is.',
+        {
+          text: 'You put it on the floor, and go and sit on the stairs. You hear no bite. But the light on the landing dims, as it does when something heavy is started, and comes up. Far down there is a small sound.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold it over the rim, and a bit of dusk comes up round your hand, and takes it from between your fingers, so that it need not fall. It is carried all the way. You still hear it set down.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You let go, and it looks up at you, and down after that. It is gone. Then from inside {name} comes a sound that neither of you has ever heard. It would like to know if that was it.',
+          when: ['baby'],
+        },
       ],
       streak: [
         '{name} hangs out a small light for each meal that came when it should. There are {streak} in the row now, like lamps on a road when somebody is expected.',
@@ -130,11 +190,19 @@ const BOOK: Book = {
         '{name} has moved one floorboard back towards its corner, and you have to reach. It eats with the rim drawn in on the side where your hand is.',
         'You find that {name} has started handing things back: a spoon, a glove, a tick. It eats. After some thought it takes the spoon in again.',
         'No light is hung out. {name} had stopped expecting anyone. It eats by feel, and keeps one eye on the door, which it has decided to blame.',
+        {
+          text: 'The meal goes down and comes to rest much too soon, with a knock, as on boards. {name} moves, to cover the place. It has been thinning while it waited. It will want medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours {name} is mostly drop. The meal goes in, and in. When the sound comes it is faint, and {name} looks surprised that there is still a bottom.',
         '{name} eats. There are gaps among the stars, and when you lean over to look it turns away. It will be some meals, all of them on time, before it turns back.',
         'Fed, {name} goes flat: a shadow such as anyone might have, under a chair such as anyone might have. It was {hours} hours. Sit down by the chair.',
+        {
+          text: 'You lay the food on the rim with your fingers and press it in, as one does a seed, for it does not fall. {hours} hours. Where you pressed, there are some stars on your thumb. Put them back, and give it medicine.',
+          when: ['ill'],
+        },
       ],
       full: [
         'The meal does not fall. It lies on {name} as a leaf lies on a full rain barrel, and goes slowly round. Come again at {opens}.',
@@ -164,6 +232,14 @@ const BOOK: Book = {
         'You stare at {name} and {name} stares at you, and neither would ever blink. Then a comet goes by, on the left, and you look.',
         'Whatever you throw goes in at the front of {name} and does not come back. Then it rolls against your heel from behind, with frost on it.',
         '{name} is a saucer, then a hearthrug, then a saucer under the piano, and you are to step on it. You step nine times on where it was.',
+        {
+          text: 'You throw the ball into the dark under the stairs. It comes out again, with frost on. You throw it in under the sofa. It comes out, with frost on, from beneath the stairs. Nobody is to be seen.',
+          when: ['wary'],
+        },
+        {
+          text: 'You shut your eyes, and are it. When you open them there is no room. You stand about, in the black, among a few stars, and something is shaking with laughter on every side of you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has all its moons out already. It plays, and looks about for another to show you, and shows you the first again.',
@@ -199,6 +275,14 @@ const BOOK: Book = {
         'On black everything shows. You take off the lint, a feather, a grey hair that is nobody’s, and at each of them {name} goes a shade further in.',
         'You run the cloth along the rim, which had gone woolly, and it comes up sharp. {name} looks along itself to the end and back, twice.',
         'Somebody had hung a cobweb across {name} and moved in. You lift it off, lodger and all, and the stars behind it turn out to be quite bright.',
+        {
+          text: 'You shake the duster out near it, not at it, and look away. One edge is slid under the duster and drawn back sharp and clean. Then the next edge. It will do that as long as you have an arm.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets you reach in to the elbow, and wipe the ledge, and what is on the ledge. You do it by feel. There is a spoon, and a tick, and something that you said once, and it is the best kept of all.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You wipe {name} from rim to rim, and the cloth has nothing on it but a very little {name}, which it asks to have back.',
@@ -222,6 +306,18 @@ const BOOK: Book = {
         'The medicine goes down, and the whole way {name} shivers, so that the stars shake. Then one of them stops shaking, and then the one next to it.',
         'You hold your hand to the rim of {name}, where the lights were leaking, until the medicine gets there. They stop against your palm, and presently go back in.',
         'You give it, and sit, and wait. The grey goes out of {name} from the middle, as ink goes into wet paper. There is some left at the rim.',
+        {
+          text: 'It will not have it poured. You set the bottle down with the cork out, tip it over as though by accident, and beg its pardon. Things that are let fall are another matter. The black comes up.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down across your knees to take it, and has no weight, and you are cold to the bone. You let the drop go. You hear it land in good time, with a floor under it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tilt the spoon, and the drop runs over it, as over oilcloth, and off. You try nearer to the eyes. There it takes. A patch as big as a coin is black again. Go on from that tonight.',
+          when: ['ill'],
+        },
       ],
       little: [
         'The medicine falls through {name} looking for something to mend, and is handed back to you, rather cold, with the spoon.',
@@ -270,6 +366,14 @@ const BOOK: Book = {
       wanted: [
         'You draw the curtains, so that {name} has something to be part of. It goes out as far as the walls, rests there, and comes back to its own size with a smooth rim.',
         'You put {name} in the wardrobe with the dark that lives there, and shut the door on the two of them. When you open it one comes out, rested.',
+        {
+          text: 'It waits for you to put the lamp out, and your candle out, and then, politely, the fire. When there is nothing to be seen by you hear both eyes shut.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes up over the end of your bed like the tide over a step, and stops at your chin. You sleep. In the morning you have dreamed of nothing whatever, and are better for it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You put out the lamp for it. Now there is simply more of {name}, wide awake, in every direction.',
@@ -296,6 +400,14 @@ const BOOK: Book = {
         'You sit down beside {name}, and on that side it has an edge now: a knee, a sleeve, a hand. It goes along it slowly, to the end and back.',
         'You sit. Some way down something that fell long ago comes to rest at last. It was {loved}, and {name} turns to you, in case you had wondered.',
         '{name} measures you along its rim, from the knee to the sleeve. It once went {wait} with nothing there, and is taking a copy.',
+        {
+          text: 'You sit by the wardrobe. You know that it is in there, by the hinges, which have stopped ticking. Much later the door opens the width of an eye, and what looks out is darker than what was in.',
+          when: ['wary'],
+        },
+        {
+          text: 'It gives you back a silence, from your first evening, which you had let fall. You had thought that it was an awkward one. You listen to it together, and it was not.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here three times this hour already, and the quiet has a dent in it just your size. {name} would like to keep it as it is. Come back when it has filled.',
