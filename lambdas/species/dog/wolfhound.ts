@@ -24,13 +24,21 @@ const BOOK: Book = {
       'Down the whole of the meadow goes {name}, like a table in love, and round by the river, and home, and stands over you steaming, with half the heather in its beard.',
       '{name} has bowed to a hen. The hen thought it over and bowed back, and the two of them have been at it since, to the ruin of the lettuces.',
       'Its tail has told the bookshelf a joke. You pick up the poets from the floor while {name} looks on, swaying, ready to tell it the other one.',
-      'Four great feet in the air, {name} is rolling on the hill, and the hill, as far as one can judge from here, is giving way to it.',
+      'Four great feet in the air, {name} is rolling on the hill, and the hill, as far as one can judge from here, is giving way to it. You take in the washing, while there is a hill to hang it on.',
       'There was a knock, and you went, and it was {name}’s tail, on the inside, wishing to be let out into all that grass. Its front end had gone already, by the window.',
       'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
+      {
+        text: 'Along the top of the bank goes {name}, with the whole sky between its legs. You call to it over the wall. It stops, and lowers its head, and walks the rest, like a guest who has been heard singing.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are met at the ford, and at the thorn, and again by the gate, for {name} has gone round each time to meet you over. At the door it puts both paws on your shoulders, and the evening goes in.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'A wren has gone to bed in the beard of {name}. So {name} is standing in the middle of the kitchen, and will be standing there until the wren is up.',
-      '{name} is trying the footstool. The head goes under. The rest waits outside, patiently, for its turn.',
+      '{name} is trying the footstool. The head goes under. You lift your feet to make way, and the rest of it waits outside, patiently, for its turn.',
       'There are two candles lit in the passage, at the height of a tail. {name} comes through with its own held straight down, breathing in, and the flames lean and stand up again.',
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
       'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
@@ -42,6 +50,18 @@ const BOOK: Book = {
         text: 'There is a ladybird upon the end of its nose, and {name} has been looking at it, with one eye and then with the other, for as long as it takes to say a rosary.',
         when: ['from_child'],
       },
+      {
+        text: 'You have the settle, and {name} has the dark of the stairs, where it thinks it does not show. Two brows are up there above the banister, and when you laugh at your book, they rise.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has laid its head in your lap, and its beard, and what was in the beard: a nut, a bit of moss, the wren. The wren moves over on to your thumb. You are one of the household, so.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is the size of the teapot, and has been introduced to it. It sits down by it on the hob, to be warm. It looks from the spout to its own long nose, and up at you, and is content.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has let its head down, all that way, to a beetle on the hearthstone. It is holding its breath so as not to be a wind.',
@@ -52,20 +72,40 @@ const BOOK: Book = {
       '{name} stands in the hall like a coat stand in a house where everybody has gone abroad. Hang something on it, or better, take it out to play.',
       'A sigh comes from the hearth, and the curtains lift and settle. {name} knows all the stories that the fire has. Come and play a new one with it.',
       '{name} has laid its chin on the stool, on the sill, on the half-door, and none of them had anything to say. It is looking at your boots. They have a hill in them, if you would come out and play.',
+      {
+        text: 'The fire is laid and not lit, and {name} lies before it as if it were. There is dust upon the beard. Take down your stick, say the name of the hill, and hold the gate: it would play, if it were asked.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      'You feel a breath on the top of your head. {name} is looking over you at the table, then down at you, and it is too courteous to say which. Feed it.',
+      'You feel a breath on the top of your head. {name} is looking over you at the loaf, and then down at you, and it is too courteous to say which. A drop falls on your parting. Feed it.',
       'The great beard has been laid along the edge of the board, where the bread is cut, and two brows go up and down with the knife. {name} is ready for its meal.',
       'There is a bowl in the sky, says {name}’s gaze, and that is for another. It looks from there down to its own, which stands upon a stool, and is bare. Let it be fed.',
+      {
+        text: 'It has come in as far as its shoulders, and the remainder is out in the yard with the rain on it. {name} looks at the bowl on its stool, and at you beside that, and steps back one step. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: 'A long grey chin comes down on your shoulder, as you stand at the board, and it is let grow heavy. You cut the bread with the one arm. {name} breathes out flour. Let it have its meal.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'It has been {hours} hours, and {name} is all rafters. It leans on the wall by the kitchen and the wall is what holds it. Bring food now.',
-      '{name} has come in under the table without once having to stoop, it has so little left to stoop with. Feed it, now, before anything is said.',
+      'You could hang your coat on any part of {name}, it is all rafters, after {hours} hours. It leans on the wall by the kitchen. Do not wait for the pot: give it bread, and milk, and the pot after.',
+      '{name} has come in under the table without once having to stoop. It had always wished to. It lies there, beside your feet, and does not look up at what is on the board. Hand it down, now.',
       'You hear the knees before you see it. They are talking of a siege. {name} comes round the door behind them holding to the wall with its shoulder. Put food before it, now.',
+      {
+        text: 'You get your arms about {name}, and lift, and there is no weight at all in that long house, only doors. Lay it by the fire. Warm broth off the spoon, friend, and then the medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} lies down in three verses, and has stopped after the second, with its hind legs still up. Help it with medicine, or let it rest where it is.',
       'Coming up from the gate it rested by the trough, and by the thorn, and on you. {name} is tired in the long bones. Medicine would ease it, or an early night.',
+      {
+        text: 'The tail gives the hearth one great stroke because you are in, and the ash goes up, and {name} has to cough. It would tell you something merry. Let it lie and rest the chest, with medicine by.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is a bramble in the beard, a yard of sheep’s wool behind, and mud to where the mud gave out. {name} asks leave to be combed, and washed first.',
@@ -88,7 +128,15 @@ const BOOK: Book = {
     asleep: [
       'From one end of the hearth to the other it is all {name}, with its beard in the ashes. When it breathes out, a little of the ash goes up, looks about, and comes down again.',
       '{name} sleeps, and hunts something across Connacht, very slowly, with one foot. It does not catch it. They seem to be going the same way.',
-      'Somebody has hung a tea towel on {name} to dry. It sleeps, and has told no one, and the towel goes gently in and out.',
+      'You hung a tea towel on {name} to dry, and only then saw what you had done. It sleeps, and has told no one, and the towel goes gently in and out.',
+      {
+        text: '{name} is asleep in the byre with the calves, who did not ask it anything. You hold up the lantern. One brow lifts, lets you go by, and comes down like a latch.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone to sleep across your feet, beard, ribs, knees and all, and the fire is going down, and the turf is over there. You stay. It would do as much, and has, for a wren.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
@@ -117,7 +165,7 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} lowers its great head, and is quiet a moment above the bowl, and then eats as a tide comes in.',
+        '{name} lowers its great head, and is quiet a moment above the bowl, until you have found yourself quiet as well. Then it eats, as a tide comes in.',
         'The bowl stands on a stool, for it is a long way down. {name} thanks the bowl, the stool and you, by a breath each, and empties the first.',
         'It eats slowly, with its eyes half shut. A third of the broth has gone into the beard and will be supper over again, when it is wanted.',
         '{name} has finished, all but the one barley grain that it leaves on the rim. The wren comes down for it.',
@@ -125,6 +173,18 @@ const BOOK: Book = {
         {
           text: 'Up goes the tail for joy of the stew, and down comes the salt, the calendar and a ham. {name} eats the stew, and then apologises to the ham.',
           when: ['well', 'glad'],
+        },
+        {
+          text: '{name} thanks you from the far side of the table. It does not come round. It has no need, with that neck: the head arrives over the bread and the butter, looks at you once, and eats from there.',
+          when: ['wary'],
+        },
+        {
+          text: 'It eats with its shoulder against you, and you brace your feet. For every mouthful that goes down, there is a sigh, and the dresser answers. At the end your sleeve is used, as a friend’s would be.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has gone into the bowl, all of it, and lies down in the oatmeal to eat. You lift it out with two fingers. There is only a drop of a beard on it yet, and it is full.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -139,33 +199,41 @@ const BOOK: Book = {
       ],
       late: [
         '{name} had gone out to the lane to look for you over the hedges. It eats all of it now, and between mouthfuls the long head comes up and looks at the lane again.',
-        'You were late, and nothing is said. {name} eats, sighs so that the lamp dips, and lies down with its back along the wall instead of along you.',
+        'You were late, and nothing is said. {name} eats, and then goes and lies down along the wall. It sighs, and the lamp dips, and you look up. It sighs. You will get no reading done.',
         'It ate, and was as courteous as ever. But the knees were heard to say, as it lay down, that at the court they dined when the horn blew.',
+        {
+          text: 'It met you at the door, or its head did. The rest came after, holding on to the dresser. {name} eats, and thanks you, and shakes in all its long bones. Let there be medicine now, and a rug.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'The fire burned down twice and there was no one to feed either of them. After {hours} hours {name} eats trembling, with its legs set wide like a foal.',
-        '{name} eats, and you can see each mouthful go the whole way down. It had {hours} hours of that rug, and one evening fewer than it should. It does not lean on you after.',
+        '{name} eats, and you can see each mouthful go the whole way down. It had {hours} hours of that rug. You sit down beside it, to be leaned on, and it goes on standing, on its own four legs, and sways.',
         'It ate what you brought, a little, and rested, and a little. It asks for no account of the {hours} hours. It has had a fright in the one place where it kept no evenings, and it looks at the door.',
+        {
+          text: 'The fire was out, and it had been {hours} hours. You feed the one and then the other, a bit of turf, a bit of bread. {name} lies with its beard on your boot and cannot chew. Soak the crust. Then medicine, friend.',
+          when: ['weak'],
+        },
       ],
       full: [
-        '{name} looks into the bowl with all the kindness in the world, and it is full, and so is {name}. Let it sit out the digesting, and call it again at {opens}.',
+        '{name} looks into the bowl with all the kindness in the world, and blows on it for you, since somebody may be wanting it hot. It is full itself. Call it again at {opens}.',
         'It is lying on its side like a hill after rain. It cannot be got to rise for this. About {opens}, {name} thinks, there might be room in the glen.',
       ],
       ill: [
         '{name} lets a little porridge be put on its tongue, and holds it there so as to please you. It is medicine that it needs after this.',
-        'A spoon, and a long wait, and a spoon. {name} has given the rest to the floor with its eyes closed. Bring it medicine next, gently.',
+        'You hold the spoon, and it is a long wait, and you hold it. {name} takes it out of goodness, and lets the next run down into the beard with its eyes closed. Bring medicine, gently.',
       ],
       loved: [
         'They will be singing of this supper when the roof is off: {item}. {name} eats it standing, as for an anthem, and the tail takes down the clock.',
-        '{item}, says the steam, and {name} comes the length of the house in two strides and then stands there, shy, with its beard trembling.',
+        '{item}, says the steam, and {name} comes the length of the house in two strides and then stands there, shy, with its beard trembling. You must say “for you”. You say it twice, over the noise of the tail.',
         '{name} took it over to the window first, with great ceremony, and held it up to whoever dines off the moon, to let them see: {item}. Then it ate it, in front of them.',
       ],
       disliked: [
         '{name} ate around {item} as one walks around a sleeping child, and left it there with the blanket over it. Oats, it would say, or a bit of mutton.',
-        'Out of courtesy {name} has put {item} into its beard, where it hopes that you will not look. Venison never goes into the beard at all.',
+        'Out of courtesy {name} has put {item} into its beard, and talks to you of other things, with its brows. The wren comes up, looks, and moves out. Venison never goes into the beard at all.',
       ],
       harmful: [
-        'It hung its head over the bowl for you, and now it hangs it over the grass, and its long sides heave. {item} has no place in a hound. {name} has still had no supper.',
+        'It hung its head over the bowl for you, and took what was there: {item}. Now it hangs it over the grass, and the long sides heave, and you hold up the beard. It has had no supper. Burn that.',
         '{name} walks up and down, and cannot lie, and looks at you from under its brows to ask what comes next in the story. That was {item}, and no supper. Let that be told no further: bar the door on it.',
       ],
     },
@@ -179,6 +247,14 @@ const BOOK: Book = {
           text: 'You were the stag and it was the hound. Halfway up the hill {name} remembered that stags are shy, and lay down in the heather, and looked the other way, and let you go.',
           when: ['from_child'],
         },
+        {
+          text: 'You run, and {name} comes after at a walk, and at that it has to hold back. It keeps one field between you. When you sit, done up, on a stone, it does your lap over for you, out of interest, on its own.',
+          when: ['wary'],
+        },
+        {
+          text: 'It goes down on its elbows before you in the grass, and looks behind it. You see what is meant. You get up, and hold by the ruff, and are carried as far as the river, like somebody in the verse.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} ambles once about the yard to keep you company. It had its joy already today and is still breathing the last of it out.',
@@ -186,7 +262,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} rises for you, front, then rest, and there the verse breaks off. It has not the strength. Tend to it first; games keep.',
-        'It smiles at the game from where it lies, as the grandmothers do at a dance. See to what ails {name}, and ask it another evening.',
+        'It smiles at the game from where it lies, as the grandmothers do at a dance, and the smile has a shake in it. Put your hand under the rug there, and find out what ails it.',
         {
           text: 'It got the whole way up for you, and stood there, a tent with the poles in wrong. Its breath whistles. Let it down easy, and give it the medicine.',
           when: ['ill'],
@@ -197,7 +273,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} has heard the word and is at the half-door, looking over it, with its ears blown back by a wind that has not come up yet.',
+        '{item}. You said it into the cupboard, low. {name} is at the half-door, looking over it, with its ears blown back by a wind that has not come up yet.',
         'It was {item}, and nobody was in at supper time, and the lamp was lit by the wrong people. {name} would do every step of it again.',
       ],
       disliked: [
@@ -214,6 +290,14 @@ const BOOK: Book = {
         'Out of the beard come a bramble, a beetle, half an oatcake and an old spider, who is put upon the sill. {name} is two shades lighter and stands looking after them.',
         'It takes two buckets to reach the far end. {name} waits for you to get there, and shakes itself politely, downwind, and the yard is washed as well.',
         'You begin at the brow with the comb when the tea is wet, and you come out at the tail when it is cold. {name} has been somewhere in between, humming, getting lighter by the handful.',
+        {
+          text: 'It lets you wash the feet, which are a long way from it. At the ribs {name} turns its head, by degrees, to see what you are at, and you show it the cloth, and both sides of your hands.',
+          when: ['wary'],
+        },
+        {
+          text: 'You go in under the beard with the warm water, where nobody has been, and there are three of last winter’s evenings in it, by the smell. {name} gives you leave to wring them out, but not the third.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The comb sails through from brow to hip as through barley. {name} had nothing in it but the wren.',
@@ -237,6 +321,18 @@ const BOOK: Book = {
         'You tuck it in behind the great tongue and stroke the long road of its throat. It arrives, in time. {name} lets go a breath that it had been keeping.',
         '{name} lays its head across your knees to be dosed, and leaves it there after. Little by little the heart in it finds its old walking pace.',
         'The knees took it first, and were quiet, and then the back. You could follow it by the sighs. At the last {name} lifted its tail, and put it down among the cups with such care.',
+        {
+          text: 'You stand upon the stool to reach, and it could lift its head a foot and end the matter. {name} holds it level, for manners. It goes down. It bows to you, and takes the cough away to the byre, and leaves it there.',
+          when: ['wary'],
+        },
+        {
+          text: 'It opens before you ask, and closes on the spoon, and keeps the spoon. You sit by it so, holding the other end, while the story it was in goes from bad to better.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down along it, for it cannot lift its face, and give it by drops at the corner of the lip. By candle time a brow has gone up. Tell it what comes next: the same again, and morning.',
+          when: ['ill'],
+        },
       ],
       little: [
         'You put your ear to its side, and it is like listening to a mill, all in order. {name} needed nothing, and liked the ear.',
@@ -265,8 +361,8 @@ const BOOK: Book = {
         'It nods through all of it like somebody who has the ballad by heart and is too kind to join in.',
       ],
       bad_time: [
-        '{name} tries to stand up to be scolded, because one does, and it has not the legs. Put the word by. It is care that it needs now.',
-        'Its ears go back, and its brows up in the middle, like a roof letting in rain. This was no hour for it; mend what is wrong with {name} first.',
+        '{name} tries to stand up to be scolded, because one does, and it has not the legs. Say it is no matter, though it was the ham. Get it down easy, and look what is wrong.',
+        'Its ears go back, and its brows up in the middle, like a roof letting in rain. You have forgotten what you were angry at. Go in under that roof, and see what wants mending.',
       ],
       loved: [
         '{item}, that was all. {name} turns its head into it and the wickedness goes out of it like a cat out of a barn.',
@@ -284,7 +380,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'First verse, the elbows. Second verse, a rest, a look round at the company. Third verse, all the remainder, with a groan, and {name} is down and the better for it.',
-        'You bank the fire and turn the lamp, and {name} says its goodnight to each coal. By the last of them its chin has reached the ground.',
+        'You bank the fire and turn the lamp, and {name} says its goodnight to each coal. By the last of them its chin has reached the ground, and a sigh goes down the whole house, closing doors.',
+        {
+          text: 'You spread the rug for it at the hearth. {name} waits until your candle has gone up the stair. Then you hear it come, one board, two boards, and lie down in its three verses, leaving out the groan.',
+          when: ['wary'],
+        },
+        {
+          text: 'It sees you to your bed, and lies down beside it, front, rest, back, and it is so high that its chin is on your pillow still. You blow out the candle between you, softly, for the two.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies by you wide awake, and watches the turf go from red to grey, and is in no haste to follow it.',
@@ -306,12 +410,16 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down on the settle. After a time a head is laid upon your lap, and, since {name} thinks it will fit, a shoulder, and a good part of the remainder.',
-        'Neither of you speaks. The fire does it for the three of you, and {name} lifts a brow at the better places.',
+        'Neither of you speaks. The fire does it for the three of you, and {name} lifts a brow at the better places, and looks across to see whether you had that one before.',
         'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
         'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
         {
           text: 'The knees are telling it, and {name} lets you lean down and listen. It is the part where the king comes in out of the wet, and there is one hound who gets up.',
           when: ['trusting'],
+        },
+        {
+          text: 'You have the fire, and {name} has the door, with the night at its back. You do not turn. You tell the coals the one about the hound who came in. At the end of it the door has been let close.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -528,10 +636,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'It is a long grave, for {name} is in it, who thought itself small.',
+      'It is a long grave. {name} is in it, who was born no bigger than a teapot.',
       'Friend, sit here till the light goes. {name} was never one to be left before evening.',
       'Once upon a time there was {name}.',
-      'Walk softly and put out no candle: here {name} lies, in three verses.',
+      'Walk softly here, and shade your candle. {name} has lain down.',
       {
         text: 'The knees of {name} are buried here too, and a king with them, if you believe the knees.',
         when: ['from_child'],
