@@ -27,10 +27,18 @@ const BOOK: Book = {
       'The draught from under the door came in to wrestle. {name} has it by the scruff, has lost it, has it again, and all the curtains are shouting.',
       'Somebody spilled flour in the kitchen. A great dance has been trodden in it, nine sets of feet at least, round and round. {name} lies in the midst of it, panting, alone.',
       'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
+      {
+        text: '{name} sang on the ridge behind the coal shed, and the windows sang too. When you came out to hear, it walked down past you, and put its great white body between you and the wind, and did not look.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has you by the coat, by the hem, and trots, and you trot. Round the table, through the pass, over the beds. In the flour by the door afterwards there are nine sets of tracks and a pair of slippers.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'At the edge of the lamplight lies {name}, half of it warm. The other half is for the draught, so that the draught need not come further in.',
-      'You go down the corridor, and {name} comes behind you, setting each foot where yours was. It has been told of places where the crust is thin.',
+      'You go down the corridor, and {name} comes behind you, setting each foot where yours was. You hop, to see. After a moment there is a thud, and all the glasses ring.',
       'A piano is being carried into the house opposite. {name} has gone round three streets so as not to pass it, and now it lies down to let the lame ones catch up.',
       'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
       'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
@@ -42,6 +50,18 @@ const BOOK: Book = {
         text: 'It has held its claw to the light for you, with the number on it. Four hundred and five. So many in front, says {name}, and all of them carrying, and it has never heard one complain.',
         when: ['from_child'],
       },
+      {
+        text: '{name} has trodden you a bed at the near end of the row. Its own is at the far one. It lies there with its amber eyes half shut and guards all of those between, whom it knows better.',
+        when: ['wary'],
+      },
+      {
+        text: 'You lay down for an hour. When you woke there was ash-white on every side, and breath, and the draught was a long way off. {name} had put you in the middle, with the cubs.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has come out of the ice, or the egg, and looks round to see who is next. Nobody is next. It sits down on its heavy hips before the shell, and looks up at you: they are late.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has found the track of a tram. It stands across it, all its weight held still, and reads: one beast, iron, without end, and gone by lately.',
@@ -52,20 +72,40 @@ const BOOK: Book = {
       'One long call goes over the roofs. Then {name} keeps the silence open, in case. There is nobody to run with. Play with it: a hunt, a howl, a bone with two ends.',
       '{name} has dragged a bone before your feet and set its teeth in the one end. The other end has been waiting for somebody since the ice. Take it, and play.',
       '{name} has driven the armchairs together, head to head, as the great ones stand in a blizzard, and walks round them, and cannot make them break. It wants a hunt. Play with it.',
+      {
+        text: '{name} has stopped calling. It goes along the nine beds and smells each, and comes back, and there is frost on its ruff indoors. Growl at it. Take it by the ear, run off, and be hunted: play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      'It stands over the place where meat is laid, and its breath goes down on the cold stone. {name} will not begin without you, and there is nothing to begin on. Feed it.',
+      'It stands over the place where meat is laid, and its breath goes down on the cold stone. You come in, and it makes room on your side. There is nothing to begin on. Feed it.',
       '{name} has brought in everyone it could find to eat with: a boot, a doll, the neighbour’s cat. They are sitting round the empty dish. It is time to feed us, it says.',
       'The old song for setting out has nine lines, one to each hunter. {name} has hummed it as far as yours, and stopped, and looks at you. Bring meat.',
+      {
+        text: '{name} will not come to the stone while you are by. It stands in the pass and looks at it, and at you, and on its flank the ribs go in. Lay the meat down, and step to leeward. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} comes to you as their cubs came, low, and licks you once at the corner of the mouth. It is taller than the table. It is what one did, when the hunters came in. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'Its hips stand up through the fur like a tent in the wind. After {hours} hours {name} still lies turned from the dish, so that the others may come to it first. Food now.',
-      'There is nothing at the kill-place and {name} has licked the stone smooth. It has started to hear the herd. There is no herd. Bring meat at once.',
+      '{name} lies turned from the dish, so that the others may come to it first. They have had {hours} hours. You can see the stones of its back. Tell it that they have eaten, and give it theirs.',
+      '{name} has licked the kill-stone smooth. Its ears go up: it hears the herd come over the ford. It was the milk cart. Run after that cart, if there is nothing in the house.',
       '{name} has given up its place at the warm rock to a pair of slippers, who looked cold. It can no longer keep them both. Feed it now, before you take off your coat.',
+      {
+        text: 'You put your shoulder under it, for it stands like a tent in the wind, and it will not be carried while others walk. Walk, then, to the meat, both of you. And something that heals, after.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} has dropped to the rear of the line, so as not to slow it. The line is only you, and you have stopped. Let it rest, or give it medicine.',
       'The nine tracks behind it have become one, and that one drags. {name} lies down where the carpet is deepest. Something for its strength, or sleep.',
+      {
+        text: 'It grinned when it saw you at the top of the pass, and got up to run there, and sat. Even so the tail beats, on the one side, on the other. Go down to it. Let it rest there, or give it medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Peat, blood, pine gum, an ice age of it. {name} scrapes its flank along the wall and the wall comes off worse. We would lick it for each other, it says. Wash it.',
@@ -88,7 +128,15 @@ const BOOK: Book = {
     asleep: [
       '{name} sleeps along the outer edge of the rug, its back to the draught. Between it and the fire a good deal of room is being kept warm.',
       'A growl, a sigh, a paw put over somebody who is not there, and over the cold place they leave. {name} sleeps well among them.',
-      'It has laid itself along the crack below the door like a bolster, and whatever the night had meant to say in here has gone round by the neighbours. {name} snores.',
+      'It has laid itself along the crack below the door like a bolster. You hear the night come up to the house, try it, and go round by the neighbours. {name} snores.',
+      {
+        text: '{name} sleeps outside, on the sill of the ford, with the snow coming down on white. You would take it for a drift. As you draw the curtain the drift opens one amber eye, and closes it.',
+        when: ['wary'],
+      },
+      {
+        text: 'The beds along the wall are empty, all of them. {name} has laid itself down at the foot of yours, on the side of the door, and the black paw, asleep, hangs open over the edge, number and all.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The breath at its muzzle stirs not one hair of the rug. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it gets up at {wakes_at}.',
@@ -126,6 +174,18 @@ const BOOK: Book = {
           text: 'Its tail has begun to beat the boards on both sides. {name} eats, sings with its mouth full, eats, and throws the last rib high so that somebody may catch it.',
           when: ['well', 'glad'],
         },
+        {
+          text: 'It will not eat with its back to you. It walks round the meat until the meat is between, and puts the black foot on that, and eats, and its eyes go from your hands to your throat and back.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} tears it in two and pushes the half across to you with its scarred nose. You thank it. You cut yours with a knife, small, and it waits, as one does for the old, until you have done.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has found meat, and calls, in a voice like a door, for the others to come. It calls twice. It looks at you, and at the meat, and decides that you must be them.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'It is {streak} hunts now and you came in from all of them, with meat. {name} has let you have the bed with its back to the rock.',
@@ -139,49 +199,65 @@ const BOOK: Book = {
       ],
       late: [
         '{name} had gone back along the trail to look for you, and there are nine tracks as far as the gate. It eats. It walks behind you afterwards, to see where you stop.',
-        'Meat, and late. {name} gives you the place at the side and not the place by its shoulder. It eats like one that has still to go out again.',
+        '{name} gives you the place at the side and not the place by its shoulder. It eats standing, with its ruff to the door, like one that has still to go out again and look for somebody.',
         '{name} had laid a shoe at each bend of the corridor, so that you might find your way. It eats. Nobody takes up the shoes.',
+        {
+          text: 'It had walked back along your trail till it fell, and lay there, and came in on that. {name} eats with snow on its lashes. The hips shake. Let there be medicine tonight, and no more going out.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'A winter went by of {hours} hours. {name} eats lying, its forefeet round the meat. When you come near it does not growl. It goes a little further off, and takes the meat along.',
+        'A winter went by of {hours} hours. {name} eats lying, its forefeet round the meat, the white and the black. You reach out. It does not growl. It moves off a little, and takes the meat along.',
         '{name} left the half of it uneaten for whoever else you had forgotten. It has been {hours} hours. Only when you stay, and stay, does it come back and finish.',
         'You set it down, and {name} tries to leave the first bite for the small ones, and cannot, and is ashamed. No wolf should be {hours} hours alone with that law.',
+        {
+          text: 'It has been {hours} hours. {name} eats what you hold to its teeth, and stops for breath, and asks you in the old way whether the small ones have had theirs. Say yes. Then bring the healing stuff, and lie close.',
+          when: ['weak'],
+        },
       ],
       full: [
         'We have eaten. {name} is round as a boulder and lies as boulders lie. It draws the doormat over your gift, against hard times, or {opens}.',
-        '{name} sniffs it and calls to the others that there is food here. It can hold none itself until {opens}.',
+        '{name} sniffs it, and goes to the pass, and calls that there is food here. You both listen. Nobody is on the road before {opens}, and it can hold none itself till then.',
       ],
       ill: [
         'It lets the meat rest on its tongue. A little goes down. {name} pushes the dish to where the next one would be lying. Bring what heals, now.',
-        '{name} eats as the toothless do, off your fingers, some shreds, and shuts its eyes. Medicine must follow.',
+        'You tear it small, and {name} takes the shreds off your fingers as the toothless do, and at the fourth it turns its scarred face into your coat. That was all. Medicine must follow.',
       ],
       loved: [
         '{item}. The ice goes back from the valley, the grass stands to the shoulder, and they are all there, all of them. {name} eats among them.',
-        'It smelled it and made a sound that has not been made for an age. {item}: {name} has laid one foot on your foot, so that you will not leave the feast.',
+        'It smelled it and made a sound that has not been made for an age. {item}: {name} laid one foot on your foot, the black one, and ate so, lest you should leave before the singing.',
         '{name} took it round the room first, to each of the beds, and let them smell. Then it was eaten, slowly, in nine bites, with a name to every bite: {item}.',
       ],
       disliked: [
         '{name} turned {item} over and saw no hoof to it. It has left it for the foxes. We run upon bison, it says, or horse.',
-        '{item} is what one eats in the starving month. {name} takes a mouthful, out of memory. Bring something with a shoulder.',
+        '{item} is what one eats in the starving month. {name} takes a mouthful, out of memory, and looks at you with pity, and goes through your larder for your sake. Bring something with a shoulder.',
       ],
       harmful: [
         '{name} had it down before the smell came. Now it stands with its legs apart and heaves, and warns off the others with its eyes. {item} kills wolves. Keep it far. It has not eaten.',
-        'That was {item}. {name} has gone apart, so that none may catch it. Go there to it. Cast that out where no cub can come on it, and know that it is still unfed.',
+        'You laid it down, and so it was clean, and {name} ate: {item}. Now it has gone apart, and heaves, and shows its teeth to whoever would come and taste. Bury that under stones. It is hurt, and still unfed.',
       ],
     },
     play: {
       wanted: [
         'You run, and {name} does not chase you. It runs beside you, a shoulder ahead, then a shoulder behind, turning you, until you find that you are hunting.',
-        'The bone has two ends at last. {name} lets you win the first pull, and the third, and looks all round to see whether everyone saw.',
+        'The bone has two ends at last. You pull, and are pulled through the kitchen, and {name} lets you win the third, and looks all round to see whether everyone saw.',
         '{name} goes over on its back with a thud that brings soot down the chimney, and holds its throat up to you. You growl. It is beside itself.',
         'It sings the low part and waits. You sing the other, badly, and a dog joins in from across the river, and a ship. {name} weeps with laughter, as wolves do, through the nose.',
+        {
+          text: 'It played at hunting, and you were not the hunter. Twice it went round you, low, in the long grass, closer each time. The third time it lay down on its side, and showed you how one wins.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lets you have its whole scarred muzzle between your hands, and shakes, and growls like a landslide, and there is not a tooth in it. A cub did that to it once. It had thought no one would again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'One tumble, for the sake of the pack. {name} had run with the wind already, and its sides are still going.',
         '{name} rests a paw on your head and holds you down in play, as one does with cubs that will not see it is evening. It was happy before.',
       ],
       bad_time: [
-        'It rises to run with you, since no one hunts alone, and its legs give. Not now. {name} needs mending first.',
+        'It rises to run with you, since no one hunts alone, and its legs give, and it begs pardon of the line behind it. Tell the line to halt. Then see what it is that {name} needs.',
         '{name} shows its teeth at the game, gently, as to a cub that pulls the ear of somebody ill. Look to what it needs, then come again.',
         {
           text: 'It tries to go round you, as one goes round the herd, and the wall comes to meet it. {name} lies along the wall. It has a fever in it. Medicine, and the game when that is gone.',
@@ -193,7 +269,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'At the sound of it, {item}, the ruff stands up like a drift before the gale, and {name} is over the wall and on the ridge, looking back for you.',
+        'At the sound of it, {item}, the ruff stands up like a drift before the gale, and {name} is over the wall and on the ridge, and comes all the way back, because you are slow, to run it beside you.',
         '{item}, until no one could stand. You were in it, and {name}, and by the marks on the ground seven others who gave their best.',
       ],
       disliked: [
@@ -210,6 +286,14 @@ const BOOK: Book = {
         'You work down through the coat: this year’s mud, a burr, some grit from the foot of a glacier. {name} licks your wrist at each knot. That is how it is done.',
         'The melt water goes over it and comes off brown. Three feet are white again. {name} draws the fourth in under it, and you let it be.',
         'You do the back, where it cannot reach. In the old days that went round in a ring, says {name}, each at the next one’s back, and it closes its teeth on your collar, most gently, and nibbles.',
+        {
+          text: '{name} lets you wash it as one lets weather. But when you come round with the bucket to the left forefoot it lifts its lip, an inch, and you see how long the teeth are, and do the ear.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lays the black foot in your lap, itself, on the towel. You wash that, and it stays black, and you wash between the toes, round the little number. {name} looks away up the valley. You dry it longest.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing in the ruff but cold air. {name} lets you look, since in our pack one looks.',
@@ -233,6 +317,18 @@ const BOOK: Book = {
         '{name} takes it from your mouth-side hand, as cubs take from the mouth. It sleeps a moment, upright. Then the ears rise, and it moves up one place in the line.',
         'You bind it on with moss and your own scarf. {name} lies against your knees until the heat has gone out of it into you, and from you into the floor.',
         'It swallowed because the eldest would have made it. Then it got up to go to the rear, found that it could keep step, and did, beside you, as far as the window.',
+        {
+          text: '{name} stands over you, and you hold it up, and the breath comes down like a cold cellar’s. Somebody held up something to it once. It takes it. It goes and looks down the road for them, on steadier legs.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens those jaws for you, made for bison, and you put your hand in, past all of it. They close as snow does. When you draw out the hand it is warm, and the ears have begun to rise.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It is on its side, in the middle of the rug, with the cubs’ place under its cheek. You drip it in behind the great tooth. The breath comes longer. Lie to windward of it, and give it more at dark.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} was sound. It carries the bitter leaf along the row of beds and leaves it by the ninth, for one who had a cough.',
@@ -261,8 +357,8 @@ const BOOK: Book = {
         'That is the law already. {name} hears it again, as one hears the river.',
       ],
       bad_time: [
-        'One does not bite those at the rear. {name} takes it with its tail down, and cannot walk any slower than it does. Tend it, and leave the law until it is strong.',
-        '{name} hears only that it is to go away. It has started to go. Call it in, and give it what it lacks.',
+        '{name} takes it with its tail down, and goes to the end of the line, and the end keeps getting further. Nobody bites those at the rear. Go back there, walk beside it, and find out where it is hurt.',
+        '{name} hears only that it is to go away. It has started to go, and does not take its bone. Stand in the pass. Call it in by its name, and give it what it lacks.',
       ],
       loved: [
         '{item}: an elder would have done the same. {name} turns up its throat, and there is peace before the dust has settled.',
@@ -281,6 +377,14 @@ const BOOK: Book = {
       wanted: [
         '{name} treads its bed out, and one at the side, and one at the side of that. Then it lets itself down to windward, and the ice in its joints gives over.',
         'You lie down first. So the slowest is in. {name} puts its jaw across your ankles and the whole long march goes out of it in one breath.',
+        {
+          text: '{name} will not lie down before you have, and you will not before it has. In the end you both lie, at the two sides of the fire, and count the beds between. It lets you be the first to shut an eye.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say that all are in. It looks along the wall, bed after bed, and at you, and takes your word. {name} has not slept in the warm part since the ice. It turns round in it, once, and goes down like a hill.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is not yet our time. {name} keeps watch lying down, so that others may rest, and you do.',
@@ -302,12 +406,16 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down in the bed next to its own. {name} looks at you there, and up the trail, and at you. Then it moves over, out of the warm part.',
-        'Neither speaks. There is a sound a long way off, which may be the answer. {name} lets you listen for it as well.',
+        'Neither speaks. There is a sound a long way off, which may be the answer. {name} turns its scarred face to you, to see whether you have it too, and moves its ear so that you can use that.',
         'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
         'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, and tells you nothing about it, and leaves it there.',
         {
           text: 'You asked about the number on the claw, and {name} told you all of them, from the first. You did not get to the end. It said that they would keep.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} lies with its back to you, and that is not scorn, it has the outer side. You sit in the lee. You had not noticed any wind until it got up and was gone to look down the road.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -524,9 +632,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Stranger, do not stand here alone. {name} would have made room.',
+      'Stranger, do not stand here alone. {name} would have moved over for you.',
       'The grass is pressed down round this stone in nine beds, and one is {name}’s.',
-      'We lie here, {name} says.',
+      'Here {name} lay down, on the side where the wind comes from.',
       'Ten thousand winters, and then this stone, for {name}, out of the ice.',
       { text: 'Four hundred and five: {name}. The rest went on ahead.', when: ['from_child'] },
       { text: 'Leave the gate open. {name} always did.', when: ['from_child'] },
