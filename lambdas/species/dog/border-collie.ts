@@ -25,6 +25,14 @@ const BOOK: Book = {
       'The sheep on the television are going the wrong way. {name} lies down in front of them and looks. They turn left, every one of them, and it lets out its breath.',
       '{name} comes in on its toes and lays a clothes peg on your shoe. That is the answer. It drops flat, shaking with joy, until you find the question.',
       'You spill the buttons. {name} has them before they stop rolling, all nine, in a ring round your feet, and looks up in the hope that you will spill something else.',
+      {
+        text: '{name} brings you the whole garden: three pots, the rake, a hen. It leaves them in a ring six yards off, lies down behind with its pale eye on you, and waits to see what you are in charge of.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} gives you a lamb to hold. It is a cushion. It turns its back on you both and races off, flat, for the rest, and does not once look round to see whether the gate is kept.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Chin on the doorsill, {name} lets its ears do the rounds: kettle, stairs, street, you. All in.',
@@ -34,6 +42,18 @@ const BOOK: Book = {
       'You can tell that {name} is off duty by the left ear, which it has allowed to fold.',
       '{name} is going through the past, left to right: {days} days, all present. It keeps the first one apart and looks in on it.',
       'On the mat, with the last pieces, lies a word that {name} was once given and did not give back: {loved}.',
+      {
+        text: '{name} lies where it can see the door and your feet in the one look. You shift your chair. It shifts itself, by exactly as much, and the line is straight again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in the daytime, with its back to the room, both ears folded. You have been put in charge of the room. It did not ask whether you were busy.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} counts the lamp: one. It counts the chair: one. It looks at you, and at its own four white feet, which keep moving about, and has to sit down and begin again.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You undo the latch. Behind you {name} lifts one paw and undoes it too, in the air: up, then left. It believes that it is ready for the cupboard.',
@@ -44,20 +64,40 @@ const BOOK: Book = {
       '{name} has a sock cornered and is holding it there with one eye. The sock is not going to try anything, and they both know it. Bring a puzzle, or a trick to learn.',
       'Door, window, door: {name} is going round and round a flock that is not there. Play with it, and let it be work: a drill, a maze, a new word.',
       '{name} has finished the rug. Every strand of the fringe lies to one side, and there is nothing left in its face. It needs a task to play at: weave poles, a puzzle box, anything with an end.',
+      {
+        text: '{name} lies with its chin on the mat, and does not look what is under it. The shoes are anyhow. Give it something to play at that has a wrong way and a right one, and be slow on purpose.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has got you into the corner by the cupboard. You do not remember walking there. It sits down on the open side and looks at the handle. Feed it.',
       'A push, a dash round behind, a push: {name} is bringing in the bowl. It will reach your feet in about a minute. Have something to put in it.',
       '{name} goes through it for you: one keeper, one spoon, one bowl, and in the bowl, none. It goes through it again, more slowly, so that you can follow. Feed it, please.',
+      {
+        text: '{name} has gathered four spoons, a ladle and the bread knife, and holds them in the corner. It does not come near to ask. It looks at you, then at them: any of those would do. Feed it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies down on your feet, the whole of it, and gives the cupboard its back. That side is yours. It only lifts the pale eye, now and then, to see how you are getting on. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} got the bowl as far as the hall and lies there with its chin on the rim. The rest of the way is yours. Fill it now.',
       '{name} gives the cupboard the look that turns rams. The cupboard does not open. Nothing has come out of it for {hours} hours. Food, now.',
       'When you come in, {name} gets up to go round behind you, as it should, and sits down halfway. Feed it now, and let it finish the circle afterwards.',
+      {
+        text: '{name} looks at the bowl, and the pale eye loses it, and finds it, and loses it. It used to hold rams. Put food under its chin, now, and give it medicine when the bowl is done.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} does its round of the doors, and rests at each of them. It gets as far as the third. Some medicine would see it home, or a long sleep.',
       'The arcs come out short today. {name} cuts the corner by the stove, and looks round to see who saw. It is worn thin; give it medicine, or let it rest.',
+      {
+        text: '{name} brings you one slipper, tail up, so pleased, and lies down on the way back for the other. Fetch that one yourself, where it can watch. Then let it rest, or give it medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is a burr behind each ear and half a field on its belly, and the four white feet cannot be told from the rest. {name} holds one up to you, left front first. Wash it.',
@@ -81,6 +121,14 @@ const BOOK: Book = {
       '{name} sleeps across the doorway like a bolt. One eye is open by the width of a straw, and it is the pale one.',
       'All four white feet are running, and all to the left. Whatever {name} is bringing home tonight, there is a great deal of it.',
       'Asleep, {name} keeps one ear for the stairs and one for the street. You turn a page, and both come round to count you, and go back.',
+      {
+        text: '{name} sleeps behind the log basket, with its nose to the gap. You cross the room, and you hear the straw go: one, says something in there, and is quiet.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has shut the pale eye too. It lies across your doorway, out like a lamp, and when you step over it the white feet give one short run, and let you through.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet are not running tonight. {name} lies flat, both eyes shut, and nobody is on the gate. Take the watch: reflect beside it now, and bring food and medicine when it wakes, at {wakes_at}.',
@@ -113,6 +161,18 @@ const BOOK: Book = {
         'Keeper, spoon, bowl: {name} had all three in one place before you thought of it. It eats low and fast, and at the very end the tail comes up, once.',
         'Between mouthfuls {name} looks at the door, at the window and at you, and goes back in. Nobody has moved. It can finish.',
         'You set down the bowl. {name} drops flat a yard away with its eye on it, as though it might bolt, and does not close in until you send it.',
+        {
+          text: '{name} waits until you have gone round the table, the long way, and sat down where it can see you. Then it eats, left to right, with the pale eye over the rim.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats with its tail to you and its face to the door. Halfway along it backs up, without turning, until its hip is against your ankle, and goes on from there.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} goes round the bowl, to the left, to see whether it will run. It does not. It goes round again, nearer, and falls in, and the far side has been eaten before anybody could say which way.',
+          when: ['baby'],
+        },
       ],
       streak: [
         '{streak} meals on time, and not one astray. {name} has been round the back of the number to make sure, and settles with its spine against your shoe.',
@@ -125,15 +185,23 @@ const BOOK: Book = {
         '{name} had only just crossed off the last one. It eats a corner of this and turns to the wall, so as not to see it unfinished. At {opens} it will be a meal.',
       ],
       late: [
-        'You were late. {name} eats everything, from right to left, looking at you.',
+        'You were late. {name} eats everything, from right to left, with the pale eye on you over the rim, and puts each of your shoes behind a different door.',
         'You come with the bowl and {name} is not there. It had gone out to bring you in, and arrives behind you, by the long way round, and must get its breath before it can eat.',
         '{name} eats, and when the bowl is empty it walks your road back for you, down the hall and out to the gate, to find the place where you went wrong.',
         '{name} waits to be told to begin, though it never needs telling. You tell it. It eats, and waits to be told that it has finished. Three hours is the limit.',
+        {
+          text: '{name} had gone out to fetch you, and got no further than the boot rack. It eats there, among the boots, and does not put them straight. Let it lie, and bring medicine to where it is.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats lying down, with one paw on the rim, so that this cannot get out as well. It has been {hours} hours. Its meals are three apart.',
         'Everything in the house that can be moved is in the kitchen, facing the bowl. {name} brought it in, one thing after another, in {hours} hours, and eats without looking at any of it.',
         '{name} eats every scrap, unsteadily, and from then on goes with you from room to room, close at the heel. It is not affection. You have been known to get out.',
+        {
+          text: '{name} eats what is near, and cannot lift its head to go back to where it started. You turn the bowl for it, a little at a time. After {hours} hours it needs medicine too, and you on the gate.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} looks at the bowl, which is full, and round at itself, which is full, and moves the bowl to the wall with the other things that are done.',
@@ -163,6 +231,14 @@ const BOOK: Book = {
         'The job is set: {item}. {name} walks right round without touching, and then goes straight to the part that you had hoped would take it longest.',
         'Today’s work: {item}. It goes wrong at the third step, and {name} goes back, not to the third but to the first, and brings in the whole of it.',
         '{item}: finished, but for one small part that nobody can find. {name} helps you look for it. It looks everywhere except under its mat.',
+        {
+          text: '{item}: done, to the letter. {name} lays it down at the line and goes back to its place, and its tail is down, thinking. It would like to know who taught you that one.',
+          when: ['wary'],
+        },
+        {
+          text: '{item}, said once. {name} does the left half, sits down, and looks at you, shaking with joy. The right half is yours. You get it wrong, and it comes round behind you and helps.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The thing is done before it has left your hand. {name} was quivering already, and has no faster quiver.',
@@ -198,6 +274,14 @@ const BOOK: Book = {
         'Eleven grass seeds come out of the ruff. {name} gives you its feet in turn, clockwise, and afterwards goes to see whether the seeds are all still there.',
         'Under the mud there are four white feet, as there should be. {name} looks them over, one against another, before it will put them on the floor.',
         'Left, right, ruff, tail: {name} has turned before the brush gets there, in an order it has thought about. The knot behind the ear comes last, and you are both brave.',
+        {
+          text: '{name} keeps its eye on the brush, as on a ram that has got into the house. It gives way to it, foot by foot, along the wall, into the corner, and there it is brushed. It noted how that was done.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies over on its back, where no dog can watch a door, and lets you comb the white of it. The feet hang in the air, all four. You are told off by one ear when you miss a burr.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Nothing comes out in the brush. {name} takes it from you with great tact and puts it back between the comb and the scissors, where it goes.',
@@ -223,6 +307,18 @@ const BOOK: Book = {
         {
           text: 'You hide the pill in a piece of lamb. {name} eats the lamb, sets the pill down before you, studies your face, and eats the pill.',
           when: ['no_item'],
+        },
+        {
+          text: 'You say “stand”, and {name} stands, for that is an order. It looks past your elbow at the open door, and swallows. Then it goes through that door, round the house by the left, and comes in at your back, less hot.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} hears the cork, comes to heel, and swallows. Then it puts you on the sofa, with one look, fetches the rug there by its corner, and lies upon your feet until its nose is wet.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} takes it lying, and sets out to count the room, and stops at you. It stays at you. That is as far as it need go today. Keep where it can see you, and give it more this evening.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -272,6 +368,14 @@ const BOOK: Book = {
       wanted: [
         '“That will do,” you say, and {name} puts down the whole house at once. What you hear is one long breath, and the left ear folding.',
         '{name} goes to its mat, comes back, shows you the door, the window and the stairs, in that order, and goes to its mat. You have the watch.',
+        {
+          text: '{name} goes to the mat when it is told, and lies there like a drawn line. It will not fold the ear. You put out the lamp, and sit, and a long time after, in the dark, you hear it fold.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} makes the rounds, window, stairs, stove, and brings you in last, by the heels, to the side of your bed. You get in. It lets itself down across the door like a full stop.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down as told and shuts the dark eye. The pale one follows you round the room.',
@@ -300,6 +404,10 @@ const BOOK: Book = {
         {
           text: '{name} goes to its mat, feels under it, and puts a small piece of some puzzle on your knee. It does not say which puzzle.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} goes round you at the far wall, and you let it. Each time it comes by the stove it is a tile further in. You have been gathered for half an hour before you notice.',
+          when: ['wary'],
         },
       ],
       little: [
