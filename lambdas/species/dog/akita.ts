@@ -217,7 +217,7 @@ const BOOK: Book = {
         'It lets you put down the bowl and go some way back before it comes. Some {hours} hours lie on the mat between you. {name} eats with its eyes on the road.',
         'After {hours} hours {name} has to be told that it may sit to eat, and cannot be got to. It finishes all of it, correctly. Its shoulder stays white on the side that was yours.',
         {
-          text: '{name} has frozen to the step, by the hair, and you cut it loose with the kitchen scissors, and feed it in your coat. Not one grain falls. {hours} hours. Now medicine, and carry it in.',
+          text: 'For {hours} hours it sat on the step, until the hair froze there, and you cut it loose with the kitchen scissors, and feed it in your coat. Not one grain falls. Now medicine, and carry {name} in.',
           when: ['weak'],
         },
       ],
@@ -297,7 +297,7 @@ const BOOK: Book = {
         'You comb until there is a second dog on the floor, made of wool. {name} regards it, finds it untidy, and shakes itself.',
         'Each paw is put into the bowl by itself, waits there, and is given to the towel. By the fourth {name} has shut its eyes, and there is a dog under the dust whom you know.',
         {
-          text: 'It gives you its paws to do. The back it keeps against the wall. You wash what is offered, and thank it, and that surprises {name} so much that it turns round.',
+          text: '{name} undergoes it like a statue that the town is having cleaned. You say “excuse me” at the ears, and again at the tail. At the second, the statue, without turning its head, moves the tail one inch, so that you can get at it.',
           when: ['wary'],
         },
         {

@@ -216,7 +216,7 @@ const BOOK: Book = {
         'When it has done it goes up, chair by chair, to the highest shelf there is, and faces the wall. You read its back for {hours} hours’ worth of lines. There is nothing written there.',
         '{name} swallows, rests, swallows. You talk to it, and its ears turn so that the openings are at the back. No meal for {hours} hours has made it hard to read, and it was never large print.',
         {
-          text: 'You hold the dish at its chin, because it cannot stoop, and hear each swallow. It used to be the quietest thing in the house. {hours} hours: medicine, please, from the same hand, and then a lap.',
+          text: 'You hold the dish at its chin, because it cannot stoop, and you hear each swallow. After {hours} hours it is no longer the quietest thing in the house. Medicine, please, from the same hand, and then a lap.',
           when: ['weak'],
         },
       ],
@@ -292,7 +292,7 @@ const BOOK: Book = {
         'Four socks, white again. {name} sets them in a row on the cushion, compares, and with great delicacy unlaces your shoes, to see about yours.',
         'You do one side, and {name} does the other, with the tongue, at the same pace, and you meet at the tail. It does the tail.',
         {
-          text: 'It washes. You are allowed to hold the bowl. After the third foot {name} looks at the fourth, and at you, and lays it over the rim of the bowl, and shuts its eyes so as not to have seen it.',
+          text: 'You wring out the silk and begin on the brow, and {name} smooths that out flat, so that you shall have nothing to read while you are there. Behind the ears it forgets itself: one line, upwards.',
           when: ['wary'],
         },
         {
@@ -323,7 +323,7 @@ const BOOK: Book = {
         'You needed no words, it needed none. {name} lies along your forearm until the drink it took starts to be of use.',
         'Down the corner of the mouth, drop by drop, while it looks past you at the curtain rail. It is measuring the jump. That is the first good sign {name} has given.',
         {
-          text: 'You leave the brown bottle on the shelf and go to the window. Behind you a cork is drawn. There is a long silence, and a shudder in it. When you turn the cork is in again, and a line is on its brow.',
+          text: '{name} has three wrinkles for the spoon: it does not believe in the jam. You wipe off the jam. It looks at what was underneath, at you, and takes it, for the honesty. The third wrinkle goes, and one comes that is better.',
           when: ['wary'],
         },
         {

@@ -80,7 +80,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} takes the dish towel off its hook, then your hand off the newspaper, and walks both to the larder door. There it lifts its nose and sings you the menu. Feed it.',
+        text: '{name} lays its chin on your knee and sings into your waistcoat, very low, all that is not in the bowl. At the word for gravy its ears go over backwards. You had better make it true: feed it.',
         when: ['trusting'],
       },
     ],
@@ -205,7 +205,7 @@ const BOOK: Book = {
         'It eats very fast and very quietly, and stops to listen for feet, and eats. After {hours} hours {name} had sung itself hoarse. Say something to it while the bowl is still full.',
         'When all of it is gone {name} gets into the larder and lies down on the onions. It does not mean to eat them. It means to be there when somebody comes.',
         {
-          text: '{name} had lost the way to its own bowl. You put a wet finger under its nose and led it there, and it ate with its chin on your wrist. {hours} hours: it wants medicine as well.',
+          text: 'In {hours} hours {name} had lost the way to its own bowl. You put a wet finger under its nose and led it there, and it ate with its chin on your wrist. It wants medicine as well.',
           when: ['weak'],
         },
       ],
@@ -376,7 +376,7 @@ const BOOK: Book = {
         'You heap up all the blankets, and {name} goes in at the bottom and works upwards, until a nose comes out at the top like a chimney. It hums there.',
         '{name} tramples the washing into the shape of six other hounds, and lies down among them. You take back one shirt. The whole heap lets go its breath, and moves up.',
         {
-          text: 'You spread the blanket and step back. {name} drags it, backwards and grumbling, to the other side of the stove, where the air comes from you to it. There it lets its legs go.',
+          text: 'You pat the heap, and {name} goes in at the far end, and turns round in there until only the nose is out. It takes you in, once, deep, holds you, decides, and lets you go with a hum.',
           when: ['wary'],
         },
         {

@@ -83,7 +83,7 @@ const BOOK: Book = {
       'A first chirp. Then {name} sits beside its dish with the second one ready in its cheeks, watching the door, to give you the chance of being there before it. Feed it.',
       '{name} has tapped on the tin, on the lid of the tin, on the spoon beside the tin. It makes a tune, and the tune breaks off at the dish. It is time to feed it.',
       {
-        text: 'The dish moves. Nobody is there. You look away, and it moves again, an inch nearer to you, with a small cream paw behind it that goes in under the stove at once. Feed it.',
+        text: 'There is a chirp from inside the bread bin. You lift the lid: two ears, pressed flat. {name} had heard you coming, and heard that there was no crust in here, and could not choose which of you to leave by. Feed it.',
         when: ['wary'],
       },
       {
@@ -179,7 +179,7 @@ const BOOK: Book = {
           when: ['well', 'glad'],
         },
         {
-          text: '{name} takes one bite and is behind the pot with it. It takes the next, and is behind the pot. Between the fourth and the fifth you heard nothing at all, and it had stayed to hear you.',
+          text: '{name} eats with its ears turned inside out towards you, so wide that they shake. It cannot hear its own crunching. You scratch your knee, and it has swallowed whole what it was going to chew.',
           when: ['wary'],
         },
         {
@@ -215,7 +215,7 @@ const BOOK: Book = {
         'For {hours} hours there was no pattern at all. {name} eats, digs a hole beside the dish, gets in, and pulls the dish over itself. Tap on it, slowly and evenly, until somebody taps.',
         'It had gone through the bottom of the dish, with its claws, looking for where food comes from. Nothing came up for {hours} hours. {name} eats out of your palm, and keeps hold of the thumb.',
         {
-          text: 'Its mouth opens too late for the first bite, and it falls in the sand. You hold the second longer. {hours} hours have put {name} out of time. A bit more, and then medicine, and your pulse to lie on.',
+          text: 'Its mouth opens too late for the first bite, and it falls in the sand. You hold the second longer. The {hours} hours have put {name} out of time. A bit more, then medicine, and your pulse to lie on.',
           when: ['weak'],
         },
       ],
@@ -295,7 +295,7 @@ const BOOK: Book = {
         'Out of the four furred soles comes half a beach. You sweep it together, and {name} sifts it, grain by grain, to see where it has been, and asks you to keep the part from Wednesday.',
         'You roll it in the sand and dust it off, and from one ear there falls a lentil, from the other a pin and a small dry beetle. {name} wondered why it had been so quiet over there.',
         {
-          text: 'You may do one ear. {name} holds on to the other itself, with both paws, so that it can hear what you are up to. It is done, and it gives you the second, and takes hold of the first.',
+          text: 'You come with the brush, and {name} is on the curtain rail before you had decided to. So you dust the floor, the sill, the rail. It lets itself be dusted last, among the ornaments, stock still.',
           when: ['wary'],
         },
         {

@@ -204,7 +204,7 @@ const BOOK: Book = {
         'For {hours} hours it kept the table. Now it eats with one short foot upon the cloth, so that nothing can be cleared. You look beneath the rim when it is done: no crumb, no button.',
         'It is a good while before {name} can eat, it must get its breath. Then it does, all of it, and carries its cushion away to sit where it can see the kitchen door.',
         {
-          text: 'It eats leaning against your arm, and you hear what each swallow costs it in air. {hours} hours with no one at the bar. Lift it down to the tiles, and see that there is medicine.',
+          text: 'It eats leaning against your arm, and you hear what each swallow takes out of it in air. There was no one at the bar for {hours} hours. Lift it down to the tiles, and see that there is medicine.',
           when: ['weak'],
         },
       ],
@@ -315,7 +315,7 @@ const BOOK: Book = {
         'It swallows, and makes the face, and on that face there is room for a good deal of it. You make it too. {name} looks at you closely, and the whistle in its nose drops to a hum.',
         'You sit there with it under the open window. There is a long rough breath, a less rough one. Then a snort. {name} has heard something from next door that will interest you.',
         {
-          text: '{name} takes it from the saucer, not from you, and sits on afterwards with its back turned. You can watch it breathe from there, though: the ribs go in and out more slowly, and an ear comes round.',
+          text: '{name} would like to know what you are having. You pour some for yourself, water, and drink, and set the glass down. It looks at that, and swallows its own, and makes the face alone. The whistle drops.',
           when: ['wary'],
         },
         {
@@ -375,7 +375,7 @@ const BOOK: Book = {
         'You carry it to the cushion. It objects to being lifted and then it objects to being put down, and in the pause between these {name} has begun to breathe very slowly.',
         '“Last orders,” you say, and dim the lamp. {name} turns three times on the velvet, like a person looking for a sleeve, and lets itself down into its own folds.',
         {
-          text: 'You plump up the cushion and say good night. {name} waits until the light in the hall is out, then draws the thing, with snorts, to the wall side of the radiator. Soon it can be heard in the pipes.',
+          text: '{name} lets itself be seen to the cushion, and lies down on the very edge, like somebody who has a train. It thanks you. In a quarter of an hour it has been snored, by degrees, into the middle.',
           when: ['wary'],
         },
         {

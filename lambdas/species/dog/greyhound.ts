@@ -205,7 +205,7 @@ const BOOK: Book = {
         '{name} eats like somebody who expects to be asked to leave. It has been {hours} hours. The spoon clinks, and it is behind the curtain, and you can see the curtain’s heart.',
         'All of it went down. Then {name} withdraws to the end of the house, over the shiny floor, on the tips of its nails, where nobody would follow. You lay rugs, one after the other, until you are there.',
         {
-          text: 'You hold the bowl, and you hold {name}, and both of you rattle. It eats a little, and rests its long face on your arm in between. {hours} hours. Put it to bed in wool, with medicine.',
+          text: 'You hold the bowl, and you hold {name}, and both of you rattle. After {hours} hours it eats a little, and rests its long face on your arm in between. Put it to bed in wool, with medicine.',
           when: ['weak'],
         },
       ],

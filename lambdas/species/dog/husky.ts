@@ -205,7 +205,7 @@ const BOOK: Book = {
         '“That was {hours} hours,” you say. {name} does not dispute it. It eats, and shivers, and frost falls off its lashes in the dish. You would give a good deal for a no.',
         '{name} swallows it frozen as it is. Afterwards it sets its shoulder against you and pushes, not hard, to find how much you weigh, and whether you are likely to stay put.',
         {
-          text: 'You undo the knot yourself, tail first, and hold the food where the nose was. It eats a third and says thank you. {hours} hours have done that. Medicine, before it agrees to anything else.',
+          text: 'You undo the knot yourself, tail first, and hold the food where the nose was. It eats a third and says thank you: that is what {hours} hours have done. Medicine, before it agrees to anything else.',
           when: ['weak'],
         },
       ],

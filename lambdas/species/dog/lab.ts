@@ -204,7 +204,7 @@ const BOOK: Book = {
         'It fell upon the bowl, and halfway it has had to lie down, and goes on lying down. You hold the rim. It had been {hours} hours. Never so long again.',
         'When {name} has eaten it comes and puts its wet face in your lap as always. But it is shaking, in small waves, from the tail up, and they go on after you have your arms round it.',
         {
-          text: '{hours} hours, and its coat has let the cold in. You feed it by the handful, with a towel about it, and at the last {name} licks the towel. Now the medicine, while it is propped up.',
+          text: 'It lay {hours} hours, and its coat has let the cold in. You feed it by the handful, with a towel about it, and at the last {name} licks the towel. Now the medicine, while it is propped up.',
           when: ['weak'],
         },
       ],

@@ -89,7 +89,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} walks you to the bin backwards, nose on your belt buckle, so as not to lose contact. There it sits on your boot and looks up along you like a torch. Ration, please: feed it.',
+        text: '{name} brings you the scoop, the measure and its own bowl, lays them at your boots in order of use, and steps back with its mask up. It has cut four minutes off the way. Ration, please: feed it.',
         when: ['trusting'],
       },
     ],
@@ -217,7 +217,7 @@ const BOOK: Book = {
         'The bowl is cleared, slowly. In {hours} hours {name} has searched the house for you, room by room, and every door hangs open. It sat down in none of them. It sits down now.',
         'It eats. Then it goes and fetches the lead, the torch, the first aid box and your coat, and puts you in the middle. In {hours} hours {name} had planned the search. It may as well be rehearsed.',
         {
-          text: 'You undo the harness by two holes, because of the ribs, and feed it out of your hand, by the gram. It takes each on command. {hours} hours on that post: now medicine, and relieve it.',
+          text: 'You take in the harness by two holes, because of the ribs, and feed it out of your hand. It takes each bite on command. After {hours} hours on that post it must have medicine, and be relieved.',
           when: ['weak'],
         },
       ],

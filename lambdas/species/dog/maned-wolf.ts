@@ -214,7 +214,7 @@ const BOOK: Book = {
         '{name} ate what there was and then the seeds, which it never eats. It had been {hours} hours. You went along its row of small trees that evening, and put in a stick where there would be a gap.',
         'It came to the bowl by the longest way, stopping. {name} has eaten. What it looked at meanwhile was your hands, for what they had been doing these {hours} hours.',
         {
-          text: 'It did not get up for the bowl. You crossed the clearing, all the forty paces, and it watched you do it and let you. {hours} hours. It ate, lying, off your palm. It needs medicine from the same palm.',
+          text: 'It had been {hours} hours, and it did not get up for the bowl. You crossed the clearing, all the forty paces, and it let you. It ate, lying, off your palm. It needs medicine from the same palm.',
           when: ['weak'],
         },
       ],

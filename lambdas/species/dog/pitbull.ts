@@ -75,7 +75,7 @@ const BOOK: Book = {
       'It brings you to the bowl by the hem. It does not pull. It has hold of it and it is walking, that is all. Please feed it.',
       'It looked at you, once, and then at the dish, once. Now it lies down with its jaw on the rim and its eyes shut. {name} has said it, and you were there. Its meal, please.',
       {
-        text: '{name} has put its shoulder to the bowl and slid it to the middle of the floor, away from the walls, where nobody can be behind it. It stands by. Fill it, and let it see your hands.',
+        text: '{name} lies with its chin in the bowl, so that whatever goes in there must go by its eyes. It rolls them up at you. It is not sure of the hand, but it is of the dinner. Feed it, slowly.',
         when: ['wary'],
       },
       {
@@ -204,7 +204,7 @@ const BOOK: Book = {
         '{name} holds the bowl down with one foot while it eats. No one had come for {hours} hours. It will be holding on to bowls for some time.',
         'It eats slowly, since it hurts. After that it takes your pillow off the bed, carries it past you to the hall, and lies on it facing the door. That is where one sees people come.',
         {
-          text: 'You feed it by hand, under the table, where it has gone in. {hours} hours. It is as light as a smaller dog. When you draw back your fingers it closes on your sleeve: stay, then. And medicine.',
+          text: 'You feed it by hand, under the table, where it went in {hours} hours ago. It is as light as a smaller dog. When you draw back your fingers it closes on your sleeve: stay, then. And medicine.',
           when: ['weak'],
         },
       ],

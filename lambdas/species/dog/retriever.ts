@@ -76,11 +76,11 @@ const BOOK: Book = {
       '{name} has put the spoon on your knee. Then, in case you should not see the connection, the ladle. It is time that it was fed.',
       'You asked for the newspaper. {name} has brought you an oven cloth, and holds on to its corner, and leads. It would like its meal.',
       {
-        text: '{name} pushes its bowl across the boards with its nose, towards you, stops halfway, and goes back to lie down. The rest of the way is yours. Fill it, please.',
+        text: '{name} carries a spoon past you, slowly, without turning its head, and gives it to the bowl. The bowl does not take it. It stays there with the spoon in its lips, looking down. Fill that, please.',
         when: ['wary'],
       },
       {
-        text: 'Your wrist is taken, so softly that you go on talking, and you find yourself before the cupboard with a gold head under your hand. {name} puts the hand on the knob. Feed it.',
+        text: '{name} puts its whole gold face into your apron pocket, where there was once a biscuit, and does not come out. You can feel it wag, at the other end. It believes in you: feed it.',
         when: ['trusting'],
       },
     ],
@@ -205,7 +205,7 @@ const BOOK: Book = {
         '{name} takes the food so gently that you feel no teeth, only how fast it breathes. All that it owns is at the door, in a row: {hours} hours of bringing. Carry it in, where it sees you do it.',
         'When it has eaten, {name} fetches your hat down from its hook and lies down round it. It will be a long while before you are lent that again.',
         {
-          text: 'You put the bowl to its lips, and it ate, and in the end it felt about for the glove and could not lift it. Lay it on its chest. {hours} hours: now medicine, and your hand.',
+          text: 'You put the bowl to its lips, and it ate. Then it felt about for the glove, which it had held for {hours} hours, and could not lift it. Lay it on its chest. Now medicine, and your hand.',
           when: ['weak'],
         },
       ],
@@ -285,7 +285,7 @@ const BOOK: Book = {
         'You rinse, and the water runs brown, then gold, then clear. {name} holds the soap for you the whole time and there is not a mark on it.',
         'Each feathered foot in turn is laid into the towel, and you dry it, and it stays there a moment longer than it need, like a hand in a hand.',
         {
-          text: '{name} stands for the brush with the glove clenched in its lips, and looks straight ahead. You get out the burrs from the near side. It brings you the far side when you have put down the brush.',
+          text: '{name} stands for the brush with the glove held in its lips, and looks straight ahead. You comb, and gold comes off in clouds. At the end it opens its mouth: not a mark on the glove, but wrung wet.',
           when: ['wary'],
         },
         {
@@ -376,7 +376,7 @@ const BOOK: Book = {
         'You show {name} the rug. It fetches the glove, and a shoe, and after some thought you, and lies down with its chin across the three.',
         '{name} lets you take what it is holding and put it on the shelf, to be called for in the morning. Then it goes over sideways with a long warm sigh.',
         {
-          text: '{name} goes to lie where you showed it, and then comes out again, takes the cushion in its teeth, and moves the whole arrangement behind the armchair. A gold tail is left out. That much you may have.',
+          text: '{name} lies down where you say. But first it brings its whole keeping there, a cork, a mitten, the glove, and puts that under its chest, and last a ball, which it rolls out as far as your foot.',
           when: ['wary'],
         },
         {

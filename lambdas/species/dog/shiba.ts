@@ -390,7 +390,7 @@ const BOOK: Book = {
         '{name} turns round once, presses its own lid down, and is a bun. You put out the lamp over the step. Somewhere inside a drawer seems to be shut, and the day’s takings with it.',
         'You hold up the edge of the quilt, and look away. Something warm goes in under it with its eyes shut. {name} will be the better for that.',
         {
-          text: 'It will not lie down while you hold the blanket. You put it on the step and go in. From the window you see it dragged, by instalments, through the hedge, and then the hedge is quiet.',
+          text: '{name} is not going to lie down in front of people. You study the maple. You study it with real interest, and when you turn there is a bun on the step, sealed, that was never a dog.',
           when: ['wary'],
         },
         {

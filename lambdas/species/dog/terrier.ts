@@ -52,7 +52,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has been in the world an hour or so, and the coal scuttle looked at it. There has been a fight. {name}, black to the eyebrows, comes out to tell you who won.',
+        text: '{name} has not been long in the world, and the coal scuttle looked at it. There has been a fight. {name}, black to the eyebrows, comes out to tell you who won.',
         when: ['baby'],
       },
     ],
@@ -315,7 +315,7 @@ const BOOK: Book = {
         'You had it by the scruff, it had you by the thumb, and in this way it went down. Later {name} lets go of the thumb and sets its hot head on it.',
         '{name} lies there a while, limp, and you think that it has won. Then it coughs, and one eyebrow goes up, and finds you, and it gets its teeth, with great gentleness, into the spoon.',
         {
-          text: 'You leave the spoon on the flagstone and go round the corner. There is snarling, a clatter, a silence. When you come back the spoon is buried, and {name} is sitting on the place, a shade less hot.',
+          text: 'It bites the spoon, and the spoon happens to be full. {name} has the whole of it down before it sees how that was done. It gives you a look, from under both brows, that has some respect in it, and less fever.',
           when: ['wary'],
         },
         {
