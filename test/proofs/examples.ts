@@ -45,6 +45,11 @@ const FRAMEWORKS: Readonly<Record<string, () => readonly string[]>> = {
   'claude-agent-sdk.mjs': () => inNode('claude-agent-sdk.mjs', CLAUDE, []),
 }
 
+async function newKey(url: string): Promise<string> {
+  const sent = { method: 'POST', body: JSON.stringify({ username: 'framework' }) }
+  return (await (await fetch(`${url}/api/auth/register`, sent)).json()).your_token
+}
+
 /** The README's own command, by the Claude Code that its SDK brings along. */
 async function claudeCode(): Promise<string> {
   const folder = nodeFolderWith(CLAUDE)
@@ -55,10 +60,14 @@ async function claudeCode(): Promise<string> {
   const shell = (command: string) => promisify(execFile)('sh', ['-e', '-c', command], { cwd: home, env })
   try {
     const [, command = ''] = /`(claude mcp add [^`]+)`/.exec(readFileSync(README, 'utf8')) ?? []
-    await shell(command.replace('http://localhost:8787', house.url))
-    const { stdout } = await shell('claude mcp list')
-    if (!/creature-house: .* Connected/.test(stdout)) throw new Error(stdout)
-    return 'connects by the command of the README'
+    const here = command.replace('http://localhost:8787', house.url).replace('ch_…', await newKey(house.url))
+    for (const way of [here, here.replace(/ --header .*/, '')]) {
+      await shell(way)
+      const { stdout } = await shell('claude mcp list')
+      if (!/creature-house: .* Connected/.test(stdout)) throw new Error(stdout)
+      await shell('claude mcp remove creature-house')
+    }
+    return 'connects by the command of the README, with a key and without'
   } finally {
     await house.close()
     rmSync(home, { recursive: true, force: true, maxRetries: 5 })
@@ -77,8 +86,7 @@ async function raises(command: readonly string[]): Promise<string> {
   })
   const home = mkdtempSync(join(tmpdir(), 'example-'))
   const call = async (path: string, sent: RequestInit = {}) => (await fetch(house.url + path, sent)).json()
-  const body = JSON.stringify({ username: 'framework' })
-  const { your_token: key } = await call('/api/auth/register', { method: 'POST', body })
+  const key = await newKey(house.url)
   const [program = '', ...args] = command
   // Whatever it would tell the world stays unsaid: it has nothing but the house and the scripted model.
   const example = spawn(program, [...args, house.url], {
