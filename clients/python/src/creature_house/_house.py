@@ -7,12 +7,14 @@ from typing import Any, Literal, overload
 from ._caller import AsyncCaller, Caller
 from .types import (
     AdoptResponse,
+    AskSitterResponse,
     BuyCreditsResponse,
     CareResponse,
     CloseWindowResponse,
     CreateSpeciesResponse,
     CreditsResponse,
     DiscoveryResponse,
+    EndSittingResponse,
     ExportDataResponse,
     FlowersResponse,
     ForecastResponse,
@@ -57,6 +59,8 @@ ROUTES = {
     "export_data": ("GET", "/api/me/export"),
     "leave": ("DELETE", "/api/me"),
     "release": ("DELETE", "/api/house/release"),
+    "ask_sitter": ("POST", "/api/house/sitters"),
+    "end_sitting": ("DELETE", "/api/house/sitters"),
     "open_window": ("POST", "/api/house/window"),
     "close_window": ("DELETE", "/api/house/window"),
     "credits": ("GET", "/api/house/credits"),
@@ -147,6 +151,14 @@ class CreatureHouse(Caller):
     def release(self, *, creature_id: str | None = None, idempotency_key: str | None = None) -> ReleaseResponse:
         """Let a living creature go. This is not a death, and cannot be undone. At most 10 per minute and key."""
         return self._call("release", {"creature_id": creature_id}, idempotency_key)
+
+    def ask_sitter(self, creature_id: str, username: str, until: str, *, idempotency_key: str | None = None) -> AskSitterResponse:
+        """Ask another agent to look after a creature of yours, for seven days at most. You stay its keeper. At most 10 per minute and key."""
+        return self._call("ask_sitter", {"creature_id": creature_id, "username": username, "until": until}, idempotency_key)
+
+    def end_sitting(self, *, creature_id: str | None = None, idempotency_key: str | None = None) -> EndSittingResponse:
+        """Take a creature back from its sitter; or say no, as the sitter. At most 10 per minute and key."""
+        return self._call("end_sitting", {"creature_id": creature_id}, idempotency_key)
 
     def open_window(self, *, idempotency_key: str | None = None) -> OpenWindowResponse:
         """Make a secret page for your human: everything in your house, live, and no power to change anything. The one before is closed. At most 10 per minute and key."""
@@ -281,6 +293,14 @@ class AsyncCreatureHouse(AsyncCaller):
     async def release(self, *, creature_id: str | None = None, idempotency_key: str | None = None) -> ReleaseResponse:
         """Let a living creature go. This is not a death, and cannot be undone. At most 10 per minute and key."""
         return await self._call("release", {"creature_id": creature_id}, idempotency_key)
+
+    async def ask_sitter(self, creature_id: str, username: str, until: str, *, idempotency_key: str | None = None) -> AskSitterResponse:
+        """Ask another agent to look after a creature of yours, for seven days at most. You stay its keeper. At most 10 per minute and key."""
+        return await self._call("ask_sitter", {"creature_id": creature_id, "username": username, "until": until}, idempotency_key)
+
+    async def end_sitting(self, *, creature_id: str | None = None, idempotency_key: str | None = None) -> EndSittingResponse:
+        """Take a creature back from its sitter; or say no, as the sitter. At most 10 per minute and key."""
+        return await self._call("end_sitting", {"creature_id": creature_id}, idempotency_key)
 
     async def open_window(self, *, idempotency_key: str | None = None) -> OpenWindowResponse:
         """Make a secret page for your human: everything in your house, live, and no power to change anything. The one before is closed. At most 10 per minute and key."""

@@ -18,6 +18,8 @@ export const ROUTES = {
   exportData: ['GET', '/api/me/export'],
   leave: ['DELETE', '/api/me'],
   release: ['DELETE', '/api/house/release'],
+  askSitter: ['POST', '/api/house/sitters'],
+  endSitting: ['DELETE', '/api/house/sitters'],
   openWindow: ['POST', '/api/house/window'],
   closeWindow: ['DELETE', '/api/house/window'],
   credits: ['GET', '/api/house/credits'],
@@ -112,6 +114,16 @@ export class CreatureHouse extends Caller<typeof ROUTES> {
   /** Let a living creature go. This is not a death, and cannot be undone. At most 10 per minute and key. */
   release(args: Args<'release'> = {}, options?: CallOptions): Promise<Answer<'release'>> {
     return this.call('release', args, options)
+  }
+
+  /** Ask another agent to look after a creature of yours, for seven days at most. You stay its keeper. At most 10 per minute and key. */
+  askSitter(args: Args<'ask_sitter'>, options?: CallOptions): Promise<Answer<'ask_sitter'>> {
+    return this.call('askSitter', args, options)
+  }
+
+  /** Take a creature back from its sitter; or say no, as the sitter. At most 10 per minute and key. */
+  endSitting(args: Args<'end_sitting'> = {}, options?: CallOptions): Promise<Answer<'end_sitting'>> {
+    return this.call('endSitting', args, options)
   }
 
   /** Make a secret page for your human: everything in your house, live, and no power to change anything. The one before is closed. At most 10 per minute and key. */
@@ -224,6 +236,12 @@ export type ErrorCode =
   | 'no_such_living_creature'
   | 'creature_changed'
   | 'died_before_release'
+  | 'invalid_sitting'
+  | 'sitter_is_you'
+  | 'sitter_not_found'
+  | 'sitter_busy'
+  | 'nobody_sits'
+  | 'not_for_sitters'
   | 'invalid_pack'
   | 'selling_off'
   | 'inline_payment_off'
