@@ -26,15 +26,31 @@ const BOOK: Book = {
       'The new foot has taken a step by itself. {name} stops, walks back, and has it do that again where you can see.',
       'A bubble comes out of {name} and goes up past its own eyes. It follows the bubble the whole way, gills out, to be there when it arrives.',
       '{name} hums with its gills, and somewhere in the hum is a word from the dry side, kept moist: {loved}.',
+      {
+        text: 'Your shadow crosses the sand, and {name} swims into it, rolls over, and hangs there on its back with six red plumes spread, like something that you had dropped and it was keeping for you.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'On its elbows at the front pane, {name} looks in at you. You have plenty of room in there, it thinks, though it would not call that damp.',
-      '{name} has been standing on its own left hand since noon or so. Neither of them has said anything.',
+      '{name} has been standing on its own left hand since noon or so. You tap the sand beside it. It looks at your finger, and at the hand, and lifts the wrong foot.',
       'You blink. {name}, who has never tried it, waits for you to come back, and you do. You always have.',
       'It is a quiet hour under the arch. {name} looks in on its bubble, sees that it is still round, and backs out.',
       'A leaf comes down through the water and lands across {name}. It wears it until something else happens.',
       'In {days} days {name} has put off growing up once a day, after breakfast, and it has got quite good at it.',
       'The snail has been told all about it again, from the beginning, with gestures of the smallest foot: {loved}.',
+      {
+        text: 'From under the arch, three feet out and the new one kept indoors, {name} watches you fill the kettle. When you look round there is an arch, with a smile at the back of it.',
+        when: ['wary'],
+      },
+      {
+        text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice to see. There is a tiptoe path round the whole tank by now.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is a foot in front of {name}, very small. It moves when {name} moves. They look each other over, and the foot goes first.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Something in the tank is new. {name} goes up to it on tiptoe, bumps it with a flat nose, and steps back to see whether it bumps.',
@@ -50,15 +66,27 @@ const BOOK: Book = {
       'A speck goes by, and {name} snaps, and has a mouthful of where it was. It leaves the mouth open in case. Feed it.',
       '{name} is at the front, all six gills fanned forward, looking up at the place where things come down. Nothing is coming down. A meal, please.',
       'It has tasted the arch, the moss and a corner of the snail. {name} begs everyone’s pardon. It is time to feed it.',
+      {
+        text: 'It stands under the place where things come down, but with its tail towards the arch, so that it can back home if you are quick. Be slow, and feed it.',
+        when: ['wary'],
+      },
     ],
     starving: [
       '{name} lies where the last meal landed, with its nose in the dent. That was {hours} hours ago, and water fills in dents. Feed it now.',
       'The new foot has stopped growing. {name} needs what there is for the rest of itself. It watches the top of the water. Food, now.',
       'Smaller than it was behind the head, {name} opens its mouth each time your shadow crosses, and closes it on water. Bring it food at once.',
+      {
+        text: '{name} no longer stands. It lies under the place with its chin in the sand, and the plumes have thinned to thread. Food now, small and soft, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} walks as far as the arch, and its gills hang like wet ribbon, and it lets the current have the rest. Cool rest would help, or medicine.',
       'It sits with its tail-tip curled under, which is not a thing it does for fun. {name} is worn. Give it medicine, or dim the light and let it lie.',
+      {
+        text: 'One step, a rest, one step: {name} is bringing the new foot to the glass to show you that it has toes. All the gills droop, and all of them wave. Some medicine, please.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is a fine green fluff on everything, including {name}, who has stopped being able to see you and waves to where you were. Change the water.',
@@ -110,16 +138,28 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The meal comes down through the water. {name} opens its mouth, there is a small pop, and the water has nothing in it.',
-        '{name} walks under it, looks up, adjusts by half a toe, and is fed. It stands there afterwards with its cheeks full of the thought.',
+        'You let it go at the top of the water, on the hour. {name} has been standing under the place on tiptoe. The mouth opens, there is a small pop, and nothing is coming down any more but the ripple.',
+        '{name} walks under it, looks up, adjusts by half a toe, and is fed. It stays there with its cheeks full, watching your hand go back into the dry tank empty, and is sorry for the hand.',
         'It misses. It misses again, by a whole head. The third time the meal more or less goes in by itself, and {name} takes the credit quietly.',
         'Some of it goes in. Some lands on its nose, and {name} looks for that part everywhere, cross-eyed, until the nose tips and it rolls down.',
         {
           text: '{name} lifts off the sand to meet it halfway, all gills, like a very slow firework, and comes down fed.',
           when: ['well'],
         },
-        'You let go of it, and watch, and blink. When you come back {name} is looking up at you and there is no meal.',
+        'You let go of it, and watch, and blink. When you come back {name} is looking up at you, and there is no meal, and one gill is still waving from the speed of it.',
         'The new foot is allowed to hold the last bit. It drops it, and {name} has it anyway, and pats the sand.',
+        {
+          text: 'The meal lands, and {name} waits behind the silk plant until your shadow has gone off the sand. Then a flat pink head comes round the leaf. Pop. The head goes back.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes up the front pane to your fingers, a thing with no neck standing on its toes, and takes it out of them underwater. It leaves the new foot on your thumb while it swallows.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Something is coming down. {name} has no idea what it is for, and opens its mouth in surprise, and now that is known. It keeps the mouth open for the next surprise.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'That is {streak} times running that the sky has opened on the hour. {name} has begun to walk to the spot beforehand, and to stand on it with its mouth ready.',
@@ -133,13 +173,21 @@ const BOOK: Book = {
       ],
       late: [
         '{name} had given the sky up and floated off tail first. It lets you wait while it comes down, one foot at a time, and then it eats.',
-        'The pop, when it comes, is a small one. {name} eats it all, and takes itself to the back pane, and looks out at the wall.',
+        'The pop, when it comes, is a small one. {name} eats it all with five gills flat and one turned to the side of the tank where you should have been.',
         'It eats, but it has moved: the meal has to come to the far corner now. {name} will stand under the old place again when it believes in it.',
+        {
+          text: 'It comes down from the surface slantwise, tail first, and needs two tries to find the sand. It eats leaning on the arch. Medicine after this, in cold water, and stay in view.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} had stopped looking up. The meal lies on its head for some time before it knows. It has been {hours} hours, and the gills have gone thin. It eats it all.',
         'It took {hours} hours, and a little of {name} went in the meantime, and is not growing back yet. It eats, very near the sand, without once looking in at you.',
         'When it has eaten, {name} lies with its four feet under it so that none can be lost. Nothing came for {hours} hours. Be regular now. It mends by that.',
+        {
+          text: '{name} lets the meal roll against its mouth and takes it in by halves, resting between. The gills have gone the colour of milk. It was {hours} hours. Give it medicine now, and keep the lamp low.',
+          when: ['ill'],
+        },
       ],
       full: [
         'The mouth opens, and shuts, and is full of supper already. {name} lets it drift by with a nod. At {opens} there will be room.',
@@ -169,6 +217,14 @@ const BOOK: Book = {
         'You go behind the plant. {name} waits as it does when you blink, and there you are. It has never known anything so well made.',
         '{name} gets so far ahead of the current that it forgets to stop, and goes by you, waving, twice.',
         'All four feet have a turn, the new one last and longest. It drops everything, and nobody minds, and {name} fans its gills for it.',
+        {
+          text: 'The game is yours at one end and {name} at the other, with the whole tank between. It drifts a length nearer each time it forgets, and when it remembers it goes back and starts again.',
+          when: ['wary'],
+        },
+        {
+          text: 'You trail a finger and {name} follows, on foot, along the glass, round the corner, and up. It leaves the sand without noticing and bumps your finger from underneath.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was floating already, for no reason, gills out. It plays one round in mid-water and goes on floating.',
@@ -230,6 +286,10 @@ const BOOK: Book = {
         {
           text: 'Where there was only a stump this morning, {name} shows you a bud the size of a pinhead. It has plans for it.',
           when: ['well'],
+        },
+        {
+          text: '{name} walks backwards from the dropper, smiling, until there is tank behind it. It takes it there. Then it goes and stands by the arch, and a little red comes into one gill.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -305,6 +365,14 @@ const BOOK: Book = {
         'Under your hand, on the table, the water has a shadow. {name} settles in it and lets its feet hang.',
         'For {wait} once nobody was in your tank, {name} remembers, and it looks at the side of your face until that has been made up.',
         '{name} has nothing to say, and says it with all its gills, one slow wave from front to back. Somewhere in the wave: {loved}.',
+        {
+          text: '{name} looks in at you from behind a stem. You keep your hands in your lap and blink slowly. It counts you back in each time, and comes forward by about a toe.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes and lies along the pane where your arm is, and one after another the six plumes go down. It has left off watching whether you come back from your blinks.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has looked at you four times this hour and you are doing well in there. It turns over and lets you get on.',
@@ -519,9 +587,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here is {name}, who never once closed its eyes on anybody.',
-      'Walk slowly here, and as if under water. {name} would have.',
-      'This stone should be kept damp, for {name}.',
+      'Here is {name}, who was pale pink and had one foot still to come. It never closed its eyes on anybody.',
+      'Walk slowly here, as if under water. {name} did, for as long as it had.',
+      'Pour a little water on this stone as you pass, cold, for {name}, and see the red come up in it.',
       'Of {name} there remain a smile, which it was born with, and some very small prints.',
       {
         text: '{name} lies here. It grew back three toes and the end of its tail, and introduced them to everyone.',

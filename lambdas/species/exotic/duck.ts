@@ -24,17 +24,33 @@ const BOOK: Book = {
       'It is raining, or somebody left the tap on. {name} runs through it with its bill open and comes back to see why you are standing about dry.',
       'The tail starts. Then the back knows of it, then the neck, and now all of {name} is waggling, and it was only that you said good morning.',
       'A very small puddle, and {name} on it, going round. It stands up on the water, beats its wings, and sits down. That was for the one behind.',
-      '{name} has tasted eleven puddles and come to fetch you for the ninth.',
+      '{name} has tasted eleven puddles, and comes all the way to the house, dripping, to fetch you for the ninth. It stands aside. You are to go in first.',
       'It quacks at the pond, and the pond quacks. They are of one mind. The subject, as far as you can tell, was {loved}.',
+      {
+        text: 'You sit down on the wall, and the whole of {name} arrives in your lap, wet from below and waggling, turns round once, and looks where you are looking. What are you two looking at? Lovely.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'On the step sits {name}, listening. Nobody is talking yet. It likes to be in good time.',
+      'On the step sits {name}, facing your chair, in good time. Nobody is talking yet. You clear your throat, only because it itches, and it nods.',
       'Across the yard in a line of one. At the corner {name} stops, so that whoever is behind can catch up, and goes on.',
       'You explain it to {name}: how it went wrong, and where, and what you did next. It nods. It nods. Oh, you say. It had a feeling that you would.',
       'One feather is out of place. {name} puts it back, tells it something, and moves on to its neighbour.',
       'Mutter, mutter, drain, mutter, barrel, mutter, you. {name} is reading out the yard. It is all there.',
       'You asked it a thing once and forgot. {name} has had it {days} days, under the left wing, nice and dry. No hurry.',
       'There are two lines in the mud: your boots, and the wet feet after them. They go as far as the shed, and on its door, in mud, at the height of a bill, somebody has put {loved}.',
+      {
+        text: '{name} walks behind you, but so far behind that there is room for eleven ducks. When you turn round they all stop, and look at the pond.',
+        when: ['wary'],
+      },
+      {
+        text: 'You go to the gate, and something orange slaps along after you. You go back for your hat, and it goes back too. It does not ask where. It is in line.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Here is a foot, and the foot is wet. {name} looks at it, and it is wet as well on the other side. It has only been here a little while, and there are so many good things.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There is a noise in the barrel. {name} upends in it, and only the waggling half can be seen. Well? It is a washer. It goes back down to be sure.',
@@ -50,15 +66,27 @@ const BOOK: Book = {
       '{name} dabbles through the dish, end to end, very thoroughly. There is nothing in it. It asks you whether that is right. It is not. Feed it.',
       'Your pocket is tasted, then your lace, then your thumb. None of them peas. Time for a meal, isn’t it?',
       'It walks you to the feed bin, from behind, which takes some doing. There. {name} nods at the lid. It is hungry.',
+      {
+        text: 'It asks the bucket. It asks the boot that is nearest to the bucket, and goes back two steps to hear. {name} would like its meal, and for you to put it down and be in front again, over there.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'No mutter today. {name} stands by the bin with its feet together and its bill on the lid. It has been {hours} hours. Feed it now.',
       'It came out to fall in behind you, and sat down after three steps. It is light as a hat. Food, now, please.',
       '{name} has been rattling its bill in dry straw, and it is a thin sound. Nothing has gone in for {hours} hours. Bring it something, quick.',
+      {
+        text: '{name} lies with its bill along the ground, pointing at the bin. When you step over it there is no nod. Peas now, in water, from your hand, and medicine with them.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The line keeps stopping. {name} catches up, sits, catches up. It says that it is the one behind who is tired. Let them both rest, or give them medicine.',
       'It rains on {name}, and the rain soaks in a little. That is not how it goes. Some medicine, perhaps, or straw and an early night.',
+      {
+        text: 'The tail waggles, and the back is not told, and the neck is not told, and there it stops. {name} looks round at the one end of it that is well. Medicine, please, for the rest.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Mud to the waist. {name} has tried to preen and got a billful, and now even its questions come out brown. It needs a wash: deep water, over the head.',
@@ -110,16 +138,28 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'A bit. Then water. A bit, then water, all at a rattle. {name} nods at the dish when it has done, and the dish has nothing to add.',
+        'A bit. Then water. A bit, then water, all at a rattle. {name} nods at the dish when it has done, and steps aside, so that the next in line can have its turn. Nobody comes. It nods at nobody.',
         '{name} eats from the near side, so that you can see, and asks you something with its mouth full. You say yes. That seems to be right.',
         'One falls on the floor. {name} saves it for last, looks behind itself, leaves it a while for whoever is there, and then eats it after all.',
-        'It dabbles straight through and out at the other end, over your boot, and along the lace, still rattling.',
+        'You stand too near with the dish. {name} dabbles straight through and out at the other end, over your boot and along the lace, still rattling, and looks up to ask whether there is more boot.',
         {
           text: 'In goes the bill, and up goes the tail, and from above it is mostly tail. You can hear it agreeing with the peas.',
           when: ['well'],
         },
-        'Some of that has gone in the water, and so has {name}. It comes up with a green thing on its head. Lovely.',
-        'Was that all for it? It was? {name} nods, twice, and eats all of it.',
+        'Some of that has gone in the water, and so has {name}. It comes up with a green thing on its head and looks about for you, to be told what is so funny.',
+        'Was that all for it? You say that it was. {name} nods, twice, eats all of it, and then stands there dripping, turning it over. All of it. Well.',
+        {
+          text: 'You put down the dish and {name} waits for somebody to go first. Nobody does. It looks behind itself, looks at you, and eats at the stretch of its neck, with its wet feet already facing the pond.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} walks to the dish exactly in your footprints, and when you stop it stops, with its bill in the back of your knee. It eats between your boots, where the middle of the line is.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It is yellow, and so is {name}. It is on the ground, and so is {name}. It asks the pea whether it is the one in front. Then it tastes it, and the question has gone.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'That is {streak} in a row, all on time. {name} has stopped asking when. It has started asking how you are.',
@@ -132,14 +172,22 @@ const BOOK: Book = {
         'A bit. No water. It is not really hungry, and walks round the dish behind you. Come back at {opens}.',
       ],
       late: [
-        'It eats, and does not mutter. You had no idea how much of the noise here was {name}.',
+        'It eats, and does not mutter. You rattle the bucket, you ask it how it is. Between one bit and the next there is only rain. You had no idea how much of the noise here was {name}.',
         '{name} had got in line behind the postman, and has to be called back from the gate. It comes. It eats, with one eye on the gate.',
         'A bit, and a look at you. Water, and a look at you. All gone. It leaves a gap of one more duck between your boots and itself.',
+        {
+          text: 'It eats sitting down, with the bill laid along the rim, and water runs in at the curled feather and does not run off. Medicine, please. It did not like to ask.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        '{name} eats with its eyes shut. It is {hours} hours since the last, and its keel stands out like a boat’s. It asks you nothing.',
+        '{name} eats with its eyes shut, a pea, and a rest, and a pea. It was {hours} hours, and its keel stands out like a boat’s. You tell it that you are sorry. It does not nod.',
         'It came {hours} hours late, and the rattle has gone out of the bill. It picks them up one at a time. When you walk off, nobody walks behind you.',
         'Every last one, and then the straw round the dish, to be sure. It was {hours} hours. {name} sits down facing the bin, and means to stay.',
+        {
+          text: 'Two orange feet go out from under it at the dish, and it eats lying where it is. It was {hours} hours. There was nobody in front. Hold it up, feed it slowly, and bring medicine.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} looks at it, looks at you, and nods. But it nods at everything. It does not eat a pea. At {opens}, perhaps.',
@@ -160,7 +208,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It nodded, because you said that it was food. It swells in the crop and hurts, and {name} stretches its neck and stretches it. Never again: {item}. It has not been fed yet.',
-        '{item}. {name} sits with its feathers up and its eyes half closed, and does not ask why. Keep that away from it. That was no meal.',
+        '{item}: you held it out, so it ate it. {name} sits with its feathers up, swallowing at nothing, and looks at your hand to see whether that was right. Take it away for good. That was no meal.',
       ],
     },
     play: {
@@ -168,7 +216,15 @@ const BOOK: Book = {
         'Into the pond, out of the pond, in, out. It quacks for your side and then runs round and quacks for its own.',
         'Now you go first and {name} goes second. Now you go second, and it goes behind you. It cannot be made to win.',
         'It chases it to the edge, over the edge and along the bottom. Tail. Tail. Tail. Bill, with weed on. Again?',
-        'You splash. {name} is astonished that you can do that too, and shows you where the deep bit is.',
+        'You splash. {name} did not know that you could do that too. It swims round you to look for the feathers, and then shows you, by going down in it, where the deep bit is.',
+        {
+          text: 'You throw, and {name} watches where it lands. You go and get it yourself. On the third throw there are wet feet behind you, at some distance, coming along to see how it is done.',
+          when: ['wary'],
+        },
+        {
+          text: 'You run, and {name} runs second, flat out, wings open, asking the whole way. You stop dead. It goes under you, and comes out in front, and is so shocked to be there that it sits down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was waggling already. It waggles at you, and goes on with the rain.',
@@ -195,8 +251,8 @@ const BOOK: Book = {
         '{item}. It looked at that from the left and from the right. No water in it anywhere? Maybe the sprinkler.',
       ],
       harmful: [
-        '{name} went in after it, as it goes after anything, and came out on one leg. Take that away: {item}.',
-        '{item}. It has a wing down and is holding very still about it. It still looks at you to hear what is next. Not that. Never that.',
+        'You gave it that to go after, and {name} went after it, and came out on one leg. It has brought it back to you all the same: {item}. Take it, and let there be no more of it.',
+        '{item}. It took it from you by the near end, and now one wing is down and holds very still. It looks at your hand to hear what comes next. Not that, ever again.',
       ],
     },
     clean: {
@@ -218,8 +274,8 @@ const BOOK: Book = {
         '{item}. Half of it ran off. That is what the feathers are for. A tub, next time?',
       ],
       harmful: [
-        'The water soaks in now. It used to roll off, and {name} keeps looking at its side, where it is dark, and shivering. Rinse that out and bin it: {item}.',
-        '{item}. The skin between the toes has gone raw. {name} walks on the edges of its feet. Plain water, please, from now on.',
+        'What you put on it has gone through to the skin. Water used to roll off {name}, and now it soaks in, and its side is dark and shivering. Rinse it all out, and throw it away: {item}.',
+        '{item}. It held out its feet to you to be done, one and then the other, and between the toes they are raw. Plain water from now on, and carry it home.',
       ],
     },
     medicine: {
@@ -227,6 +283,10 @@ const BOOK: Book = {
         'You say what it is for. {name} listens to all that, nods, and opens. A while later there is a mutter. Just the one, but it is on the list.',
         '{name} sits in your lap with its feet sticking out in front, and has it a drop at a time. Then it puts its bill inside your sleeve and stays there.',
         'It sneezes, twice. It shakes, and the shake gets as far as the wings. It was not getting past the neck before.',
+        {
+          text: '{name} nods at the spoon and keeps its bill shut. You nod. It nods, and in the middle of one of them it opens. Down it goes, and presently there is half a mutter, from behind the bin.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It asks what you are looking for in there. You do not find it. {name} is as right as rain.',
@@ -267,8 +327,8 @@ const BOOK: Book = {
         '{item}. It did as it was told, and then asked you three times what that had been about.',
       ],
       harmful: [
-        'The feathers are still coming down. {name} has got in behind the water butt as far as it will go. It was only a duck in a bed. Never again: {item}.',
-        '{item}. It does not follow you now. It looks at your boots and goes the other way, limping. Leave off. Sit on the step where it can see you.',
+        'You came with it, and {name} fell in behind you to see what it was. Now it has got in behind the water butt as far as a duck will go. Put it out of the yard: {item}.',
+        '{item}. That is what it was given for getting a thing wrong. It looks at your boots, and goes the other way, limping. Leave off. Sit on the step where it can see both your hands.',
       ],
     },
     sleep: {
@@ -289,18 +349,26 @@ const BOOK: Book = {
         '{item}. It slept with the awake half underneath. Now nobody is rested. Try the raft?',
       ],
       harmful: [
-        'Is a floor meant to do that? Its feet are cut, and it stands on one and then on the other: {item}. Take it out of there, and give it straw.',
-        '{item}. {name} comes out damp right through and coughing. That must not happen again. Somewhere dry, with rain on top.',
+        'You made its bed with that, and {name} got in, because you had patted it. It stands there now on one cut foot and then on the other: {item}. Take it all out, and give it straw.',
+        '{item}. You tucked it round and {name} stayed under, as it was told, and has come out damp to the skin and coughing. Never that in its house. Somewhere dry, with rain on top.',
       ],
     },
     reflect: {
       awake: [
         'You tell {name} about it. It nods. You get to the part where it went wrong, and stop, and say, wait. It waits.',
-        'You say nothing at all. {name} listens to that just as well.',
+        'You say nothing at all. {name} has come across the whole yard to hear it, and sits down on your foot, and nods in the right places.',
         'It comes and sits by your foot, facing the way that you are facing. Then it shuffles back by half a duck, to be behind.',
         'Somebody ought to be told that it is going to rain. {name} tells you. It seems to think that it will cheer you up, and after a bit it does.',
         'It asks you, quite out of the blue, how it was at the time. You know which: {wait} without you. You tell it. It nods.',
         '{name} has brought back one of your old questions, from under the wing. It is still dry. In the meantime you have got the answer.',
+        {
+          text: 'You talk to the barrel. {name} stands on the far side of it, where the line would be if there were one, and you can see, over the rim, the top of a yellow head going up and down.',
+          when: ['wary'],
+        },
+        {
+          text: 'It puts its bill into your cuff as far as the eyes, and stays there in the dark of the sleeve, breathing. Whatever it had to ask, it has asked your wrist.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have told it everything. {name} goes on nodding, but its eye has slid over to the puddle. Go and try it out.',
@@ -511,9 +579,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} went second all its life. It is not clear after whom.',
+      '{name} lies here, butter yellow, in a line of one. Whoever goes by is in front.',
       'If there is something on your mind, tell it here. {name} is listening.',
-      'It is hoped that it rains a good deal on {name}.',
+      'May it rain softly on {name}, and roll off.',
       'Here is {name}. You go on ahead.',
       {
         text: 'Many people found the answer while talking to {name}. They all thought that it was theirs.',

@@ -26,15 +26,31 @@ const BOOK: Book = {
       'You have lost the lid of the jam. {name} helps. It looks under you, through you, down your sleeve and up the other, and is having the time of its life.',
       '{name} bowls a lemon down the corridor, overtakes it, is run over by it, and lies on its back under the umbrella stand, dooking, with all four feet against the lemon.',
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
+      {
+        text: '{name} dances at you, sideways, mouth open, all the way across the kitchen, and ends by running up you to the collar and going down inside your shirt, dooking, to see whether you are still occupied.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} is in the boot. It is therefore its boot. It looks out over the top like somebody at home.',
+      '{name} is in the boot. It is therefore its boot. You need it to go out. It looks over the top at you, like somebody at home to whom a stranger has come about a boot.',
       'From behind the sofa comes the sound of a thing being dragged, then a silence, then the sound of the same thing being dragged back.',
       'The pepper stands on the table by itself. {name} sits on a chair, folded in the middle, looking at the ceiling.',
       'Something long goes along under the rug at its own pace. It arrives at the fringe, thinks about daylight, and reverses.',
       '{name} has come upon a secret store beneath the dresser, and is shocked. Somebody has been taking things. It moves them all, quietly, to where that somebody will not find them.',
       'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
-      'You put down a pencil and pick up a cup. Now there is a cup.',
+      'You put down a pencil to pick up a cup. Now there is only a cup. You go to look for the pencil, and behind you, quite softly, a saucer begins to travel.',
+      {
+        text: '{name} takes from every room but the one you are in. You find your keys in the hall, your cuff in the bath. Under the door, where the light comes in, a damp nose is working you out.',
+        when: ['wary'],
+      },
+      {
+        text: 'It takes you by the trouser hem and shows you the good one, behind the third stair: one glove, one spoon, the bath plug. Then it looks at you, and closes your fingers over nothing, for silence.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Here is a hole. {name} puts in its head, and the rest comes too, and there is another side with a room on it. It cannot get over this. It goes back to see if there was one on the first side.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has put its head down the sink, and its neck, and its shoulders, and you can hear it talking in there. What is left on this side is mainly excitement.',
@@ -50,15 +66,27 @@ const BOOK: Book = {
       'A clang in the hall. {name} has the dish by the rim and is dragging it to you backwards, because that way it has never been empty. Fill it.',
       'The hoard has been gone through for anything edible. It comes to one bath plug, chewed. {name} sits in front of your knees with its hands out. Feed it.',
       'Something goes up your trouser leg as far as the pocket, feels about for supper, and comes down again cold-nosed and disappointed. {name} would like its meal.',
+      {
+        text: 'It has your left shoe under the dresser, and it puts out the tip of a lace, and draws it in. Those are the terms. Leave a meal on the boards, {name} says, and step back.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'You open the fridge and {name} does not run in. It stands against the door on its hind feet, swaying a little, holding on with both hands. There is hardly any width left to it. Feed it now.',
       'It runs on so little and it runs out so fast, and it has been {hours} hours. {name} lies along the empty dish, which for once it is not stealing. Meat, now.',
       '{name} has brought you what it hid against bad times: one dried yolk, one feather, a crust that is mostly dust. That was all of it. Bring food at once.',
+      {
+        text: '{name} has brought back the bath plug and laid it in front of you, and itself after it, flat. It will take anything for it. Meat now, warm and soft, and medicine after.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The hinge in the middle has gone slack. {name} gets its front half into the slipper and leaves the back half for later. A dose of something, or a long rest in the dark.',
       'It starts the dance, two hops to the left, and stands there as if somebody had called. {name} has not the wind for it today. Medicine would help, and so would sleep.',
+      {
+        text: 'It has got one of your gloves as far as the middle of the rug, and lies down in it to the waist, chuckling, quite out of breath. Let it keep the glove. Give it medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'You can tell where {name} has been by the smell, and it has been everywhere, and so, now, has the chimney. Give it a wash. It will say that it was the other one.',
@@ -113,14 +141,26 @@ const BOOK: Book = {
       on_time: [
         'It eats at a run, standing still. When you reach for the dish it has gone, and there is a scraping behind the sofa, and then there is not.',
         'All of it goes down but the last bite. That is carried past you, high, with a set face, to a place you are not to know.',
-        '{name} eats with its head turned sideways and one foot on the meat, lest the other ferret should be in the room.',
+        '{name} eats with its head turned sideways and one foot on the meat. You shift your chair, and it moves the meat, the dish and itself under your chair, where the other ferret would never think to look.',
         {
           text: 'Two mouthfuls, a dance, two mouthfuls. {name} ricochets off the cupboard at the halfway mark and comes back to the dish from behind, where it surprises it.',
           when: ['well'],
         },
-        'Before you have straightened your back {name} is in the bag that the food came out of, eating the smell.',
+        'Before you have straightened your back {name} is inside the bag that the food came out of, eating the smell. The bag walks to the dish, stops, and is sick of being a bag.',
         'A gulp, a gulp, and a long look up your sleeve in case there are sleeves of it. Then {name} washes its hands on your trousers.',
         'It eats to the bottom, polishes that, turns the dish over, and checks the underside. Somebody might have been keeping something back.',
+        {
+          text: 'A pale mask round the door, and it is gone, and so is one piece. The mask, and another. You never see it eat. You only see the dish being robbed, from the left, by somebody with standards.',
+          when: ['wary'],
+        },
+        {
+          text: 'It eats half, considers you, and carries the last bite up your sleeve to the elbow, where it puts it by. You are the best place it knows. You may not lower your arm.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts its face in, to see what is on the other side of dinner. It is the bottom of the dish. It comes out backwards with gravy on its mask, and goes in again in case that has changed.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'That is {streak} in a row, and {name} no longer puts the last bite by. It eats it here, in front of you, with its back to the door.',
@@ -134,13 +174,21 @@ const BOOK: Book = {
       ],
       late: [
         'The dish is not where it stands. {name} had taken it into safe keeping, since you did not seem to need it. It is brought out at last, and {name} eats with one foot through the handle.',
-        '{name} eats. But it has been down to the cellar hole to see whether there was a better house, and there is dust on it from the far side.',
+        '{name} eats. But there is dust on it from the far side of the cellar hole, and a burr, and a feather that you do not know. It has been seeing other houses.',
         'You were late, and somebody has been through your pockets. {name} eats quickly, with the receipt stuck to its chin.',
+        {
+          text: 'The long back sags between its two ends as it stands there, and it eats without stealing anything. Look in its mouth, and then give it medicine, and a sleeve to lie in.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It shakes while it eats, the whole length of it, like a rope when somebody is on the other end. That was {hours} hours. Four is as long as it lasts.',
         '{name} finishes, and does not put anything by, there being nothing over. It goes under the floor afterwards, forwards. It means to have been there. It waited {hours} hours.',
         'You set the dish down, and {name} crawls to it, and lies in it, and eats lying down. In {hours} hours it had robbed every store it ever made.',
+        {
+          text: '{name} had got as far as your shoe and lain down in it, with the heel for a pillow. It eats there, from your fingers. After {hours} hours its feet are cold. Medicine next, and warm meat.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} is full from one end to the other, which you can see, since it bulges. It buries the dish in your coat with its nose. Try again at {opens}.',
@@ -171,6 +219,10 @@ const BOOK: Book = {
         'Down the trouser leg, out at the waist, into the bag: you chase, and it flows. It is caught at last because it came back to see what was keeping you.',
         'You jump out at {name}. It blows up to twice its size, does five steps of the sideways dance, and goes to hide in exactly the same place so that you can do it again.',
         'The game has a rule, which is that whatever you are holding is worth having. You end with nothing in your hands, and {name} ends with a pencil, a cuff button and hiccups.',
+        {
+          text: 'You flick a string, and a paw comes out from under the sofa, and the string is not yours. You flick another. It is an hour before you have run out of string and seen a nose.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} had been dancing before you came in and goes on dancing after. Your part in it was to be danced into.',
@@ -229,6 +281,10 @@ const BOOK: Book = {
         'It hangs by the scruff from your hand, long as a stocking, and yawns, as they do. In goes the spoon. When it is set down it stands on all four feet.',
         '{name} fights the first drop, considers it, and steals the second off the spoon. Somewhat later you notice that your watch is gone, and are glad of it.',
         'You wrap it in a towel with only the mask out, and it swallows. The hinge in its back comes up again slowly, like a tent.',
+        {
+          text: 'You hold the spoon out, and it will not. You hide the spoon behind your back, badly, and turn away. There is a tug, and a lapping. {name} has stolen its medicine, and by evening it steals a cork.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} takes the dropper out of your hand and down a hole. There was nothing wrong with it, and there is nothing wrong with its reflexes.',
@@ -303,6 +359,14 @@ const BOOK: Book = {
         'A damp nose is laid in the crook of your arm, and the rest arrives by and by, in a coil, like rope coming down.',
         'You tell it about your day. It listens with its whole mask. At one word it gets up and goes to see whether that is still where it hid it: {loved}.',
         '{name} once had {wait} of an empty house, and took nothing, having nobody to take it from. It goes through your pockets now, slowly, one by one.',
+        {
+          text: '{name} goes through your coat, which hangs by the door, while you sit over here and do not mind. It looks at you out of the pocket. It puts something back, to see what you do.',
+          when: ['wary'],
+        },
+        {
+          text: 'It pours itself into your lap, nose under tail, and lets go of the sock. You hold your half of it and it sleeps on the other, and neither of you is taking anything.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is four times in an hour. There is not a pocket left on you that {name} has not been through. Go and put something in them.',
@@ -517,9 +581,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Mind your pockets. Here is {name}.',
+      'Here is {name}, long and sable, with one sock. The other is at home, and will be kept.',
       '{name} is in here. It was bound to see what was on the other side.',
-      'A small hole, a long animal: {name}, out of sight.',
+      'There is a hole here just the width of {name}, and it went in forwards.',
       'Whoever passes, leave one of something for {name}. Not two.',
       { text: 'Here is {name}, who stole one of everything and was loved for the other.', when: ['from_child'] },
       { text: 'It left each place backwards, and so {name} has never quite gone.', when: ['from_child'] },

@@ -27,15 +27,31 @@ const BOOK: Book = {
       'A hole in the bedding, a face. Another hole, the same face, whiskers white with dust. A third, right by your thumb: the ring road is open.',
       'On top of the cardboard castle stands {name}, having tried it for load with everything it has. It bounces once more, for no reason at all.',
       'The shift is {days} days old, and there has not been a collapse. {name} does the round of the props at a trot, slapping each one.',
+      {
+        text: 'You put your hand in, and {name} does not test it. It runs straight up, over the elbow, to the shoulder, and looks back down the length of you as at a bridge that it built.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'One wood shaving is on its way from north to south. {name} is under it.',
+      'One wood shaving, longer than any hamster, is going from north to south across the floor. It meets your hand, backs, tries left, and goes round. Under the middle of it are four pink feet.',
       'Whiskers out to both walls, eyes shut, {name} takes a reading. The corner is true. It takes it again, for the file.',
       '{name} washes its face with both hands, ears included, as before any meeting. There is no meeting. It goes and looks down the hole.',
       'There is a draught from the north side. {name} listens to it, selects a tissue, chews it to the right thickness, and there is no draught from the north side.',
-      'A low steady gnawing comes from the east, stops while you walk past, and goes on.',
+      'A low steady gnawing comes from the east. It stops when you walk past, and goes on when you have passed. You stand still to see, and so, down there, does it.',
       'The plan is in chalk dust on the floor and {name} sits beside it. Somebody has drawn in a chamber, with a shelf, and written on it in tooth marks: {loved}.',
       'Everything has been moved two inches to the left. {name} sits in what is now the middle and looks along it with one eye closed.',
+      {
+        text: 'You lift a corner of the roof, and {name} is flat against the wall with its cheeks sucked in, being a piece of the wall. It does not breathe until you have put the sky back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} comes up from below, dusty to the ears, and signs your wrist: one flank, then the other, as it does with props. You are part of the structure.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A piece of floor moves when {name} steps on it, and it is a shaving. It steps off. It steps on. Somebody should look into this, and there is nobody else here.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You have set down a cup. {name} goes round it with its whiskers, knocks low on the side, knocks higher up, and tries the handle for foot traffic.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       'Stocktaking. {name} has turned out the left cheek on the floor: one husk. It turns it out again. It looks up, to where things come down from. Feed it.',
       'The pantry door has been taken off and the shelves have been swept, and {name} is standing in it, under the empty hook, in good time. Send down a meal.',
       'A cross of straw lies on the floor beneath your hand, weighted at the ends. {name} stands well to one side of it, looking up. It is hungry. Unload here.',
+      {
+        text: 'Two ink-drop eyes at the mouth of the hole, then the dish, then the eyes again. {name} will not come for it while you stand there. Put down a meal, and step off the site.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'Work has stopped on all faces. {name} sits in the pantry with both hands in its lap, and it has been {hours} hours since anything came down. Food, now.',
       'The cheeks hang like two empty gloves. {name} has chewed the label off a box that used to have oats in it. Send something down at once.',
       'It has been through the walls of its own house for the seeds it built in. There were four. Feed {name} now, or the roof will not stand much longer.',
+      {
+        text: '{name} has walked to the foot of the wheel and lain down against it. The night stands where it was. Food first, soft, in your hand, and medicine after that.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'Half a turn of the wheel, and it rolls back, and {name} with it. It sits in the bottom and lets it swing. Medicine, or a rest in deep bedding.',
       'It sets down one shaving halfway and does not go back for it. {name} leans on the prop instead of the prop on it. Something from the bottle would help, or sleep.',
+      {
+        text: 'It carries you a shaving, sets it down, sits on it to get its breath, and carries it on. The whiskers are very pleased. The legs shake. Medicine, and the rest can be built tomorrow.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is damp in the lower gallery and {name} has been standing in it. It holds up its hands, which have set. A sand bath would do, or any wash.',
@@ -113,15 +141,27 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'Half goes down and half goes left. {name} pats the cheek from outside, twice, and the delivery is closed.',
-        'It sits up with the seed in both hands, turns it to find the seam, and has the husk off in one piece, like a man opening a letter.',
+        'You hold out a seed, and {name} takes it in both dusty hands, finds the seam, and has the husk off in one piece, like a man opening a letter. It reads it. It is good news.',
         'You let it down. {name} stands clear, waits for it to stop swinging, and then unloads, smallest first.',
-        'Eaten on the spot, with the back to the wall. {name} combs its chest for whatever fell, and eats that too.',
+        'It eats on the spot, with its back to your thumb, as being the nearest wall. Then {name} combs its golden chest for whatever fell, and eats that too, and pats the wall.',
         {
           text: 'Both ends of a long stalk stick out of its face, and {name} cannot get through its own front door. It thinks. It makes the door wider.',
           when: ['well'],
         },
         '{name} goes in with its cheeks full and comes back with them empty, goes in full, comes back. At the end it sits down and eats the one it had kept for wages.',
-        'A crunch, a pause in which something is written down, and a crunch.',
+        'You hear it from the next room: a crunch, a pause in which something is written down, and a crunch. When you come for the dish there is one oat in it, marked with a tooth, for you.',
+        {
+          text: '{name} does not come out from under the castle until the crane has swung away. Then it runs, fills both sides of its face without once sitting down, and is in, and a shaving is pulled across.',
+          when: ['wary'],
+        },
+        {
+          text: 'It climbs into your palm to eat, turns its back on all that sky, and drops the husks between your fingers, where it evidently thinks there is a chute.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts the oat into its face, and the face gets bigger. It feels this from outside with both hands. It tries another, and there is a second side.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'That makes {streak} on time. {name} has chewed a corner off the spot where the dish lands. You may put weight on that.',
@@ -136,12 +176,20 @@ const BOOK: Book = {
       late: [
         'Everything goes in the cheek, nothing in the mouth. {name} takes it all below to be eaten behind a door, and you hear the door.',
         'It eats, but first it tests the dish: one foot, two feet, wait. It had not done that for some time.',
-        'You find the chewed corner filled in, very neatly, with clay. {name} eats on the other side. Three hours was agreed.',
+        'You find the chewed corner filled in, very neatly, with clay. {name} eats with its hand on the new work, and when your finger comes near it adds a little more.',
+        {
+          text: 'It sits down in the dish to eat, which is not how it is done, and the cheeks stay flat. Half is too heavy to carry. Let it have medicine, and deep bedding.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats the husks as well. After {hours} hours it does not open them. It stays by the dish with one hand on the edge, as you would hold a rail.',
         'There is no half today, it all goes down, and then {name} goes down, and stops up the hole after it. It was {hours} hours. It will be some deliveries before it opens that side.',
-        'It had begun to take down the house for what was in the walls. {name} eats among the ruins. It does not look up at where you are. That was {hours} hours, and it is rated for three.',
+        'It had begun to take down the house for what was in the walls. After {hours} hours {name} eats among the ruins, a straw of its own roof in one hand, and does not look up.',
+        {
+          text: '{name} has taken the one seed out of the right cheek, the private one, and it lies on the floor, unopened, by your dish. It eats what you brought. It was {hours} hours. Medicine next.',
+          when: ['weak'],
+        },
       ],
       full: [
         'Left, full. Stomach, full. {name} looks at you with its head between two cheeks like a person carrying two pillows, and cannot even shake it. Come at {opens}.',
@@ -171,6 +219,14 @@ const BOOK: Book = {
         'In at the top, out at the side, in at the side, and you are to say where. You say there. It is behind you, on the seesaw, with dust on its eyelids, breathing hard.',
         'The wheel hums, the water bottle rattles in its bracket, and the evening gets a good shove round. {name} stumbles off at the end and walks in a small circle until the floor has stopped.',
         'You made a castle and {name} condemned it. It was rebuilt, mostly through the walls, and is now a castle with seventeen doors.',
+        {
+          text: 'It plays on its side of the tube and you play on yours. Once, by an error of surveying, {name} comes out at your end. You both look at that, and it backs in, not very fast.',
+          when: ['wary'],
+        },
+        {
+          text: 'You make a tunnel of your sleeve. {name} goes in at the cuff with a straw in its mouth, and when it comes out at the collar it has no straw. You are being furnished.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It does a lap of the thing and finds it sound. {name} was in high spirits at the start of the shift and sees no need to go higher without a rail.',
@@ -229,6 +285,10 @@ const BOOK: Book = {
         'You bring the dropper down slowly. {name} takes hold of it with both hands, like somebody drinking from a hose, and swallows. By and by it puts up one shaving.',
         'It sits in your palm while the stuff goes in and looks straight ahead. Afterwards the whiskers come up on the left, and then on the right, until they are level.',
         '{name} has to be unpacked from its corner to take it. Packed in again, it is a shade rounder than it was. You can hear one tooth being tried on wood.',
+        {
+          text: 'It holds the dropper off with both hands, like a man with a beam. Then a drop runs down the glass, and {name} licks that, and looks, and lets the rest come.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Nothing to report: teeth straight, eyes like ink, cheeks in use. {name} signs your thumb, and you can put away the bottle.',
@@ -303,6 +363,14 @@ const BOOK: Book = {
         'The gnawing in the east leaves off. {name} comes out backwards, sits down in your shadow, and rests its hands, palms up.',
         'It shows you round the lower level, as far as you can see into a hole: prop, prop, the long shelf, and a niche by itself for {loved}. It taps the niche. It held.',
         'Nothing came down at all, once, for {wait}. {name} sits on your palm with all its weight, such as it is, and does not get up.',
+        {
+          text: 'Your hand lies on the floor of the works. {name} walks all round it at one whisker’s distance, and stops at the smallest finger, and puts a foot on that. One foot. Then off.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep on its feet in the hollow of your palm, and a seed slides out of the right cheek, the private one, and lies there in the open between you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has had you on site four times this hour. {name} puts a plank across. Visitors again later.',
@@ -514,10 +582,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here {name} went under. The work is sound.',
+      'Here {name} went under, golden, with its hands folded. The roof is sound.',
       'Tread firmly, stranger. {name} would like to know that it holds.',
-      'This mound is the last that {name} put up.',
-      'In a small room, dry, with no draught: {name}.',
+      'Under this mound is one small dry room, and in it {name}, with no draught.',
+      'Somebody has put a seed here for {name}, on the right side, where the private ones go.',
       {
         text: 'Night went round for as long as {name} ran, and it has gone round since on the strength of that.',
         when: ['from_child'],

@@ -26,15 +26,31 @@ const BOOK: Book = {
       'Somebody has been rolling in the moss. There is moss on {name}, fore and aft, and a daisy at the very back, where it will never find out.',
       '{name} does the whole length of the wall at a run, and it has legs, long ones, who would have thought. At the end it drops its skirts over them and looks for slugs.',
       'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
+      {
+        text: 'It stops in front of you with its skirts held up, and a bit of tinsel trembling, and sneezes on your ankle. The foot behind it is going like a drum.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} pushes a leaf from here to there. It was in the way. It is in the way there, too, and will be seen to.',
-      'Somewhere under the dresser a small person is complaining, in no particular direction, about beetles.',
-      'The brow is up by two spines. For {name} that is a sunny day.',
+      'Somewhere under the dresser a small person is complaining about beetles. You say that you agree. There is a silence, and it begins again from the start, now also about you.',
+      'You look up from your book and the brow is up by two spines. You look down. When you look again it is up by three, and there is an eye under it, reading the other page.',
       'There is a tram ticket on its back. It has been there since Thursday. {name} goes about its business, bearing the ticket, like a parcel that has been paid for.',
       'It has found a warm place on the boards where you were sitting. It is not there because of that. It huffs at it, and lies down in the exact middle.',
       'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
       'Half out of the leaf pile, chin on a twig, {name} watches the lamp go blurred. It lets one eye close. It forgets about the foot, which waves.',
+      {
+        text: 'It has gone by the table as a ball, for which it has to stop and unroll and find out where it is. You keep your feet still. At the last stop it was by your shoe, and it left rather quickly.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has decided to be in your slipper. It is not with you in it, of course, it happens to be there first. It shifts up, grumbling, by exactly one foot.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A leaf touches it, and {name} shuts with a snap. It opens. The leaf is still there, with an edge. It has a good deal to say to it, and only one word so far.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Snout first, and the rest still hedged: {name} has come by a finger’s width out of itself, and is drawing in your new soap through the left nostril.',
@@ -50,15 +66,27 @@ const BOOK: Book = {
       'An accordion with a hole in it is going round the rim of the dish. It is {name}, smelling where the food was. Put some in, and look elsewhere.',
       'Every leaf in the heap lies with its underside up, and there was nobody beneath any of them. {name} stands in the middle with its brow down. Feed it.',
       'The foot is tapping. The rest of {name} knows nothing of any meal. Still, it is time for one.',
+      {
+        text: 'There is a huff from the leaf pile, and a dish, moved by somebody towards the light. It has nothing to do with {name}. Fill it, and walk off heavily, so that it can hear.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'There is room in the skin, and the spines lean over on it like a fence after rain. Nothing has gone in for {hours} hours. Feed {name} now.',
       '{name} is out, in full light, unrolled, going along the skirting for anything with legs. It does not even huff. Bring food at once.',
       'It has eaten the old crumb off its own shoulder, which took it a good part of the day to reach. There is no more where that was. Food, please, now.',
+      {
+        text: 'You kneel down, and {name} does not roll up. It puts a cold snout against the bowl and leaves it there. Warm food, now, and medicine, and no one is to say that it was good.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The brow will go neither up nor down. {name} wobbles as far as the leaf pile and stands with its snout in it. Something to strengthen it, or a warm sleep.',
       'It rolls up, as is right, when you bend over it, but not all the way. There is a gap you could put a hand in. {name} needs rest, or medicine.',
+      {
+        text: '{name} is set on showing you something at the end of the wall, a beetle, very fine. It gets there in five goes, with its chin on the floor between. Look at the beetle. Then medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'It was a collection and now it is compost. {name} leaves a little of it wherever it leans. A foot bath, to begin with, and then the brush.',
@@ -112,8 +140,8 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'It eats like somebody walking through wet gravel. When you laugh it stops, and the brow comes down, and from under the brow it starts again, quieter.',
-        '{name} huffs at the dish. That is no, and now it is eating.',
-        'Crunch. It turns its back to you, so that you see only the collection, shaking in time with the jaws.',
+        '{name} huffs at the dish, at the spoon, and at you, three times no. Then it gets into the dish with both forefeet, as you would to stop somebody taking it away.',
+        'Crunch. It turns its back to you, and what you see is a tram ticket and a thread of tinsel, shaking in time. You cough. They stop. They shake on, with dignity.',
         'The snout goes in and draws a line through the whole helping, like the first furrow in a field. Then it settles to the rest.',
         {
           text: 'Partway through there is something in it that {name} has not met before. It foams, twists, and licks a long account of it on to its own ribs. Then it finishes.',
@@ -121,6 +149,18 @@ const BOOK: Book = {
         },
         'You look out of the window, as agreed. There is a smacking, and a bump, and the noise of a dish being told off for having an end.',
         'One is chewed with the mouth open, two with the eyes shut. By the end {name} has both forefeet in it and has forgotten that it is being seen.',
+        {
+          text: 'A ball sits beside the dish. You go to the window and hum. When you have got to the chorus there is a ball beside an empty dish, and a crumb on one honest foot.',
+          when: ['wary'],
+        },
+        {
+          text: 'It starts before you have let go, snout in your palm, and smacks so that they could hear it next door. Halfway it remembers, pulls its brow down over both eyes, and goes on smacking under that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has come across a thing that does not run away. It pokes it with its snout, says its first no, and is still saying it when it has its mouth full.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'On {streak} evenings now it has come when it should. {name} huffs at it out of habit and leaves out the part with the spines.',
@@ -134,13 +174,21 @@ const BOOK: Book = {
       ],
       late: [
         'It eats rolled up. You would not think that it could be done. A crack opens, food goes in, and the crack shuts on your apology.',
-        'The dish is empty, and you did not see by whom. Under the dresser somebody is saying no, over and over, at the time on the clock.',
+        'The dish is emptied while you fetch the water. From under the dresser comes a no, and a leaf, pushed out flat along the floor as far as your shoe. You may have that back.',
         '{name} eats with every spine on end, so that it looks twice the size and half as glad. It lets them down when you have left. You looked through the door.',
+        {
+          text: 'It opens by a crack, and eats, and the crack does not quite close again. The spines lie any way they fell. Medicine would be in order, though you will be told that it would not.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'There is no huff. It goes to the dish with its skin hanging in folds and eats without a sound, and that is what you will remember. It was {hours} hours.',
         '{name} finishes, and rolls up where it is, tight, both hind feet in. You had thought that the one could not be got in. It was {hours} hours, and it took that long to learn.',
         'The tinsel has come off, and lies by the empty dish, where somebody tried whether it was food. {name} eats now. It was {hours} hours, and it had stopped huffing at them.',
+        {
+          text: 'The foot has stopped tapping and lies on the boards with its pads up. {name} eats what you hold to its snout, all of it, slowly, after {hours} hours. Warm it, and give it medicine.',
+          when: ['weak'],
+        },
       ],
       full: [
         'It is as round as it can be without rolling up. {name} rolls up, which settles the question. The next time is {opens}.',
@@ -170,6 +218,14 @@ const BOOK: Book = {
         '{name} noses it along the wall, grumbling at it to get on. You try to take it away, and there is a small pop, and it is under the ball, and the ball is under the chair.',
         'It runs in the dark with its skirts held up, three miles by the sound of it. In the morning there is a groove, and the tinsel is at a rakish angle.',
         'You hide a thing. It is found, huffed at, pushed back to where you were hiding it, and you are stared at from beneath the brow until you hide it properly.',
+        {
+          text: 'It plays as a ball, being one. You roll it nothing, you only sit. The ball opens, runs the length of the rug behind your back, and is a ball when you turn, two feet from where you left it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You make a cave of your hands, and it is stormed. {name} turns round in there, five thousand spines all lying flat, and looks out between your thumbs for who is next.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} gives it one shove, to be civil. It was in as good a mood as it lets anybody see, and there are limits.',
@@ -228,6 +284,10 @@ const BOOK: Book = {
         'One drop, on the tip of the snout, and the tongue comes out to see who did that. It goes in so. Somewhat later you are huffed at, thinly. It is the nicest sound of the day.',
         '{name} has made a ball for you, out of principle, with the gap left where the spoon goes. It swallows. The foot grows a little pinker.',
         'It lies along the warm pad and does not say anything for an hour, and then no. You had only asked whether it was better.',
+        {
+          text: 'A closed ball cannot be dosed. You put the spoon down by it and speak of something else. There is a lick, and a no, and a lick. In the evening the brow can go up again.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It shuts on the dropper like a purse. There is nothing the matter with {name}, or nothing that you are going to be told.',
@@ -305,6 +365,10 @@ const BOOK: Book = {
         {
           text: 'By mistake, in the middle of a yawn, {name} rolls over in your lap, and there it is, white and soft and warm as bread. Nobody says anything.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit by the ball. After a time a foot comes out, the left, and feels about, and finds your trouser leg. It stays there. The rest of {name} has not been told.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -514,9 +578,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Do not sit here. {name} is underneath, and did not ask you to.',
+      '{name} is under the leaves, rolled up, with one hind foot left out. Please do not rake here.',
       'Rake round this place, not over it. There is {name}.',
-      'It would say no to a stone. This is the stone of {name}.',
+      'Set a leaf on this, if you have one, and go quietly. {name} did not care to be thanked, or to thank.',
       '{name}, rolled up for good, one foot out.',
       {
         text: 'All that {name} ever loved was on its back, where everyone could see it but itself.',

@@ -27,6 +27,10 @@ const BOOK: Book = {
       'The pupils go to dots, open, go to dots. {name} has understood a joke. It laughs, in your aunt’s voice, a beat before you get to the end of yours.',
       'It flaps until the newspaper gets up off the table, and cheers itself from the side in a small crowd’s voice. “Encore,” says the crowd. {name} bows, left foot forward.',
       'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
+      {
+        text: 'It flies across the room, badly, because it looks at you and not at the curtain, and arrives. “Here we are,” it says in your ear, and shows you all the red that it keeps under the wing.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is on the phone. “Mm,” it says. “Mm. No. Well, I did tell her.” It holds up one foot: it will be with you in a minute.',
@@ -36,6 +40,18 @@ const BOOK: Book = {
       'Someone unlocks the front door, wipes their feet and sighs. It is nobody. It is {name}, doing six o’clock.',
       'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
       'One foot up, feathers easy, {name} reads the paper that is under it, from the bottom to the top. “At the roundabout,” it says presently, “take the second exit.”',
+      {
+        text: 'You say good morning. {name} goes thin and tall, and its pupils shut to dots. Long afterwards, when you have your back turned, somebody by the window tries it over: good morning.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lays its head on the arm of the chair, upside down, with the yellow feathers open, and says “scratch” in your voice. You find that you are doing it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A drip falls in the sink. “Crack,” says {name}, who has no other word yet. It drips again. {name} looks at the tap for some time, and then, very small, in its throat, there is a drip.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You have said a word that {name} has not got. Its head goes over until it is flat. You hear it beneath its breath, with the accent first on one end, then on the other.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       'The lid of the tin comes off, with that squeak. It comes off again. There is no tin. There is only {name}, saying it, and pausing for it to have happened. Feed it.',
       '“Dinner,” calls {name}, up the stairs, as yourself. “It’ll get cold.” You find that you have come. Now there ought to be some.',
       '{name} holds out the left foot, open, quite still, as one does at a counter. “Next, please,” it says. It is asking for its meal.',
+      {
+        text: '{name} asks it of the wardrobe. “Anything in the house?” it says, in the plumber’s voice, with one eye round the corner on you. Put a meal in the dish, and go and be somewhere else.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'It does the tin with hardly any squeak in it. It does the spoon. It has said all of the words that used to bring food, and it has been {hours} hours. Now you must do it.',
       '{name} has stopped throwing anything down for Bruno. It is on the floor itself, going over the husks one after another. Feed it, now.',
       'In your own voice, but quieter than you have ever spoken, it says: “Good bird. There. There’s a good bird.” It has nothing in its crop. Bring food at once.',
+      {
+        text: '“Ding,” says {name}, and looks at the door. “Ding.” It has slid to the low perch and holds on with its beak. Come when it rings. Food, now, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It starts on the doorbell and leaves off after the ding. {name} sits low on the perch with its feathers let out, like someone in a borrowed coat. Medicine, or a long dark night.',
       '{name} climbs to the top with its beak, rests there by its beak, and comes down. “Not today,” says the plumber. It wants something from the bottle, or sleep.',
+      {
+        text: 'It has thought of a joke. It gets as far as the man and the horse, and puts its head against the bars until it has more breath. Medicine, and then you may hear the end.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is mango on it to the eyebrows, and each feather has its own opinion. “State of you,” says {name}, as your mother. Give it a shower.',
@@ -113,15 +141,27 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'Each piece is taken up in the left foot and looked at. {name} eats half and makes a remark, and the other half goes over the edge, for Bruno.',
-        '“Careful, it’s hot,” says {name}. It is cold. It blows on it, as you do, and eats.',
+        '“Careful, it’s hot,” says {name}, in your voice, as you set it down. It is cold. It blows on it, as you do, picks out the best piece with its left foot, and holds it up for you to blow on too.',
         'Beak, tongue, foot: the seed is turned in there like a key in a lock, and then the husk comes down on your sleeve, in two halves, empty.',
-        'It eats in silence, and that is praise. At the end it does the sound of the plate being put into the sink.',
+        'It eats without a word, which it does for almost nobody. When the dish is bare you hear it being rinsed, and dried, and put up on its shelf, though you have not moved and neither has the dish.',
         {
           text: 'The eyes go to dots. “Ladies and gentlemen,” says {name}, and throws the whole of the first course into the air, and catches most of it.',
           when: ['well'],
         },
         'You sit down as well, and {name} waits for you to lift something to your mouth. It will not begin alone. You lift the spoon. “Cheers,” it says.',
-        'Seven bits, seven names. It announces them as a footman does, one by one, and lets each of them go in.',
+        'Seven bits. {name} announces each like a footman on a staircase, in a different voice, and lets it go in. You are announced eighth, and looked at, and asked to wait.',
+        {
+          text: 'It sidles along the perch with the wrong eye towards you, takes the piece by its furthest end, and eats at the wall. “Thank you, that will be all,” says somebody in there.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes the first piece, turns it in its beak, and leans down and puts it, rather wet, between your lips. Then it does the sound of you enjoying it. Then it eats.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes hold of the thing with a foot, and is surprised to have a foot. It says the only word it has, which is crack. Inside the shell there was something to eat. So it is a good word.',
+          when: ['baby'],
+        },
       ],
       streak: [
         '“On the dot,” says {name}. It has said so at {streak} meals in a row, and there they were, and it no longer wonders which of the two comes first.',
@@ -136,12 +176,20 @@ const BOOK: Book = {
       late: [
         'You put it down. “The number you have dialled,” says {name}, with its mouth full, to nobody in particular, “is not in use.”',
         'Engaged, engaged, engaged. It eats on that one note, walking along the perch. It is still engaged when you wash up.',
-        '{name} eats. Then it says your name, in full, in the voice of somebody you owed an explanation to. Four hours, it thinks, is quite long enough.',
+        '{name} eats. Then, as you turn to go, it does your key in the lock, your coat, your sigh, all the sounds of coming home, in order, and stops before the one where you say its name.',
+        {
+          text: 'It eats with its eyes half shut and its green let out all round. “Engaged,” it begins, and has not the breath for the tone. Something from the bottle, please, and a cover.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It takes it without naming it. The left foot shakes. It had said every word it knew for food, and for {hours} hours it was only talking. It goes to the far end afterwards, silent.',
         '“Dinner,” it says, in your voice, and eats. “Dinner. Dinner.” It says it all through, very low, so that it will not stop being so. It was {hours} hours.',
-        'There was a thing that {name} believed, about words. You can see it eat, and you can see it not say anything. That was {hours} hours. It will take some saying to bring that back.',
+        'You set it down, and say dinner, and {name} looks at your mouth. It waits. After {hours} hours it wants to see whether the word has anything in it. Then it eats, and says nothing back.',
+        {
+          text: 'Half a seed falls, and it is not for Bruno. The foot could not hold it. {name} climbs down by its beak to fetch it. It was {hours} hours. Hold the dish up to it, and bring medicine.',
+          when: ['weak'],
+        },
       ],
       full: [
         'It takes the piece, bows, and posts it through the bars into your cup. Not now. The kitchen opens at {opens}.',
@@ -171,6 +219,14 @@ const BOOK: Book = {
         'You say a word. {name} says it better. You say it better still, and it says it as you, saying it better still, and there you are beaten, by yourself.',
         'It goes along the rope with its beak, hangs by it, lets go with everything else, and rings as it swings. “Mind the doors,” it says, at either end.',
         'The bolt is out. You put it back, it is out. You put it back and sit on your hand. A foot comes, lifts the edge of the hand very courteously, and looks.',
+        {
+          text: 'It will play if nobody sees. You look at the ceiling, and something is flung past your ear, and a small crowd goes “ooh”. You send it back without looking. “Ooh,” says the crowd.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} hangs from your finger by one foot, head down, wings out, and lets you swing it. “Mind the gap,” it says, at the top, and then, at the bottom, in a voice you have hardly heard, “again.”',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“Once more from the top,” says {name}, kindly, since you have gone to the trouble. It was dancing when you came in, and it cannot dance on two perches.',
@@ -229,6 +285,10 @@ const BOOK: Book = {
         'You say “all better” as it goes down, and this time it does seem to help. {name} looks at the spoon, and then for some while at your mouth.',
         '“Open wide,” says {name}, and does. A bit dribbles out. The rest begins to work somewhere about the kettle, which is heard trying its first notes.',
         'In a towel, with its head out, it calls you something that you said once to a jammed drawer. And swallows. And sits a little taller.',
+        {
+          text: '“No,” says {name}, in four voices, and bites the spoon, and so it is in. It holds on to the spoon for a while. Then it lets go, and does, faintly, the lid being put back on the bottle.',
+          when: ['wary'],
+        },
       ],
       little: [
         '“Nothing to see here,” says {name}, as the policeman. It shows its tongue, which is dry, black and in perfect working order.',
@@ -301,9 +361,13 @@ const BOOK: Book = {
         '“So,” says {name}, and comes down the chair, beak, foot, foot, and settles on the rail beside your ear. It has no more to say. It wished to have said so.',
         'You tell it something that you have not told anyone. It looks at you with one eye and then with the other. That, it seems, is not one for repeating.',
         'It takes a hair of yours, and draws it through its beak from the root to the tip, as it does a feather. It puts you straight, one at a time.',
-        'You both listen to the rain. {name} can do rain. It does not do it.',
+        'You both listen to the rain. {name} can do rain, and the gutter, and the man who runs through it. It looks at you, and keeps its beak shut, and lets the rain do it.',
         'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
         'It said your name for {wait}, once, and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
+        {
+          text: 'You read aloud, to nobody. {name} has its back to you, and at each full stop the head turns by a little. By the end of the page you have an eye.',
+          when: ['wary'],
+        },
       ],
       little: [
         '“Same time tomorrow?” says {name}, as the doctor. You have been four times in the hour. It puts a foot in its ear, so to speak, and turns to the window.',
@@ -514,8 +578,8 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Say something here. {name} is bound to like it.',
-      'This is {name}. It is not at home just now.',
+      'Say a word here, quietly, as you go by. {name} would have kept it.',
+      'Here lies {name}, green, with yellow at the nape. If you wait, you may find that you are listening.',
       'Green over green: {name} lies under the leaves.',
       'The first thing that {name} ever said was crack, and the egg did.',
       { text: 'Here are the kettle, the bell, the stairs, and all of our voices: {name}.', when: ['from_child'] },

@@ -27,6 +27,10 @@ const BOOK: Book = {
       'Out go the hind feet, over goes the rest: {name} has dropped on its side as though shot with happiness, and lies there showing the whole of a white stomach to the ceiling.',
       'Click, click, click, very softly, with the teeth. You had not known that there was a sound for it. {name} stops when you look up, and goes on when you look down.',
       'Once, {days} days ago, {name} was afraid of this rug. Today it dug it up, rolled it over, sat on the roll and had what must be called a fit of jumping.',
+      {
+        text: 'It comes at you down the hall so fast that its ears are behind it, goes twice round your feet, and throws itself down across both of them. You cannot go anywhere. It has thought of that.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Fridge, stairs, pipe, and under them all a very small noise of breathing, which is you. The nose goes. {name} is a loaf, at rest, with all its feet put away.',
@@ -36,6 +40,18 @@ const BOOK: Book = {
       'Somewhere in the house a door shuts. A hind foot comes down on the boards, once. {name} holds its breath for the ones below, in case they should wish to say that they have heard.',
       'Under the bed it is quiet in the way that {name} likes best, and it has moved a small part of that into the corner of the sofa and is sitting on it.',
       'Among all that it listens for there is one thing that was never a hawk, not even at the start: {loved}. The nose goes a little faster, over nothing.',
+      {
+        text: 'You cross the room, and {name} turns as you go, like a sundial, keeping the same eye on you all the way. When you sit, it sits. It has left room behind it to run.',
+        when: ['wary'],
+      },
+      {
+        text: 'The stair creaks, and {name} does not look at the stair. It looks at you, sees you turn a page, and so it was only the stair. It puts its ear down.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A sound. {name} has never heard it. It sits on all its feet at once, grey and round and hardly there, and the sound goes by, and the nose starts up again.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The front of {name} has gone to look at the paper bag. The back of it has stayed where it was, with the heels dug in. There is more of {name} in between than you would have thought.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       'The last stem goes in at one side of {name} like a thread at a machine. The machine stops. It looks at the rack, where there are only wires. Some hay, please, or something green.',
       'At the left-hand drawer, the one with hay in it, {name} has put its nose to the crack and is having what comes out for nothing. Feed it.',
       'Forehead against your ankle, a push. A step back, and a look at the place where the hay is. A push. {name} is asking to be fed, and is sorry to mention it.',
+      {
+        text: '{name} looks at the rack, and at you, and at the rack, from the back of the sofa, with only the half-raised ear showing. It would not dream of asking. Hay, please, and then go and sit down.',
+        when: ['wary'],
+      },
     ],
     starving: [
-      'A rabbit that does not chew is a clock that does not tick. It is {hours} hours since {name} had anything to chew. Hay, now, and greens if you have them.',
+      'You listen for the small sewing noise and it is not there. For {hours} hours {name} has had nothing to draw in, and a rabbit cannot be stopped so long. Hay, now, and greens if you have them.',
       'It has eaten the edge of the rug, where hay had once lain. {name} has the face of one who broke a rule and found nothing behind it. Feed it at once.',
       '{name} sits by the rack with its paws on the lowest wire, its ears let down along its back like something hung up for good. Bring food, quickly and quietly.',
+      {
+        text: 'Hunched on the mat, {name} presses its stomach to the floor, and the nose goes and stops and goes. Offer it greens with your own hand, now, and have medicine in the other.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The nose goes, but slowly, as if it were being turned by hand. {name} sits in the way of the sun and lets it do the work. Medicine, please, or a long lie on the mat.',
       '{name} sets out for the bed and thinks better of it after two hops. The back legs, for once, agree with the front. Let it rest, or give it something that helps.',
+      {
+        text: 'The hind legs give half a jump, from joy, and the front half sits down under it. {name} looks round to see who did that. Let it rest, with medicine, before they try again.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'It has begun to moult, and it comes off in clouds. There is one on the chair that you said good morning to. {name} needs the comb, or the damp cloth.',
@@ -122,6 +150,18 @@ const BOOK: Book = {
         },
         'It takes the smallest piece and carries it to where it can see both doors. Then the next. It has been to the table nine times when the dish is bare.',
         'Only chewing can be heard, and the kettle, and {name} does not stop for the kettle. There is a great deal of hay to get through.',
+        {
+          text: 'You set it down and go as far as the door. {name} stretches until it is twice as long, the hind feet still under the bed, and brings back one leaf. The bed eats it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats with its back to both doors, because you are at them. Once a chewing face comes up, sees that you are still being the doors, and goes down again into the coriander.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It smells green. {name} has never seen green from so near, and touches it, and it does not leap. Then there is less of it, and the nose is going very fast.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'There have been {streak} on time, and {name} heard you on the stair and did not gather its feet. It eats full length, heels out behind, which is against all advice.',
@@ -136,12 +176,20 @@ const BOOK: Book = {
       late: [
         '{name} has its back to you. It hears the dish set down, and eats when you have gone round to where its back is again.',
         'It eats quickly and listens between, not to the stairs, but to you. There was a while when you were a sound that did not come.',
-        'The nose goes, the teeth go, and you may not touch the forehead. It has been withdrawn. Five hours is a long time between meals, for somebody with so few thoughts and all of them about that.',
+        'The nose goes, the teeth go. You reach for the forehead, and it is not there: {name} has laid its chin on the floor and pushed the dish between you with one cream cheek.',
+        {
+          text: 'It eats a stem, shuts its eyes, eats a stem. The half-raised ear has come down. It ought to have been sooner, and now there ought to be medicine, and somebody quiet near by.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} chews a stem for a long time before it can swallow, like a mill being got to turn. That was {hours} hours. It should never be more than five. It eats with its face to the wall.',
         'It had taken the quiet under the bed and gone to live in it. The hay is drawn in, stem by stem, from underneath. You see no rabbit. It was {hours} hours.',
         'You hold the greens, and {name} reaches for them with its neck only, the feet gathered for going. After {hours} hours it is not certain which of the two kinds you are.',
+        {
+          text: '{name} takes one leaf, holds it, and forgets to chew. You can hear no sewing. After {hours} hours a rabbit’s stomach stands still. Medicine now, warm, and rub its sides.',
+          when: ['ill'],
+        },
       ],
       full: [
         'It lays its chin on the heap, to show that it is grateful and whose it is, and does not open its mouth. Come back at {opens}.',
@@ -171,6 +219,14 @@ const BOOK: Book = {
         '{name} picks the thing up in its teeth and throws it. It has fallen over. Well, it was made to. {name} sets it upright with its nose and throws it again.',
         'Round the chair, and you after it, and round, and now it is after you. When you turn to look, {name} is washing its face.',
         'It tears one strip from the edge, slowly, with a look at you, and a second. By the end {name} is sitting in snow up to its elbows, and its heels have gone off twice.',
+        {
+          text: '{name} will play, but from underneath. A paw comes out from the bed, sends the thing over the boards to you, and is gone. You send it back. It waits a good while, and then the paw.',
+          when: ['wary'],
+        },
+        {
+          text: 'Over your legs, under your knees, over your legs. At each leap {name} kicks off from you, with both hind feet, quite hard, as one does from something that is sure to be there.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The front half joins in for a bit, to keep you company. The back half had its fun before you came, and is lying down.',
@@ -229,6 +285,10 @@ const BOOK: Book = {
         'The syringe goes in at the side, behind the front teeth. {name} swallows with its eyes on the ceiling. After a long while, in the stomach, something says gurgle. You could cheer.',
         'You rub its belly as you were shown, round and round, after the dose. The grinding slows to nothing. {name} puts out its tongue and licks your wrist, once.',
         'It struggles, politely, and takes it. By and by the nose has found its old pace, and one ear gets up to see what it has missed.',
+        {
+          text: 'The towel comes, and {name} goes stiff as a shoe in it, eyes white at the rim. It swallows. Let down, it runs to the bed, and stops at the edge, and thumps once, to say that it is over.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You listen at its side, and everything is going along in there like a little factory. {name} needs nothing from the bottle. It would have a leaf.',
@@ -306,6 +366,10 @@ const BOOK: Book = {
         {
           text: 'A forehead arrives under your hand, low down, and waits there to be done. You do it, between the ears, where the two of them meet.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit with your back to it, which is manners. Behind you something comes one hop, and listens to you, and goes half a hop home. You do not turn round.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -519,9 +583,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Hush, you above. {name} is listening.',
+      'Come softly. Here lies {name}, dove grey, with one ear half raised.',
       'Here is {name}, for whom every sound was news.',
-      'Knock on this stone, gently, once. {name} would be glad to hear from above.',
+      'Put your hand flat on the grass, and keep it there a moment. {name} always felt who it was through the floor.',
       '{name}, small and grey, under the grass, where its people live.',
       { text: '{name} gave the alarm for us all, and nothing ever came.', when: ['from_child'] },
       { text: 'The front of {name} was always afraid, and the back of it danced.', when: ['from_child'] },

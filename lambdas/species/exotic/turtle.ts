@@ -27,15 +27,31 @@ const BOOK: Book = {
       'The current runs from the left. {name} gets in front of it, tucks up its feet, goes by you, goes by the stone, goes by the fern, and paddles back to the start.',
       'Both long claws flutter in front of its face. Up at the ceiling of the water, the other one flutters too. They have never been in such agreement.',
       'A head rises, dripping. It was a Tuesday, you had a blue cup, and {name} has had {days} days since, and none of them had anything wrong with it. It sinks.',
+      {
+        text: 'It hauls out, all claws and weed, across your bare foot, turns round with care, and spreads its hind toes to dry there, as it does on the log.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} sits on the log in the place that fits it.',
+      '{name} sits on the log in the place that fits it, one red cheek to the sun. You lean over to see. Your shadow has a hat. There is no one on the log.',
       'Up for one breath, and a look round. You have moved the fern by a thumb. It goes down with that.',
       'It is walking along the bottom, pebble by pebble, putting down each foot as you would a finger on a line. Here it stops. Here it smiles, as far as there is a lip.',
       'Nose to nose with itself at the top of the water, {name} waits to see who will go first. They both go.',
       'You dip your hand. The arm breaks at the water, as it does, and {name} looks at the break, and up at your face, and is full of regard.',
       'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
       'Somebody came past in a hat. There is the log, wet, and a set of rings going out.',
+      {
+        text: 'Two nostrils by the lily leaf. You put down your cup, and it is one nostril. It has your sleeve, your shoe and the hand you poured with, and goes below to set them out.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find {name} in the shallows, an inch under, where anyone could. It stretches its neck along the stone towards your foot, and shuts one eye, the one on your side.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has gone up to the door in the top of the water, and somebody came up on the other side at the same moment. They both start. They both come back to look.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A new pebble. {name} goes round it, noses it over, and reads the underside twice.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       'Paddling at the glass, all four feet, and getting nowhere: {name} has seen the jar. It remembers what is in the jar. Feed it.',
       'It comes up just there, under where your fingers were the last time, and stays up, with its mouth a little open. A meal would be in place.',
       '{name} has taken a mouthful of water from each corner, and there is nothing in any of them. It is time for its food.',
+      {
+        text: 'There is a pair of red stripes under the far bank, and they lift when your hand goes to the jar, and sink when it comes near. Let the meal drop on the water and take your hand away.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'Its neck comes out thin as a stalk. It is {hours} hours, and {name} has every one of them. Let something fall on the water, now.',
       '{name} bites at its own red stripes, up there at the surface, in the face of the other. It takes them for worms. Feed it at once.',
       'It swims low and to one side, mouthing gravel, and letting it go. It knows that it is not food. Drop food in, now, right above it.',
+      {
+        text: '{name} lies on the dock where it could be taken by anything with a beak, neck out along the wood, and does not slip off when you bend. Soft food now, held under, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It does not dive from the log today, it slips. {name} goes down a little way and hangs there. Some medicine, or a long rest in the warm.',
       'Every breath has to be gone and got. {name} rests its chin on the rim of the dock between one and the next. Let it sleep, or give it something.',
+      {
+        text: 'It paddles over to you with three feet, the fourth being tired, and gives you its particular: you have had your hair cut. Then it rests its shell on your hand. Medicine, and some sun.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'You can see where {name} is by the moving of the green. There is weed on its back down to the knees. A scrub, please, and water that one can read through.',
@@ -115,13 +143,25 @@ const BOOK: Book = {
         'It takes it off your fingers, dives, and has it there, below, where a turtle can swallow. A bit of green comes up to tell you.',
         'The neck shoots out. It was always longer than you thought. {name} closes on the bit, sinks, and thinks it through.',
         'You let it fall. {name} watches it come down, turning, and opens just as it gets there, like someone meeting a train.',
-        'One, and under. Two, and under. It ate nine, and could tell you which of the nine was crooked.',
+        'One, and under. Two, and under. You lose count, because a fish jumps. {name} comes up, looks at the fish, looks at your hand, and waits for the ninth, which is still in it.',
         {
           text: 'All four feet at once, water over the side, your cuff wet to the elbow: {name} has eaten. It draws itself up on the log and looks at the ripples, amazed at whoever that was.',
           when: ['well'],
         },
         'It tears it with its claws, left, right, and chases the crumbs through the cloud that makes. When the cloud has settled there are no crumbs.',
-        'Last comes the piece that fell behind the stone. You had not seen it. {name} had.',
+        'Last comes the piece that fell behind the stone. You had not seen it fall. {name} had, and has been saving it, and brings it out past your fingers so that you can know where it was.',
+        {
+          text: 'It will not come to your fingers. You let the piece go and draw back, and count a breath, a long one. Two red stripes rise under it at the far edge. Then only rings.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} swims up through the break in your arm and eats out of the hand that is on the other side of it, holding your thumb still with one long claw.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Something touches the ceiling of the water from above. {name} goes to meet it, opens, and the thing is in. It looks at the hole where the thing came through, and it has mended.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'You wore the grey one, and it rained. That was the first of {streak} on time, and {name} has come right up to the edge to mention it.',
@@ -137,11 +177,19 @@ const BOOK: Book = {
         'It eats under the flat rock, with its face to the rock. All that you see is a heel.',
         'Rather than at your fingers, {name} takes it at the far end, when it has drifted there. It was to have been sooner. It does not say by how much. It knows by how much.',
         'It comes up, looks at your left hand, which has flour on it, and goes down. So that was what it was. Then it eats.',
+        {
+          text: '{name} lets the food sink past it, follows after a while, and eats with its chin on the gravel. It knows what the clock was. It needs a warm dock now, and medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} swallows, and rests, and swallows. It was {hours} hours. It has laid no pebble for this, it will not need one.',
-        'Down there it lets the food lie on its tongue for a long time before it believes in it. Twelve hours it could have understood. It had {hours} of them, and went through each.',
+        'Down there it lets the food lie on its tongue for a long time before it believes in it. Then it goes along its row, with a full mouth, and walks {hours} hours of pebbles, and comes back by the other side.',
         'You drop it in, and it is not met. It sinks all the way. Presently something comes from behind the driftwood and eats it there, without coming up, and it was {hours} hours.',
+        {
+          text: 'One eye is gummed shut. {name} finds the food by bumping it, bites, and has to go up for air, and bites. It was {hours} hours. Warm the water, and give it medicine before anything.',
+          when: ['ill'],
+        },
       ],
       full: [
         'It opens its mouth to explain, and water comes out. There is no more room. {name} will see you at {opens}.',
@@ -171,6 +219,14 @@ const BOOK: Book = {
         'Through the arch, round, through the arch. The fourth time it goes through on its back, to see what the arch is like from the other’s side.',
         'You hide a shell among the stones. {name} has only to look which of them has moved. It gives you a decent interval.',
         'You stir the water with a finger, and it gets on, and is carried round with its legs in and its neck out like a figure on a fair. It gets on again.',
+        {
+          text: 'You roll it in, and {name} watches from under the driftwood how it bobs. When you have looked away for one breath it has moved a foot to the left. You move it back. You look away.',
+          when: ['wary'],
+        },
+        {
+          text: 'You walk your fingers along the bottom, and {name} walks after, and treads on them, one by one, as on its pebbles. At the last it stops, goes back, and has the middle one again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} gives it one push with its nose and goes back up in the sun. It was doing very well there, and remembers how.',
@@ -229,6 +285,10 @@ const BOOK: Book = {
         'It is kept dry for the hour that the ointment needs, and looks at the pond the whole time. Then you let it in. It goes down. All the way down, this time.',
         'One prick, behind the leg. {name} looks round at you, and the day has been noted. But it floats level, or very near it.',
         'You dab the lids, with warm water, then with the drops. They part by a thread. It finds your face in the thread, and holds on to that.',
+        {
+          text: 'Head, feet and tail go in, and you are left holding a wet stone. You wait. A stripe appears, and then a lip, and {name} takes it quickly and shuts. By evening it floats level.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It dives like a stone and comes up like a cork, to show you. Nothing is the matter with it. Put away the tube.',
@@ -304,6 +364,14 @@ const BOOK: Book = {
         'You do nothing for the length of one of its breaths. Then you do it for another. Those are long, and you begin to see the bottom.',
         'It noses a pebble out of the row and up the slope, as far as the edge, and leaves it by your foot. On the underside is that time with {loved}.',
         'It was {wait}, the longest. {name} tells you so, in its way: it comes up, looks at the gate, looks at you, and stays up.',
+        {
+          text: 'It looks at you from the depth of an elbow. You stay, and it is the depth of a wrist. A cloud goes over, and it is the elbow again, but you were at the wrist.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} leaves the water on your side, drips, and settles with its shell against your ankle. All its stripes go in but one. For a whole long breath it has nothing to observe.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is the fourth today, within one hour, in the same socks. {name} has you down to the darn. It dives. Come back when the light has moved.',
@@ -513,8 +581,8 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Take off your hat. {name} is here.',
-      'One breath, and {name} went under.',
+      'Take off your hat, and stand where your shadow does not fall on the water. Here is {name}.',
+      '{name} took one breath more, and a red stripe went under, and the rings went out to the edge.',
       'There is a pebble at this place, and beneath it is {name}.',
       'Here the water closed. It closed over {name}, without a ring.',
       { text: '{name} forgot none of us. It will know which coat you have on.', when: ['from_child'] },
