@@ -27,15 +27,31 @@ const BOOK: Book = {
       'It blows a long line of bubbles through its nose, and the frog goes along the line from one to the next like a person crossing a street.',
       'It has rolled in the mud with the dignity of a bishop, first the one side and then the other, and now it is exactly the colour of contentment.',
       'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
+      {
+        text: '{name} has come up the path, through the gate, which was shut, and along the passage, with all its lodgers, dripping, to see whether the bath is warm, and whether you are in it.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} sits, and on {name} sits the wagtail, and on the water sits the shade. Nobody is waiting for anything.',
+      '{name} sits, and on {name} sits the wagtail, and on the water sits the shade. You come up with something on your mind. It is looked at by everyone, kindly, until it goes and sits down too.',
       'Something bothers you. {name} looks upstream, where it will be coming from, and down, where it will be going, and moves over so that you can watch it pass.',
       'It chews, left to right, right to left, and its teeth stay as long as they were. That is one thing seen to.',
       'All that shows of {name} is an inch: two nostrils, two eyes, two ears, in a line, like a very short train standing in a station.',
       'A dragonfly comes down on the free seat, left of the wagtail, and stays as long as it likes. When it has gone, the seat is still free.',
       'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
       'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
+      {
+        text: 'You sit at one end of the bank, and the line of eyes and nostrils comes along the water, without a ripple, to about the middle. There it stops. It has no objection to you at this distance.',
+        when: ['wary'],
+      },
+      {
+        text: 'You fall asleep on the bank, and wake, and there is a wagtail on your knee. On your head there is something round, and it smells of yuzu. You think it best not to mention it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Something has landed on {name} and is walking about up there. It has never had anybody on it before. It stands with its small square nose up, and does not move, in case they like it.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There is a new noise by the gate. {name} turns its big square nose a few degrees towards it, and waits for the noise to come over and introduce itself.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       '{name} looks at the grass, which is all on the other side of the gate, and looks at the gate, and at length at you. There is no hurry, but feed it.',
       'It has nothing to chew, and is chewing that. You can hear the teeth from here. Some grass would be kind, or a melon rind: it is mealtime.',
       'The terrapin has been looked at twice, in a thoughtful way, and has gone in. {name} would not dream of it. Even so, give it a meal.',
+      {
+        text: 'It looks at you, and chews, and there is nothing in it. It looks at the far bank, in case you were only passing through. Leave some grass by the water for {name}.',
+        when: ['wary'],
+      },
     ],
     starving: [
       '{name} has come out of the water and stands at the gate, quite patiently, and there is a hollow behind its ribs where the wagtail used to sit. It has been {hours} hours. Feed it now.',
       'What is to come is upstream, and {name} has looked upstream for {hours} hours. Nothing is floating down. Bring it food, now.',
       'It chews at the edge of the bank, which is earth. The lodgers have got off by themselves, so as not to be a weight. Food at once.',
+      {
+        text: '{name} lies on its side on dry ground, and the terrapin has come and laid a leaf of weed by its mouth. Bring it better than that, now, and medicine, and water for its skin.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} got as far as the shallows and sat down there, with the water only up to its knees. It does not feel like going deeper. Let it rest, or bring it medicine.',
       'Its coat is dull and stands up the wrong way, and the purr has a stone in it. It would take some medicine, if it is no trouble, or a warm place to lie.',
+      {
+        text: 'It is purring, with a stop in it at every breath, because you have come. It tries to move over for you, and cannot, and purrs about that. Some medicine, and then you sit.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'The mud has dried on {name} and cracked into small fields, and the frog is walking along the hedges. It would like warm water, and a brush.',
@@ -111,8 +139,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} works through it from one end to the other at one even speed, looking at the middle distance, which has never looked better.',
-        'A long stalk goes in at the side of its mouth, and in, and in. Nobody talks. After some time there is no stalk.',
+        '{name} works through it from one end to the other at one even speed, looking past you at the middle distance. You turn round to see what is there. It is the river. It has come on nicely.',
+        'You hold the other end of the stalk. It goes in at the side of the mouth, and in, and in, until your hand and that square nose have met. {name} breathes on your fingers, warmly, and lets you keep them.',
         'It eats round the wagtail, which had been standing in the dish, and round the terrapin, which had fallen asleep there, and is fed without anybody’s having been disturbed.',
         'It takes the first mouthful, and closes its eyes, and you can hear it being chewed for the whole of the time that it takes you to sit down.',
         {
@@ -121,6 +149,18 @@ const BOOK: Book = {
         },
         'You put it all down in a heap. {name} moves a portion to its left, for whoever comes last, and eats the rest, and by and by eats that as well.',
         'It eats standing in the warm water, and the crumbs go off downstream, and some way down, you may be sure, somebody is pleased.',
+        {
+          text: '{name} eats, since it would eat beside anyone. But it has turned itself so that the wagtail is on your side and its own shoulder is not, and you must not lean there yet.',
+          when: ['wary'],
+        },
+        {
+          text: 'It chews, and with each mouthful it lets over a little more of its weight, until your back is against the tree and the whole of {name} is against you. The dish is empty. You are not able to fetch more.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} takes the end of a grass stem, and there is grass all the way along it. It sits down, at the thought of that. A frog has got on its back already, and neither has been introduced.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'That was {streak} in a row, and {name} has stopped looking upstream for it. What comes every time may as well be thought of as there already.',
@@ -134,13 +174,21 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats, as evenly as ever. But the free seat is taken: there is a heron on it. You will have to wait until the heron goes.',
-        'It looks at the meal, and then some way downstream, where the hour for it went by. It eats. It does not lean on you today.',
+        'It looks at the meal, and then some way downstream, where the hour for it went by, and a leaf with it. It eats. When you sit down there is a dry place between you that it would usually have filled.',
         'It had gone under, and one has to wait at the edge with the dish. After five minutes it is up, having forgotten nearly all of it. It eats the lot.',
+        {
+          text: 'It eats in the shallows with its chin on the bank, and halfway through it forgets to chew. The yuzu has rolled off. Something from the medicine bag, please, and warm water.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats lying down, for it was {hours} hours, and its sides have come in. There is no purr. When it has finished it looks at you, and the look is only tired.',
         'Nothing came down the river for {hours} hours. It eats what you have brought, to the last leaf, and then licks the bank where that lay.',
         'It makes room for you, as it does for anybody, while it eats. But it makes the room a yard off. That is new. It has been {hours} hours.',
+        {
+          text: 'The wagtail walks up and down the bank in front of it, as people do outside a door. {name} eats a very little, lying, after {hours} hours. Bring medicine, and sit in the free seat’s lee.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} is full, and passes it along: to the wagtail, who takes a seed, and the frog, who does not eat this, and so back to you. Around {opens} it will look different.',
@@ -170,6 +218,14 @@ const BOOK: Book = {
         '{name} tips over like a felled sofa and lies there with its side to the sky, in case there is to be scratching. There is.',
         'It sinks, until there is nothing left of it. You wait. It comes up exactly underneath you, as a bank comes up, and carries you some way.',
         'You balance a yuzu on its head. It goes very still, not because of that, for it has noticed nothing, but because it has just had such a nice idea.',
+        {
+          text: 'You float a leaf. It goes past {name}, who watches it by. You float another. At the ninth it puts out one webbed toe, and turns it round, and sends it back up to you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You climb on. Nobody has said that you could, but there was the seat, left of the wagtail. {name} wades out until only you and an inch of it are dry, and turns for the far bank.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It could not well be any calmer, so it simply goes on. You float next to it, and are.',
@@ -228,6 +284,10 @@ const BOOK: Book = {
         'You give it, and wait beside it, and after a time there is a purr, with only a small stone in it.',
         '{name} takes it with the same look that it has for grass. Some while later the wagtail comes back, walks up and down on it, and sits.',
         'It opens its mouth and lets you see to it, and the four great teeth close round your wrist, and hold it like a cup. Then they open. It is a little better.',
+        {
+          text: 'It opens its mouth for the spoon, as for everyone, and chews, and nothing is in your favour or against you. Some time after, its ears go round once each, and it lets one lodger back on.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} swallows nothing, but it does lean on you, so that you can feel how regular everything is in there. Put it back in the bag.',
@@ -302,6 +362,14 @@ const BOOK: Book = {
         'It lets you have some of its weight, and then some more. You had not known that there was so much of you to lean on.',
         '{name} does not ask where you were. There was a time when it was {wait}. It only looks, every so often, to see that the dip beside it has somebody in it.',
         'A click, and a long breath, and a click. You do not have the language, but it is a list of what has been good, and you catch one word: {loved}.',
+        {
+          text: 'It does not mind you there. It does not lean, that is all. You both look at the water, and the gap between you is one frog wide, and by and by there is a frog in it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts its whole chin on your shoulder, and it is like having a bag of warm sand delivered. Its eyes are shut. Upstream something is coming, and can come.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here so often in this hour that the frog has you down as a lodger. Stretch your legs. The seat will keep.',
@@ -511,9 +579,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Sit down. {name} would have moved over.',
+      'Sit down by {name}. It is warm here in the afternoon, and nobody will ask you anything.',
       'Beneath this grass is {name}, who is in no hurry.',
-      '{name} has gone downstream. There was nothing it needed to take.',
+      '{name} has gone downstream, at its own pace, with its eyes half shut.',
       'Whoever is last to come here, there is a place for you. {name} saw to it.',
       {
         text: 'Three lived on {name}, and it never asked their names. They have asked us to put up this stone.',

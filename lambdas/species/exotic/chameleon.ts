@@ -27,15 +27,31 @@ const BOOK: Book = {
       'With nobody watching, {name} unrolls the whole tail, admires it with the left eye, and winds it up again one turn tighter.',
       'A step, half a step back, a step: the curtain moves and {name} moves with it, and you would swear that there was a tune.',
       'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
+      {
+        text: 'You come in, and nothing. You hang up your coat. Then, from casque to tail, turquoise, all of it, band after band, for somebody who came in half a minute ago.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is on the fern. At any rate the fern has one more leaf than it had, with a seam down the middle of the smile.',
-      'The left eye is on you and the right eye is on the door, and between the two of them {name} is at peace.',
+      'The left eye is on you and the right eye is on the door. You get up and go out by the door, to oblige. When you come back the two of them are looking at each other’s side.',
       'One foot is in the air, where {name} put it at about a quarter past. There is no knowing when it will come down. There is no wind.',
       'A drop hangs on the tip of the leaf above. {name} has seen it. It has seen it all along, and the drop is getting rounder.',
       'You look for {name} on every branch, and all that time it is on the lamp cord, being a knot.',
       'On the old twig hangs a thin white {name} with nobody in it, the one before. The present one goes round it politely.',
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
+      {
+        text: 'You sit down, and the twig turns. It is always the same twig, with a mitten round it at either edge, and nobody behind. You move a little to the right. So does nobody.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has come down the curtain and gripped your finger, and is swaying for the two of you. Half a minute later it goes the green that it only goes for you. It supposes it is a finger.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} puts out one mitten, and there is a twig in it. It puts out the other, and there is air. It looks at the air with one eye and the twig with the other, and keeps the twig.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Something is new on the shelf. {name} rocks towards it and away, towards it and away, like a leaf making up its mind about October.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       '{name} has stalked a cricket the length of the curtain rail, by half-steps, with the wind behind it. There is no cricket. Feed it.',
       'The mouth opens by the width of the tongue’s first joint, and shuts. {name} has been taking aim at your buttons. It would rather be given a meal.',
       'A dark stripe has come out along its ribs. {name} thinks that it is hiding it, and has turned that side to you to hide it better. It is hungry, so feed it.',
+      {
+        text: 'On the highest branch there is a leaf that is looking down at the cricket box, with one eye, and with the other at you. Open the box near it, and step out of its wind.',
+        when: ['wary'],
+      },
     ],
     starving: [
       '{name} took aim at a shadow, and the tongue went out, and came back with nothing on the end, and was a long time folding. Nothing has come for {hours} hours. Food, now.',
       'The brown has reached its feet. {name} no longer sways, there being no strength for wind. Feed it now, from close by.',
       'Its sides have sunk in, so that the leaf has a rib down it on the wrong side. {name} has both eyes on your hand, both. Bring food at once.',
+      {
+        text: 'A mitten has let go, and hangs. {name} watches your hand with both its eyes and does not sway. Put food to its very lips, now, and mist, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} has come down two branches, and it was not climbing. Its greens are all a shade under. It needs rest in a high place, or medicine.',
       'The grip is only half closed. {name} leans its casque on the stem and lets the stem do the standing. Some medicine, please, or a long rest in the dark.',
+      {
+        text: 'It comes to meet you along the bar, a step, and half a step back, and half a step back, so that it gets further from you, brightening. Go to it yourself. It needs medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'A strip of old skin has stayed on {name}’s casque like a ticket, and there is dust on it in which one could draw. A fine mist would see to both. Wash it.',
@@ -121,6 +149,18 @@ const BOOK: Book = {
         },
         'It chews sideways, thoughtfully, with one wing still outside, and lets that in last, as one brings in the milk.',
         'A full minute of swaying, for there must be a wind if there is to be a leaf. Then a click. The dish is bare.',
+        {
+          text: 'The right eye does not leave your hand, nor the left the door. You hold out the tongs at arm’s length. Something pink happens. {name} is now on the far side of the stem, chewing, being bark.',
+          when: ['wary'],
+        },
+        {
+          text: 'It walks down on to your wrist to eat, a step and half a step back, both eyes forward, and takes the thing from your fingers by hand, in a mitten, leaving the tongue at home.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Something moves. {name} looks at it with one eye, and the mouth goes off by itself, and there it is, inside. Both eyes come round to look down at the mouth. There is more in it than one was told.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'After {streak} meals on the hour the right eye has begun to leave the door a little early, to see you come.',
@@ -134,13 +174,21 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats, in the end. But it has gone the colour of the wall behind you, exactly, and you find yourself talking to the dish.',
-        'The tongue comes out, slower than it need, and takes the meal without touching your fingers. Both eyes were elsewhere at the time.',
+        'The tongue comes out slower than it need, goes round your fingers, and takes the meal by its far edge. Half a minute after, when you have turned away, one thin stripe of brown comes up, the colour of waiting.',
         'It is fed, and goes back up. You count the branches: it has put one more between you than there was.',
+        {
+          text: 'Twice it takes aim and twice it lets the aim drop. You bring it up to its mouth. The bands along its side have gone to chalk. Let it have medicine, and a high place, and mist.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'At the first try the tongue falls short. At the second it hangs. The third time you hold the food to its mouth. After {hours} hours {name} no longer trusts its own aim, or yours.',
         '{name} eats everything, and no colour comes, not after half a minute, nor after ten. It has had {hours} hours of being overlooked, and was too good at it.',
         'It climbs down to eat, which shows you how bad it was. The ribs say {hours} hours. When it has done, it turns the whole branch between you.',
+        {
+          text: '{name} lies along the branch with its feet open. You drip water on its lip, and then a crumb. It was {hours} hours, and its eyes have sunk in their turrets. Give it medicine now.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} watches the cricket walk up its arm, over the casque and down the other side. It wishes it well. At {opens} it may think differently.',
@@ -169,7 +217,15 @@ const BOOK: Book = {
         '{name} creeps up on it by half-steps, so slowly that you win twice before it arrives. Then, in a flash of orange, you have lost.',
         'You hide your eyes, and it hides. It is on your shoulder. It was on your shoulder when you began.',
         'A step, a sway, a step, along the whole length of the thing, upside down, and at the end {name} turns its head backwards to see whether you saw. That took forty minutes. It flew.',
-        'The tongue won that one. {name} itself was still considering the rules.',
+        'You had just begun to explain the rules when the tongue won. {name} itself was on the second of them, with one foot in the air, and would like it now explained to the tongue.',
+        {
+          text: 'You look for it, and may not find it: that is the game. You search the lamp, the cord, the fern. When you say its name to the wrong leaf, the right one goes, very slowly, yellow.',
+          when: ['wary'],
+        },
+        {
+          text: 'It climbs your arm by the buttons, gets to the top of your head, and is your hat. You ask the room where {name} can be. Half a minute later the hat is pink.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was lime green before you came. It plays for a while, out of good manners, and is lime green after.',
@@ -228,6 +284,10 @@ const BOOK: Book = {
         'It takes the drop from the tip of your finger, since a drop is a thing it understands. Half a minute later there is some green at the throat.',
         '{name} grips your thumb through it, with two toes on one side and three on the other. When you are done, it forgets to let go.',
         'The eye that had sunk comes up again, like something from the bottom of a well. It looks for the other one. There it is.',
+        {
+          text: 'It goes black, and gapes at you, and is very large from the side. Into the gape goes the drop. {name} shuts it, astonished. When it thinks itself alone, it turns a shade towards leaf.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} goes through its greens for you, one after the other, the pond, the lime, the bottle. None is missing. Put the medicine back on its shelf.',
@@ -304,6 +364,10 @@ const BOOK: Book = {
         {
           text: 'It lifts the left elbow by the width of a grass blade. There is something coral in there. Then the elbow comes down, and neither of you mentions it.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit still, as trees do. The wind that {name} carries with it brings it a step your way, and takes it back. It is a matter of wind, and it blows like that all evening.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -517,9 +581,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'You may not have noticed {name}. That was how it wished to be remembered.',
+      'Somewhere on this branch was {name}, leaf green, with turquoise coming through.',
       '{name} is under the leaves, and for once it is not pretending.',
-      'Somewhere near here is {name}. Do not look straight at it.',
+      'Go by softly, and look a little to one side. {name} is here.',
       'To {name}, a step forward and half a step back, who got this far.',
       {
         text: 'The stone was grey when it was put here. {name} would have been the same in half a minute.',

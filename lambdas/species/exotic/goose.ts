@@ -28,15 +28,31 @@ const BOOK: Book = {
       'Item: hat. HONK. Item: rake, into pond. HONK. Item: see what keeper is doing. {name} is seeing to that one now, from very near.',
       'It stands on the upturned barrow and honks at the hill, and the hill, which knows what is good for it, honks back.',
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
+      {
+        text: 'It comes the whole length of the lawn at you, wings wide, neck out, screaming, and you stand there, as you do. At the last yard it shuts everything up, steps on your foot, and hands you the bell.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'The path is closed. {name} is on it. There is no sign, for it is the sign.',
-      'On one leg by the pond, {name} plots with the other.',
+      'The path is closed, and {name} is standing on it. You explain that you live at the other end. It hears you out with the bell in its bill, and rings for someone in authority, and you come.',
+      'On one leg by the pond stands {name}, plotting with the other. The bucket, on its nail, shows nothing. You go between them with the washing, and both of them let you pass.',
       'The cardigan on the line has moved. {name} lets it know by a lowering of the neck that this has been seen. The cardigan hangs limp.',
       '{name} goes round its confiscated goods: hat, glove, rake, half a sandwich. It rearranges the sandwich.',
       'You are allowed to use the bench. {name} stands at the end of it and looks outwards.',
       'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
       'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
+      {
+        text: 'You come out with your tea, and the neck goes down and forward, like the pole across a road. You drink it on the step. {name} paces off, in front of you, exactly how much of the lawn is yours.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} patrols round your chair, four paces and turn, and has hissed at the moon, a moth and your newspaper for coming too near to you. Your left boot has no lace in it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is a daisy in its way. {name}, who is mostly fluff and was not here yesterday, draws itself up and tells it to move. It walks through it, and looks back, and it has moved.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There was a string. {name} has pulled it, to find out what it was holding up. It was holding up the beans.',
@@ -52,15 +68,27 @@ const BOOK: Book = {
       'The pantry door has a handle, and from the handle hangs {name}, by the bill, with both feet off the ground. It can keep this up. Feed it.',
       'The bell. The bell again. You have come, so that is in order. Now there is to be a meal. Why is there no meal?',
       'It has taken the dish and will return it against grain. Those are the terms. {name} is hungry.',
+      {
+        text: 'Your way to the shed is barred. Your way from the shed is barred. The only path left open runs, you notice, from the grain bin to the dish. Feed it, and withdraw by the same road.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'The bell lies in the grass where {name} let it drop. It was too heavy. Nothing has been in the dish for {hours} hours. Bring food now.',
       'A cyclist went over the bridge, right over the middle. {name} saw it, and sat where it was. Feed it at once.',
       '{name} hisses at you, and there is hardly any air in it, and its neck comes down by itself. It has not eaten. Food now, no terms.',
+      {
+        text: 'You walk up to {name}, straight up the middle of the path, and nothing stops you. It looks at your hands. Grain now, soaked, and then medicine, and then give it back the path.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The list was short today, and {name} has struck off only “stand”. It will not be helped. Put medicine near it and turn round, or see that it gets some rest.',
       'It came at you with its wings half out and stopped to breathe in the middle, pretending that it had been going to. It needs rest, or medicine.',
+      {
+        text: 'It has stolen a peg off the line, one peg, and sits down in the middle of the lawn with it, very upright, breathing hard, in triumph. Let it have the peg. Give it medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'White is a matter of rank, and {name} is brown. It has bitten two people for noticing. Hose it down, or get it to the pond.',
@@ -112,8 +140,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} seizes the dish, empties it and keeps the dish. You may apply for it in writing.',
-        'It eats with its neck out flat, at a walk, so that the meal is not so much eaten as taken by storm.',
+        '{name} seizes the dish out of your hands, empties it, and keeps the dish. You may apply for it in writing. You hold out a hand, and it is bitten, lightly, as a receipt.',
+        'It eats at a walk, neck out flat, so that you have to go along beside it with the dish. At the gate the meal has fallen, and you are both outside your own garden.',
         'Inspection first: a hiss at the left side, a hiss at the right. It has surrendered. {name} eats it.',
         'Grass should be torn and grain should be shovelled, and in between there should be a look at you, with one eye, sideways. All this has been done.',
         {
@@ -121,7 +149,19 @@ const BOOK: Book = {
           when: ['well'],
         },
         'You put it down a yard from where it belongs. {name} drags it to the exact middle of the path, and eats it there, and the post has to wait.',
-        'Somewhere in the third mouthful it bit your sleeve. It had nothing to do with you. You were beside the food.',
+        'Somewhere in the third mouthful it bit your sleeve, and it is still holding the sleeve. It had nothing to do with you. You were beside the food, and one takes prisoners.',
+        {
+          text: 'It drives you off the path, first, with a hiss for each boot. Then it eats, facing you, wings held a little out from its sides. When you shift your weight it stops, and you shift it back.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats with one foot on your shoe. Between grains it draws out the end of your lace, a little at a time. When the dish is empty it hands you the lace, and looks the other way.',
+          when: ['trusting'],
+        },
+        {
+          text: 'This is grain. {name} has never met any, and hisses at it, and falls over with the force of it. Nothing fights back. It eats what it has conquered.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'You were on time, {streak} times running. {name} has entered you on the list, under things that are held.',
@@ -136,12 +176,20 @@ const BOOK: Book = {
       late: [
         '{name} eats. Then it goes to the middle of the bridge with the dish on its head, and the bridge is closed until further notice.',
         'It rang at the hour. You came when you came. It eats, and the bite is not in the sleeve today.',
-        'The meal is accepted. Your left glove has been taken, as security. {name} turns its back on you to eat, tail up.',
+        'The meal is accepted. Then it walks up your boot, up your knee, and takes the hat off your head, without hurry, and puts it in the pond. You may get it out by yourself.',
+        {
+          text: 'It hisses, and must put its chin on the rim of the dish to finish the hiss. It eats from there. Medicine, set down without remark, and nobody is to have seen the chin.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It eats without a hiss and does not keep the dish. It had rung for {hours} hours. You would give something to be bitten.',
         '{name} walks past you to the food and back past you when it has done. You have been taken off the list. It was {hours} hours.',
         'The neck shakes as it goes down. Every grain is eaten, for there had been none in {hours} hours, and the bell has been pushed into the pond.',
+        {
+          text: 'The neck that was a sword is laid along the grass, and you bring the grain to it by hand. It does not bite. It had rung for {hours} hours. Medicine now, and stay within reach, in case it wishes to.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} has eaten. It stands on what you have brought, so that nobody may have it, and looks over your head. Come again at {opens}.',
@@ -167,10 +215,18 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} cheats at once, wins by honking, and confiscates the equipment.',
+        '{name} cheats at once, wins by honking, and confiscates the equipment. You point out the rule. It comes over, looks at your lips while you say it, and confiscates your pencil.',
         'You have been chased round the pond. You have been chased back. There is a short pause, in which it hands you your shoe, so that you can run better.',
         'You did not let go, and {name} did not let go. You have been standing here for some time, one at each end. It has not had such a nice afternoon since the beans.',
-        'It hid, in the open, with its head in a watering can. You are to look for it. You had better look.',
+        'It hides, in the open, with its head in a watering can, and from the can there comes a honk, to be fair to you. You look in the shed. You look in the pond. The can is beside itself.',
+        {
+          text: 'You hold one end and {name} holds the other, and it pulls as one pulls a thing away from a thief. When you let go it sits down. It waits, and then pushes your end towards you with a foot.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has you by the coat-tail, you have it by nothing, and round the pond you go. When you trip it goes on to the bridge, alone, comes back, and stands over you until you can be chased again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had won already, before you came, against everyone. It beats you as well, briefly, for completeness.',
@@ -229,6 +285,10 @@ const BOOK: Book = {
         'You hold the neck and somebody ought to hold you. It goes down. {name} hisses, and it is a good one, wet and full, the first in days.',
         'It let you. Afterwards it takes the spoon, so that there are no witnesses, and that is a very good sign.',
         '{name} leans on you while it works, facing the bucket, so that it looks as though you were the one being held up.',
+        {
+          text: 'It will not take it from an enemy. It takes the spoon from him, by force, and there happens to be something on it. Towards evening there is a honk, and one thing is struck off.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You came near it with a bottle. The bottle is now in the pond, your hat is on the goose, and it is perfectly well.',
@@ -298,11 +358,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bank. {name} comes to remove you, stops, and stands there, as if it had all along been going to stand there.',
-        'It patrols before you, four paces and turn, four paces and turn. Nothing gets through. There was nothing.',
+        'It patrols before you, four paces and turn, four paces and turn. A leaf comes down on the near side, and is dealt with. Nothing else gets through to you all afternoon.',
         'You look at the pond together. It has your lace in its bill, by one end, and pulls it, so slowly that it can be said not to be doing it.',
         'Item: sit with keeper. It stays on the list for a long time. Then, not loudly: honk.',
         'Some way off they go over in their arrow, calling. {name} looks up until there is only sky. Then it looks at you, crossly, and sits down on your foot.',
         'It does not mention the {wait}. It has, however, tied your boot to the bench.',
+        {
+          text: 'You have the left end of the bench. {name} stands at the right end with its bill open. After a time the bill is shut. After more time the neck has a bend in it, and you look at the pond.',
+          when: ['wary'],
+        },
+        {
+          text: 'It unties your left bow. It looks at the right one for a long while, as you would at the last chocolate, and then tucks its head under its wing, beside your boot, with that one still to come.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has had you here four times in an hour and begins to think that you want something. Move along. The bench is closed.',
@@ -511,8 +579,8 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'This path is closed. {name} lies across it.',
-      '{name} never apologised, and we are not going to do it on its behalf.',
-      'Halt. State your business to {name}, and go round.',
+      '{name}, white, stout, with its neck out. It stood here, and nobody got by.',
+      'Go round, whoever you are, by the edge. {name} is asleep in the middle of the path.',
       'Walk on the edge of the grass. {name} has the middle, and keeps it.',
       { text: 'Struck off: hat, rake, picnic, bridge. Here ends the list of {name}.', when: ['from_child'] },
       { text: '{name}, undefeated. The bucket has asked to stand next to it.', when: ['from_child'] },

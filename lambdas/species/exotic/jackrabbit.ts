@@ -26,15 +26,31 @@ const BOOK: Book = {
       '{name} goes left, left, right, up, straight up, looks at all of the country from there at once, and comes down facing the other way with more to say.',
       'Its ears are up, both of them, pink right to the black. It has done four laps while you found your shoes. It did one of them backwards, to see you.',
       'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
+      {
+        text: 'It comes home over the plain straight at you, where it can see nothing at all, ears flat, faster than anyone would who was not sure. You stand still. You are the finish, and it breaks on you like a wave.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Ears up, one to the east, one to the road. {name} stands at the mark, in case anybody should say go. Nobody has to. It is only nice to be near it.',
       '{name} scratches a line in the dust, looks at it, and scratches a better one a foot further back. It never hurts to have a run at the start.',
       'You put your hand straight out to it and it does not know. You move the hand an inch to the side, and {name} jumps: where did that come from?',
       'One hind leg is being stretched, slowly, all the way, with a look at you. It is not showing off. It is simply very long.',
-      'Its tracks lie all about the yard, in fours, and they start in the middle of nowhere, as if somebody had been set down there by the sky.',
+      'Its tracks lie all about the yard, in fours, and begin in the middle of nowhere. You go out to look for where it slept, and when you come back your own tracks have been jumped, each one.',
       '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
       'Along the wall are the scratches, one for every good start. Beside the deepest it would have written, if it could stand still for it, {loved}.',
+      {
+        text: 'It keeps the whole yard between you, and as you go round it goes round. You think you are walking by yourself. {name} thinks that it is four lengths ahead.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are mending the gate. Something taps, at your heel, three, two, one, and stops, and taps. It is not asking you for anything. It has just set up the start where you are.',
+        when: ['trusting'],
+      },
+      {
+        text: 'One ear hears a beetle. The other hears the hills. {name} had not known there were two of them, ears or anything. The hind feet have gone off, and it has to go after them.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Something flapped. {name} is upright on its toes with an ear to each side of it, and would go and look, only then it could not see it.',
@@ -50,15 +66,27 @@ const BOOK: Book = {
       '{name} has kicked the dish to the far end and scratched a line at this one. Dish there, hare here. It could not be plainer. A race, if it has not had one, and then feed it.',
       'It is so hungry that it is talking of something else. Best of three? Best of nine? Run with {name}, if you have not yet, and have its supper at the finish.',
       'Its sides go in and out like a bellows over nothing, and it stamps. There ought to be sagebrush at the end of this. Feed it, with a dash first if it has had none.',
+      {
+        text: '{name} runs to the bin and by, to the bin and by, and never nearer to you than a stone’s throw. Run a little with it, over there, if nobody has, and leave supper on the line.',
+        when: ['wary'],
+      },
     ],
     starving: [
       '{name} got up for the start and sat down on the line. It is {hours} hours since it won anything. Three steps will do for a race, and then food, now.',
       'The ears are flat along its back, and for once it lets its shadow lie next to it. Feed it now. If nobody has run with it, one hop is enough to begin.',
       'You can put your hand on it. Nobody can put a hand on it. {name} needs food at once, after the smallest game that there is.',
+      {
+        text: 'It lies in its scrape, and you have found it, and no one ever finds it. Move one finger along the dust, for a race, and let it win. Food, now, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} was second round the post today. There was nobody else in it. Let it lie up in some shade, or give it medicine.',
       'One ear has come down and it cannot get it to stay up. It taps, and leaves out a tap. It should have some rest, or else medicine.',
+      {
+        text: 'It taps three, two, one, with all its heart, and then stays where it is, ears up, grinning, and lets you go round the post and back on your own. You won. Bring it some medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'A burr behind each knee, a spine in the pad, and half the desert in its coat: {name} has lost a whole length to it. Clean it up. Dust, not water.',
@@ -113,13 +141,25 @@ const BOOK: Book = {
         'It won that and it eats it, one hind foot on the line, all whiskers, since it cannot see a thing that is so near.',
         'The prize goes in from the stalk end like a rope being hauled, hand over hand, and {name} looks behind it the whole while to see who was second.',
         'You come with the dish and {name} is not at it. {name} is going past it. It takes a mouthful at each lap, and on the fifth the dish is empty.',
-        'First the leaf, and then the stem, and then a bit of the finishing line that had got among it. It chews at a gallop.',
+        'First the leaf, then the stem, then a bit of the finishing tape that had got among it. You try to take the tape back, and that is a race, and {name} has won it, chewing.',
         {
           text: 'Eaten. Where? There. When? Just now, you must be quicker. {name} is up on its toes with a green lip, proposing best of nine.',
           when: ['well'],
         },
         'Its nose cannot find it, and then it has found it. It is always a surprise to {name}, supper, coming out of the one place that it cannot see.',
-        'It eats facing away from you, so as to have you in full view.',
+        'It eats facing away from you, so as to have you in full view. You raise a finger. An ear goes up. You raise the other, and the other goes up, pink, and not once does it turn its head.',
+        {
+          text: 'You leave the prize on the line and walk to the fence. {name} goes by it at full stretch, and it is gone. You did not see a mouth. You saw ears, and dust, and then both of them a long way off.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes in straight, blind, flat out, at the place where you must be, and stops with its nose against your buttons. It eats there, with its eyes on all the rest of the country.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is something right in front of it, and that is the one place it cannot see. It runs round it. It is still there. {name}, all ear and hardly any hare, takes a bite, and it was supper.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'That is {streak} finishes in a row with supper at each. {name} has stopped looking round for it on the home stretch. It knows that it is there.',
@@ -133,13 +173,21 @@ const BOOK: Book = {
       ],
       late: [
         'It was at the finish. It was at the finish a long time. It eats now, and stands quite still while it does, so that you can see what you have done.',
-        '{name} eats, and then does a lap by itself, and does not ask you. It goes wide round where you are.',
+        '{name} eats in three bites. Then it scratches out your mark at the start, the one with your foot in it, and does a lap with only its own.',
         'The prize-giving was held without you, with the shadow in your place. {name} eats what you have brought. It keeps nearer to the fence than it did.',
+        {
+          text: 'It eats lying along the line, and one hind leg taps and cannot get to three. There should be medicine before there is another race, and a long lie in the shade.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'There is not one track in the yard younger than {hours} hours. {name} eats where it lies. It does not care who came second.',
         '{name} chews slowly, it must, and its heart goes so hard that the ears shake. It was {hours} hours. When you reach out it shies, and it cannot go anywhere with it.',
         'It had won, and it waited, and nobody came to the finish for {hours} hours. It eats to the last twig. It does not scratch that one on the wall.',
+        {
+          text: 'The ears lie down its back like two dry leaves, and it lets you come at it from straight in front. It eats. It was {hours} hours, and it had been at the finish for all of them. Medicine next.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} is a hare with a supper in it already and it goes over the dish like a hurdle. Put it up again at {opens}.',
@@ -165,10 +213,18 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'Go, you say, and {name} is coming back.',
+        'Go, you say, and {name} is coming back. It goes round you once, to see whether you have left yet, and off again, and this time you get as far as lifting a foot.',
         'It gave you to the post, it gave you the inside, it ran half of it on three legs with an ear over one eye, and it asks you, quite kindly, what kept you.',
         'Left. No. Left again. You have hold of some air, and it is behind you, boxing you lightly in the back of the knee.',
         '{name} won, and did the whole of it again as you, puffing, to show how you run. It is not unlike.',
+        {
+          text: 'It runs with you, in the sense that it runs, and you do, in the same county. At the far post it stops and looks round its own shoulder until you are nearly there, and is off.',
+          when: ['wary'],
+        },
+        {
+          text: 'For three strides it runs beside you, at your pace, with an ear laid over so as not to have the wind of you. It has never done that for the shadow. Then it wins.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has been going for hours, round and round, singing in its nose. You run a lap with it. It had not noticed that there was anything to add.',
@@ -227,6 +283,10 @@ const BOOK: Book = {
         'The foot taps while you do it, one, two, three. You get to four and it is over, and {name} has not gone anywhere.',
         'You lay the cold cloth along its ears. The heat goes out of them by way of your hands, and after a time one of them stands.',
         'It lies in your lap with its heart going like rain on a tin roof. Slower. A bit slower. There, you can tell the drops apart.',
+        {
+          text: 'The hand comes from in front, so that it never sees it, and it has swallowed before it knows. It is off to the fence with one leap. There it thinks it over, and one ear goes up.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It took the bottle out of your hand and beat you to the cupboard with it. That is a well hare.',
@@ -298,9 +358,13 @@ const BOOK: Book = {
         'You sit. {name} does a lap round you, another, a narrower one, and finishes at your knee, facing out, tapping very softly.',
         'It tells you of a race, all of it, with its ears. It won. You are sorry when it is over.',
         'You and {name} watch the shadow getting longer. There is no beating it at this hour. It yawns. It lets it have the fence.',
-        'It stands still. You have never been so flattered.',
+        'You say nothing, and wait for it to be off. The hind foot gets to one and does not go. {name} stands there, beside you, quite still, and you can hear the heart of it racing somebody.',
         'That time, the {wait}, it ran out to look for you and passed you, it must have, you would have been straight ahead. It sits now so that you are at the side.',
         'Its breath has slowed to yours, and in the slow of it a word goes by, at a lope: {loved}.',
+        {
+          text: 'You sit on the ground, so as to be no starter. It watches from behind itself, at forty yards. At sundown its shadow comes in first, over your boots, and lies there for it.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Four sittings in an hour, and its legs have gone to sleep one by one. {name} has to be off. Sit here again when it comes by.',
@@ -515,8 +579,8 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'You are too late to catch {name}.',
-      '{name} lies here, for once.',
+      '{name} lies here, with its long legs folded, and both ears down.',
+      'Go lightly over this. {name} did, over everything.',
       'From this stone to the fence and back: {name}.',
       'The wind goes over this, and {name} would have liked to go with it.',
       {

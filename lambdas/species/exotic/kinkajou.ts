@@ -27,6 +27,10 @@ const BOOK: Book = {
       'There is pollen on its nose, right up to the eyes. It has been in every flower that you own, and two that you do not, and behind it something has come into bud on the hatstand.',
       'It swings out, it swings back, it swings out as far as the clock, holding by the tail alone, and both its hands are free for anything you might want to hand it.',
       'Between ourselves, it says, letting itself down a little, there was one night so good that it has kept the lid of it: {loved}.',
+      {
+        text: 'It lets go of the rafter, quite slowly, a hand and a hand and a foot, and comes down on your neck like warm honey off a spoon, and tells you everything that has bloomed.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is lying along the rafter with an arm and a leg on either side, like a warm scarf that somebody has left. The tail comes down. It is not for pulling.',
@@ -36,6 +40,18 @@ const BOOK: Book = {
       'The window is open by a hand, and {name} has its chin in the gap, listening to the dark as one would listen to somebody in the next room, reading aloud.',
       'It will tell you a thing, if you like. It has been counting by fruit, and that makes {days} days, and hardly a stone among them.',
       'One of the lids is kept apart from the rest, face down, and you may smell it, but not for long: {loved}.',
+      {
+        text: 'From the top of the wardrobe a gold face looks down at you, where you hang by your feet. It does not come nearer. You might let go, it thinks, at any moment, and who would you take along?',
+        when: ['wary'],
+      },
+      {
+        text: 'You reach up for a book, and the tail is there, and takes hold of your wrist. {name} is fast asleep, palms on its eyes. You read standing, with one arm up, until it turns over.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has just found out that it can hold on with the end of itself. It lets go with everything else, to see. The room swings to and fro, and in it, upside down, somebody kind.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You have hung a new picture. {name} lowers itself past the top of it, slowly, to see it the right way up, and says nothing for a while, and licks a corner.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       'The tongue goes into the empty jar, down, round the corner at the bottom, and out again with nothing on it. It shows you. Feed it, would you?',
       'It is lying on its back along the shelf with four hands in the air, all holding something, and there is nothing there yet. Fig, it thinks. It is time that it was fed.',
       'It will be frank with you: it has licked the wallpaper, where there is a pear. {name} is hungry. Bring it something sweet and real.',
+      {
+        text: 'One hand comes over the edge of the shelf and opens. When you step up to it, it shuts, and goes in. It is hungry, and will not pretend. Put something sweet there, and take a step down the sky.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'The jar lies on its side and {name} is lying round it, and its tongue has stopped going in. It has had nothing for {hours} hours. Feed it now.',
       'Nothing hangs down from the rafter. It has not the strength to let its own tail hang. Fruit, honey, whatever there is, at once.',
       'It told you quite honestly that it could wait. That was a good while ago. {name} has one hand out over the edge, open. Put food in it now.',
+      {
+        text: 'It has crept to the end of the lowest branch and let its arms hang, all four. You are near enough to be told: it hurts. Honey on your finger, now, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} gets as far as the end of the rope, and there it stays, and lets the rope do the swinging. It could do with medicine, or else with being let lie.',
       'Its round eyes are open by only half, like shops at noon. It is tired right down to the tail. Rest, or a spoon of medicine. It leaves it to you.',
+      {
+        text: 'It has hold of your ear and is saying, from the heart, that it never felt better, and halfway through the sentence it is asleep against your hair. It should have medicine when it wakes.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There was honey, and then there was dust, and a feather after that. {name} is stuck to the shelf by one elbow, and has been polite about it. Wash it, please.',
@@ -121,6 +149,18 @@ const BOOK: Book = {
         },
         'It would like to say something about this one, and does, for a long time, with its mouth full, and it is very likely true.',
         'Round the rim, goes the tongue, round the inside, round the bottom, and then the lid is asked for, and put away with the lids.',
+        {
+          text: 'It lets down its tongue from the curtain pole, and only that, as far as the fruit in your hand, and takes it up a lick at a time. Of the rest you are shown two round eyes, and they are honest: not yet.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes down you, hand, hand, foot, foot, hangs itself from your neck by the tail, and eats in your lap the wrong way up. It saves the sweetest and puts it, sticky, in your ear, which it takes for your mouth.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is a smell, and it comes out of a round thing. {name} puts its tongue in to see how far down it goes. It goes on, and on. When the tongue comes back it has something to tell it.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'Every time you said that you would come you have come, and that is {streak} times now. The tail has taken to hanging down a quarter of an hour beforehand.',
@@ -134,13 +174,21 @@ const BOOK: Book = {
       ],
       late: [
         'It eats, and it is sweet about it, and the tail is not hanging down. You look up and see that it has been wound in, and tucked under.',
-        'It had stopped believing in you at about the second hour, it says, quite without heat. It is the truth, that is all. It eats what you bring on the further branch.',
+        'It had stopped believing in you at about the second hour, it says, quite without heat, licking its wrist. Then it takes the fig from you by the stalk and goes to eat it among its lids.',
         'The tongue takes everything off your palm without once touching the palm. You had not known that it could be as careful as that.',
+        {
+          text: 'It eats on its side along the shelf, and lets the juice run. To be truthful, it says, it is not only the hour. The tail hangs like a string. Medicine, please, and no lamp.',
+          when: ['weak'],
+        },
       ],
       missed: [
         '{name} eats lying down. There is no sigh. After {hours} hours the tongue is rough and slow, and it shakes its head a little over each mouthful, as at bad news.',
         'It says nothing. You had not thought that you would miss it so. It was {hours} hours. It eats, with its face to the wall, and all four hands about the plate.',
         'It has eaten, and gone up, as far as there is up. For {hours} hours it held out a hand. Both are over its eyes now, and it is not asleep.',
+        {
+          text: 'It is on the floor, which it thinks is the sky, and has fallen into it, and did not call. You hold the honey to its tongue. It was {hours} hours. Carry it up, and give it medicine.',
+          when: ['ill'],
+        },
       ],
       full: [
         'It hugs it to its stomach, and rocks it, and cannot find anywhere to put it. It hands it down to you again, warm. At {opens}, it promises.',
@@ -170,6 +218,14 @@ const BOOK: Book = {
         '{name} swings, lets go, and is on the curtain pole, or the lamp, or you. It lands like something poured from a height.',
         'You chase it up the bookcase. By the feet it is plainly coming down. You meet it going the other way, on your head.',
         'It hides its eyes, you hide, and it comes straight to you along the ceiling, because of the honey on your cuff. It would not have cheated. It just knew.',
+        {
+          text: 'You set a jar swinging on its string and stand away. A hand stops it, and looks in, and sets it off again, towards you. You send it back. There are two hands now, and a nose.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold out both arms, and it goes along them and round the back, and along them, like a bead on a wire. Then it hangs from your thumb by its tail, and spins, and wants to know who is turning you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was drunk on sheer air already, and swung for you without being asked. You push it once. It goes no higher, but it thanks you.',
@@ -228,6 +284,10 @@ const BOOK: Book = {
         'It takes the spoon in both hands and drinks it like bad news from a friend. After a while it says that it does feel a little better, and it would not say so.',
         'You give it with the lamp turned down. The tail, which was hanging like string, feels about, finds your thumb, and goes round.',
         'It lay there with its face in your elbow. Then out of the elbow came a tongue, to see what you had had for supper. That is the turn.',
+        {
+          text: 'It tastes the spoon with the tip of its tongue, from a long way up, and says frankly that it is horrid. You say that it is. It takes it, on account of that, and later lets its tail down.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You look down its throat, and there is a great deal of tongue, rolled up, all of it pink. Nothing is wrong with {name}. It is glad that you asked.',
@@ -302,6 +362,14 @@ const BOOK: Book = {
         'One or other of you ought to be asleep, and since neither is, that is company. A moth has pulled up a chair.',
         'It will be honest, it was not a good time, when it was {wait}. It hung out its tail the whole while. It only mentions it. It has your sleeve now.',
         'You smell flowers. {name} has laid its cheek on the top of your head, and there is pollen all down your parting. Somewhere in your hat, come spring, there may be {loved}.',
+        {
+          text: 'You put out the lamp and say something true, up into the dark. There is no reply. But a lid is moved, and then something comes down as far as your collar, feels it, and is drawn up.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down along your shoulders, like the good scarf, and the tail goes twice round your arm and makes itself fast. You might fall off the floor. It has got you now.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have both said everything, four times in this hour. {name} suggests, very kindly, that you go and stand on a balcony somewhere.',
@@ -545,8 +613,8 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Come by night, and {name} will be in.',
-      'To read this properly, stand on your head. {name}.',
-      'Here they have laid {name} in the ground, of all places. Somebody hold on to it.',
+      '{name}, honey gold, is here, with its hands over its eyes and its tail round something.',
+      'They have laid {name} in the ground, which it took for the sky. Stay, and hold on to it a while.',
       'Put out your lantern. {name} has its hands over its eyes.',
       { text: '{name} told the truth until four in the morning, and never told anyone else’s.', when: ['from_child'] },
       { text: 'Wherever {name} had its nose, something came up. Do not weed here.', when: ['from_child'] },

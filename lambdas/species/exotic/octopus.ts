@@ -40,6 +40,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'Arm eight began on something when you sat down, and has just finished. It is a pebble, laid exactly upon another pebble. {name} walks round it.',
+      {
+        text: 'Where you stand, there is a jar, a stone, a stone, a jar. You go to the door and look round. One of the stones has an arm up, and is trying the lid of the tank for the way you went.',
+        when: ['wary'],
+      },
+      {
+        text: 'Arm three, the shy one, has come out between two stones by itself and taken hold of the tip of your finger. {name}, on the other side of the tank, knows nothing about it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has found an arm. It follows it along to see whose it is, and meets itself. There are more of them behind. It sits down among them, turns spotted, and turns plain.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Round the corner of the tank comes a single arm, feels along your sleeve as far as the button, undoes it, and goes back to tell the others.',
@@ -55,15 +67,27 @@ const BOOK: Book = {
       'Every empty jar has been opened, felt through and put down again, harder each time. Arm one now slaps the lid. {name} wants feeding.',
       'It was put to the vote: eight for dinner, none against. {name} has stuck the result to the glass, sucker by sucker, on your side. Feed it.',
       'A cold wet arm comes over the rim, finds your wrist and turns it until the watch is uppermost. {name} cannot read it. It has its own view of the hour: feed it.',
+      {
+        text: 'A lid has been put on your side of the tank, upside down, like a saucer. Behind the pot a slot of an eye goes from it to you. Feed {name}, and take your hand out slowly.',
+        when: ['wary'],
+      },
     ],
     starving: [
       '{name} goes through its heap of old shells again, one by one, tasting the insides. They have been empty for {hours} hours. Food, now.',
       'One arm has begun to chew at the tip of another, and is gently taken away. {name} needs food now.',
       '{name} has come up to the glass, grey, and puts your reflection’s fingers into its mouth one after another. It has been {hours} hours. Give it food at once.',
+      {
+        text: 'The arms no longer look for anything. They are holding one another, and {name} is in among them, pale, one eye above. Soft food, right to the mouth, now, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The third heart has been stopping even when {name} only walks. It rests on every stone. Give it medicine, or stillness and a dark tank.',
       'Five arms do the work of eight today, and carry the other three. {name} is worn down. Let it rest, or bring it medicine.',
+      {
+        text: 'It wants to show you what it can do with a hinge. Arm two begins, arm five takes over, arm one sits down. The hinge is half off, and everybody is pleased. Medicine, before the other half.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'The shells have come in at the door, and {name} sits up to its eyes in crab. Its suckers slip when it takes hold. Wash it, and change the water.',
@@ -119,9 +143,9 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'The meal goes in under the skirts of {name}, and from outside there is little to see but elbows. Then a shell is passed out, clean as a plate.',
-        '{name} tastes it with the whole of arm one, asks arm eight, and eats.',
+        'You lower the dish, and {name} puts it to the vote. Seven arms are for it at once. All wait for arm eight, which feels the rim, feels the fish, feels your thumb, and carries the motion.',
         'You hold it out, and it is taken from you very softly, a sucker at a time, along with your ring. The ring comes back.',
-        'Four arms to hold, three to open, and one kept up in the air, for another napkin.',
+        'Four arms hold it, three of them open it, and one comes up over the rim with the shell on its tip and feels about until you hold out your hand. You are, it seems, the place for empties.',
         '{name} carries dinner off to the pot, shuts the door of shells, and opens it again at once to put out the empties.',
         {
           text: 'Down comes {name} over its dinner like a dropped umbrella, blushing all over. There is a crack, and the colour of somebody thoroughly in the right.',
@@ -130,6 +154,18 @@ const BOOK: Book = {
         {
           text: 'The shell is turned until {name} finds the place that every shell has. A small click, no hurry, and the lid is put aside to be kept.',
           when: ['from_child'],
+        },
+        {
+          text: 'The gravel by the dish has two slots in it, and they are looking at you. You step back. The gravel puts out one thin russet arm, rolls dinner in under itself, and is gravel.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes up your sleeve as far as the elbow to see whether that was all, and then eats there, in the crook of your arm, half out of the water, with one sucker on your pulse.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Arm one finds it and lets go. Arm two finds it, and tells arm three. There is something in the middle of all of them that opens, and {name} is as surprised as anybody.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -143,14 +179,22 @@ const BOOK: Book = {
         '{name} feels the dish all over, lifts its own skirts to show you what is still under there, and takes one shred with arm two. The clock on your side will say when: at {opens}.',
       ],
       late: [
-        '{name} reaches out and takes the dish without touching your hand, which, with so many suckers, requires some care.',
+        '{name} takes the dish from below, so as not to touch your hand, and with sixteen hundred suckers that is a feat. When it is done the dish comes back, and inside it, unscrewed, is your clock.',
         'It eats, in stone-grey, with its back arms. The front pair has started on a wall between the two of you, and has got to the second course.',
         'The arms had given up and gone about their business. It takes {name} a while to call them in, and arm three does not come to table at all.',
+        {
+          text: 'It eats with three arms. The others lie where they were put, and their tips have gone white. Medicine, if you please, and cold moving water. The vote was close, but it was for you.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours the arms have to be told, one by one, what this is. {name} eats. It holds the shell long afterwards, and does not look up.',
         '{name} takes the food inside, and builds the door behind it, of everything it has. It was {hours} hours. You will have to wait for the first stone to move.',
         'Somebody has unbuilt the wall, the door and the little gate, to see whether there was food behind. It was {hours} hours. {name} eats in the ruins, and keeps its eyes on its plate.',
+        {
+          text: 'Arm eight brings the food in, alone, and it takes it a long time. The rest of {name} is the grey of a wet flagstone. It was {hours} hours. Give it medicine now, and dim the lamp.',
+          when: ['ill'],
+        },
       ],
       full: [
         'Eight arms are raised to stop you, then lowered, so as not to be rude. {name} is full. Try at {opens}.',
@@ -183,6 +227,10 @@ const BOOK: Book = {
         {
           text: 'You shut the door of the cupboard, and {name} has the handle off. You hold the handle, and it has the cupboard. Neither of you can now get at the tea.',
           when: ['from_child'],
+        },
+        {
+          text: 'You put in a jar and go to the window. When you come back it is open, and empty, and the lid is behind the furthest stone. You put in another, with two turns more. You hear it squeak.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -242,6 +290,10 @@ const BOOK: Book = {
         'You let it into the water, and wait. At the root of one arm a freckle of red comes up, and it spreads as far as the elbow. {name} looks at you, to be told.',
         '{name} holds your thumb through it, quite hard. When the hold goes loose, it is because arm five has seen something of interest.',
         '{name} takes the dropper from you, draws it up, looks along it as you did, and gives itself the dose. Two arms that were lying down get up.',
+        {
+          text: '{name} turns the colour of the filter and will not be found. You leave the bottle in the tank, shut, and go. It is opened, of course, and tasted. Towards night a little russet comes back.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Arm eight goes into the matter, sucker by sucker, and reports three hearts, all going. {name} keeps the cork and returns the bottle.',
@@ -317,6 +369,10 @@ const BOOK: Book = {
         {
           text: 'You sit with your arm along the rim. {name} lays its own beside it, and then the next, and the next, until yours is one of nine.',
           when: ['trusting'],
+        },
+        {
+          text: 'One arm comes up on the inside of the glass, where your hand is on the outside, and sets down its suckers, each against a finger. It counts five, and goes back to tell the others.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -537,10 +593,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name}: eight arms, three hearts, and room in a teacup for all of them.',
+      '{name} lies here, russet and cream, with its eight arms round its three hearts.',
       'Whoever lifts this stone will find that {name} has seen to the underside.',
       'Here rests {name}, in every colour, none of which it ever saw.',
-      'Count the pebbles on this grave. If there is one too many, say good evening to {name}.',
+      'There is a jar by this stone, and it has been left open for {name}.',
       { text: 'All those lids, and {name} put every one of them back.', when: ['from_child'] },
     ],
     closings: {

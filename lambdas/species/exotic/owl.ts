@@ -27,15 +27,31 @@ const BOOK: Book = {
       'It blinks, the left eye first, and then the right. Wait. Yes, there: it has done it again. In an owl that is rolling on the floor.',
       'On the sill lies a pellet, grey, tidy, tied with a hair. The night that was in it must have been excellent. {name} stands by it on one foot.',
       'Twice round beneath the rafters, without a sound, and a third time for the look of its shadow. In {days} days the ceiling has not once heard it go by.',
+      {
+        text: 'You go out at dusk without your lamp, and there is no owl. Then your hat weighs something. {name} rides on it as far as the gate, bowing left and right to the dark, as if it were showing you a house.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'There is a carving on the curtain rail. It is rather good, about the feathers. Then it turns its head by a quarter.',
       'Two floors down something with whiskers has changed its mind. {name} heard. It lets the matter rest.',
       '“I am not tired,” you say. {name} turns its head and watches that run along the skirting board and in behind the bookcase.',
-      'You feel looked at, kindly, from above and somewhat to the left. It goes on for most of a chapter.',
+      'You read, and feel looked at, kindly, from above and to the left. When you come to the sad part there is a change of weight on the curtain rail. You read that page a second time, more slowly.',
       '{name} draws down its grey lids, the thin ones, that let the light through. It is not asleep. It has pulled the curtain and left on the lamp.',
       'The pellets stand along the ledge in order. {name} moves its foot to one of the older ones, and leaves it there a moment. You know what went into that: {loved}.',
       'A moth goes by. {name} turns after it, and further, and on, until there is no more neck to turn, and comes back the other way to meet it.',
+      {
+        text: 'You look up at it, and it is thin, long and bark, with its eyes shut to slits. You look away, and count to ten. Now it is round. You are not supposed to have seen either.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sits on the lamp bracket with its back to you, which is nothing, for its face is on your side too. It has its eyes shut. It goes by the sound of your pen.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Something ticks. {name}, who is a ball of fluff with two lamps that have not been lit, turns its head to the tick, and right on past it, and is surprised to find its own back.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You have a thing in your hand. {name} bows, moves a step to the left, and bows from there. It has the distance now. It would like to have the thing.',
@@ -51,15 +67,27 @@ const BOOK: Book = {
       'The beak clicks, once. {name} is looking at the corner where something moved on Tuesday, with the patience of a church. Feed it.',
       'Three bows, to you, to the larder, to you. It has worked out the distances. It remains for somebody to bring them together, and it is time for a meal.',
       'You did not hear it leave the beam. It is on the back of your chair, weighing on it slightly more than nothing, and waiting to be fed.',
+      {
+        text: 'A click, from the angle of the roof. You move, and there is nothing there to have clicked. Leave something whole on the sill for {name}, and go back out with your lamp.',
+        when: ['wary'],
+      },
     ],
     starving: [
-      'There is a great deal of feather and no bird. {name} has sat still so as to need less, for {hours} hours. It cannot hunt in here. Bring it something whole, now.',
+      '{name} has sat without moving for {hours} hours, so as to hear the better, and in all the house nothing with feet went by. It turns its whole face on you. Bring it something, now.',
       'A pellet lies on the sill, and it is empty: the skin of a night with nothing in it. {name} must be fed at once.',
       '{name} comes down to the floor, where it never comes, and walks. It goes along by the wall on its long feet, listening into each crack. Give it food, now.',
+      {
+        text: 'You put out your hand, and it steps on, and you feel the breastbone like the edge of a plate. Something small and warm, now, and medicine, and shut the shutters for it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It drops from the beam and you hear the wings. Nobody has ever heard the wings. {name} wants strengthening, or a good rest behind the shutters.',
       '{name} bows once, and leaves out the second and the third. The distance was not going to change, it seems to say. It is low. Some medicine, or sleep.',
+      {
+        text: 'It wishes to show you the moon, and gets as far as the back of your chair, and you hear every beat of it. There: behind the chimney. Look at it for two, and then give {name} medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is old turf under its talons, and the soft edge of the wing has matted, so that it whispers as it flies. It is mortified. Let {name} bathe.',
@@ -122,6 +150,18 @@ const BOOK: Book = {
           when: ['well'],
         },
         'Half a minute of complete stillness, with a tail hanging out. You look elsewhere. When you look back it is an owl like any other.',
+        {
+          text: 'It looks at your hand from the far beam, and will not. You lay it on the sill and go out. There is no sound. When you put your head round the door there is no meal, and the same owl, a beam further off.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes down to your wrist, where you are a blur, closes both eyes and feels for the meal with the whiskers of its beak, along each of your fingers. It lifts it from between them and does not open its eyes.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Two enormous eyes look at the meal, and the head goes over until it is upside down, and the meal is still a meal. {name} opens its beak, mostly in wonder, and it goes in.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'For {streak} suppers the step on the stair was the step that it was supposed to be. {name} does not turn its head to make sure. It has turned it to the window, and leaves you the door.',
@@ -136,12 +176,20 @@ const BOOK: Book = {
       late: [
         'It eats, facing you. The face, however, is at the back. You are shown a great many beautifully barred feathers, and it swallows in there somewhere.',
         '“I was held up,” you say. {name} follows that with its eyes for some way along the wall. Then it eats.',
-        'It had gone to call from the other end of the house. It flies back down the hall, and this once it lets you hear the wings. It eats. Eight hours are the whole of its patience.',
+        'You hear its wings in the hall, and that is meant for you, because nobody hears them. {name} eats on the newel post and leaves you one bar of a feather, laid across the hour on your diary.',
+        {
+          text: 'It takes the thing from you and then has to put it down and rest, with its foot on it. The round face has gone narrow. It should have medicine, with the lamp turned out.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'The foot misses, and closes again, and has it. For {hours} hours it listened to a house with nobody in it. {name} eats, and then goes up to the far rafter, into the angle, where there is no seeing it.',
         '{name} swallows with its eyes open, fixed on you across the room, from where it sees best. It wants to be certain what you are. It was {hours} hours.',
         'The sill has on it three pellets of air. It eats what you bring, slowly, like somebody reading a letter that came too late to be answered. It has been {hours} hours.',
+        {
+          text: '{name} is on the floor with its wings let down to either side, like a coat that slid from its hook. It swallows what you put to its beak. It was {hours} hours. Medicine, in the dark, now.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} looks at it and lets down the inner lid, the grey one, as a shopkeeper does. It will be up again at {opens}.',
@@ -171,6 +219,14 @@ const BOOK: Book = {
         'The lure goes round once. It goes round twice and is heavier by one owl, and you never felt it get on.',
         'You hide it, under one of five cups, and say that it is under the second. {name} watches the lie run out from under the cloth, and lifts the fourth.',
         'From the glove to the chair, from the chair to the glove. You shut your eyes, to hear it once. All you get is a coolness on your cheek, and the weight.',
+        {
+          text: 'You roll a ball of paper and leave the room. When you come back it is in the middle of the table, pierced in four places. You roll another. This time you only turn your back.',
+          when: ['wary'],
+        },
+        {
+          text: 'You shut your eyes and point to where it is. There. A feather goes over your knuckles: wrong. There. It goes on until you point straight up, and it comes down and stands on the finger.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It makes one pass, a slow one, and settles as though it had not. {name} had been happy up there, thinking of snow.',
@@ -229,6 +285,10 @@ const BOOK: Book = {
         'You open the beak at the corner, and there is the whole of the dark inside it. One drop. {name} swallows, and the lids, which had been coming up, go down.',
         'It takes it, since you said that it was bitter, and it was. Nothing ran along the wall. {name} lets its wings be folded for it, the left, the right.',
         'For an hour after the dose there is no owl, only a heap. Then, low in the heap, a head turns after a mouse. By an inch. Two.',
+        {
+          text: 'You say that it does not taste of much, and {name} watches that scuttle off. So you say that it is bitter. Nothing runs. It opens its beak. By dark you cannot hear its wings again.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You hold up a finger, and it tells you, by bowing, how far off the finger is. To the hair. There is nothing wrong with {name}.',
@@ -300,10 +360,18 @@ const BOOK: Book = {
         'You say that you have only come to sit. {name} listens along the wall for some time. Nothing runs. It comes down by one beam.',
         'You close the shutters and put the lamp out. There, it seems to say. You begin to hear them, the beams, the moth, the snow being thought about somewhere to the north.',
         'It is on the back of your chair. There was no moment at which it came. It reads along with you and wants you to go back a page.',
-        'Neither of you speaks, and nothing false is said. It is a long conversation, for owls.',
+        'Neither of you speaks, and so nothing runs along the wall. {name} lets its head come round, by and by, the whole soft distance, to where its shoulders have been pointing all the while, which is at you.',
         '{name} lands on your wrist, where you are too near to be seen, and looks with great attention at a warm blur. Then it closes its eyes, to look better.',
         'You tell it about that time, and do not make it out shorter than it was: {wait}. It hears no mouse. It moves one foot along the beam in your direction.',
         'There is a pellet in your palm. You may open it, it appears. Among the small bones lies a scrap of the night of {loved}.',
+        {
+          text: '“I shall not come any nearer,” you say. {name} listens to that as far as the corner, and back. It has stayed where you put it. The owl stays where it is, but rounder.',
+          when: ['wary'],
+        },
+        {
+          text: 'It leans. There is hardly any bird in it, and all of that is against your ear. Both its eyes are closed, the thick lids. Somewhere a mouse goes by, and may.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has heard what there is to be heard of you this hour, four times. {name} lets down the grey lid. Go, and come back with something new in your step.',
@@ -549,10 +617,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Come back when it is dark, stranger. {name} does not receive by day.',
+      'Come by when it is dark, and without a lamp. Here is {name}, whose eyes were amber.',
       'You did not hear {name} come, and no one heard it go.',
       'Here is {name}, being a stone. It does it very well.',
-      'Say nothing here that is not so. {name} has one ear higher than the other.',
+      'Say here only what is so, and say it low. {name} could hear a moth turn over.',
       { text: 'A great many nights went into {name}, whole, and this is what was over.', when: ['from_child'] },
       { text: '{name} shut its eyes for very few, and only when they were near.', when: ['from_child'] },
     ],

@@ -21,7 +21,7 @@ const BOOK: Book = {
   looks: {
     thriving: [
       '{name} climbs the bank, closes, rolls to the bottom with a noise of spoons, opens, and walks back up with its hands together, a person who has merely been to the post.',
-      'Every plate is on end to let the air in. {name} stands there like a pine cone on a fine day, and rustles when you laugh.',
+      'Every plate is on end to let the air in, and {name} stands there like a pine cone on a fine day. You laugh, and the whole of it rustles, down to the tail, and it does not shut one of them.',
       'Out goes the tongue, along the whole of the bench, round the leg and back. {name} winds it in. The bench is longer than it had dared suppose, and it could not be better pleased.',
       'The mud comes up to its elbows. {name} wades in upright, holding its clasped hands clear, and sits down with the sigh of a person of means.',
       {
@@ -41,6 +41,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'The snout of {name} goes along the skirting board, reading. At the corner it stops, goes back two lines, and has that about the beetle again.',
+      {
+        text: 'You are received through a crack. It is polite, about as wide as a coin, and there is an eye in it. You remark on the weather, and the crack agrees, and remains a crack.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} walks beside you down the path, upright, its hands together, as two people go who have known each other for years. At the puddle it gives you the dry side.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} stands up on its hind legs, and its two front ones, having nothing to do, take hold of each other. It looks down at them. Well, that is settled, then.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There is a crack in the step. {name} has put its tongue in, and is still putting it in, and looks at you over it with rising interest.',
@@ -56,15 +68,27 @@ const BOOK: Book = {
       '{name} rakes a line in the soil with one claw, lays its tongue in it from end to end, and winds it back empty. Feed it, if convenient.',
       'The stones are going round with nothing between them. {name} stands near you, embarrassed by the noise. It is time for a meal.',
       'One foreclaw comes away from the other, only as far as it must, and scratches once at your shoe: here, and not deep. Then it goes back. {name} is asking for its meal.',
+      {
+        text: 'There is a small dry cough behind the wall, and a claw mark, fresh, on your side of it, beside the dish. {name} is not at home to anyone. It would take a meal, left on the step.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'The tongue lies out along the floor and has not been wound in. Its tip is towards the place where the ants came from. Feed {name} now.',
       '{name} opened its door to listen for you, and in {hours} hours has not had the strength to shut it. Bring food, now.',
       '{name} has brought up one of its stones and put it on the step before you. It has no more use for them. It wants feeding, at once, after {hours} hours.',
+      {
+        text: 'It has lain down on its back, with the soft side up, which it never has in its life. You may touch it. Food, laid on the tongue for it, now, and medicine, and cover it over.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'Today {name} goes on all fours, and its hands have come apart to hold the ground. It needs rest in deep earth, or medicine.',
       'Each plate goes up a little with the breath and comes down a little late. {name} is tired to the roots. A dose of medicine, and quiet.',
+      {
+        text: 'It has dug you something to look at, two inches deep, and sits on the edge of it with its claws in its lap, quite proud, unable to fill it in. Do that for it. Then medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Soil has got in under the plates, and {name} no longer clinks when it walks. It thuds. It would not dream of mentioning it. Wash it, please.',
@@ -125,9 +149,9 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} shuts its ears, shuts its nostrils, bows, and lets out its tongue. When it has all come home again the dish is bare and the hands are folded.',
-        'One long lick, from the near side to the far, and one back for those who were out. Then the stones begin to go round.',
+        'One long lick, from the near side of the dish to the far, round your boot, and back for those who were out. Then the stones begin to go round, and {name} bows to the boot, begging its pardon.',
         '{name} goes over the meal as one reads a letter, from the first line to the last, and then turns it over to see whether there is a postscript.',
-        'It eats at the full stretch of its tongue, so that the meal is over there, {name} is here, and nobody is crowded.',
+        'It eats at the full stretch of its tongue. You sit here, the meal stands there, and {name} is behind the chair, with only the pink line of it going by your foot, and nobody is crowded.',
         'When the last of it has gone down, {name} covers the place with earth and pats it. Dinner is closed.',
         {
           text: 'The ants went left and {name} went left, without moving its feet. It straightens up, rattles from the neck to the tail, and asks whether that was all of them.',
@@ -136,6 +160,14 @@ const BOOK: Book = {
         {
           text: '{name} comes to the dish with its left side open, the side where you are sitting, and leaves it open throughout. Some ants get in there, and are forgiven.',
           when: ['trusting'],
+        },
+        {
+          text: 'You set it down and give your name. There is a ball of bronze by the wall, and between two plates a thread comes out, and out, along the floor, until it has found the dish without anyone having come to the door.',
+          when: ['wary'],
+        },
+        {
+          text: 'Something small is walking past. {name} puts out its tongue, to ask, and more of it comes than it had supposed, and still more. By the time it has it all in again, it has dined.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -149,14 +181,22 @@ const BOOK: Book = {
         '{name} holds up the dish in its elbows, so as not to undo its hands, looks in, tastes a single termite and puts it down. The appointment, it believes, was for {opens}.',
       ],
       late: [
-        '{name} eats with its back to you. When it has done, a plate that was open over the shoulder is no longer open.',
+        '{name} eats, and hears your reasons with its head on one side. At the end it fills in the place where you had been sitting, and pats it flat.',
         'You had been expected, and the expecting had been put away. {name} eats all of it, formally, and walks you as far as the gap in the wall.',
         'It eats slowly and well, and at the end the tongue comes out once more, to your feet, and measures. It gets a longer answer than last time, and winds that in.',
+        {
+          text: 'The tongue goes out and the winding in takes three rests. A few of the bronze plates stand open with nobody behind them. Medicine, if it may be asked, and soft deep earth.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours the tongue comes out by inches and has to rest on the way. {name} eats. Then it closes, row upon row, from the feet up.',
         '{name} takes the food and retires with it behind its tail. It waited {hours} hours with its door ajar. It will not leave it so for a while.',
         '{name} lets the dish stand until you have taken three steps back. Then it eats, on all fours, its tail drawn round. A thing that shut over {hours} hours does not open at one meal.',
+        {
+          text: 'Both hands have come unclasped and lie on the ground, and it is too tired to mind what you see. You feed it ant by ant. It was {hours} hours. Medicine now, and look away from the hands.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} looks at the dish, and at you, and pats its front, which gives a sound like a full jar of marbles. It could use you at {opens}.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         {
           text: 'You bury something, and do it badly, and {name} finds it in a moment. What takes the time is the filling in, at which it will not be hurried, and to which you are invited.',
           when: ['from_child'],
+        },
+        {
+          text: 'The ball will not be rolled, so you roll yourself, a little, down the bank. There is a silence. Behind you comes a noise of spoons, stops short of you, and goes back up to be asked again.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -248,6 +292,10 @@ const BOOK: Book = {
         'It goes in at the very end of the snout, a drop at a time. {name} keeps its hands clasped throughout, and towards the end less tightly.',
         'The plates, which stood away, lie down again one after another, like cards being put back. {name} lets you sit there and listen.',
         '{name} shuts its ears, and its nostrils, out of habit, and so has to open its mouth. You are quick and gentle. Some way down, one stone begins to turn, and then there are two.',
+        {
+          text: 'You ask, and it considers. You put the spoon where the tongue can find it and turn your chair. A thread goes by your ankle, and there, and home. In the night you hear the stones turn.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} hears you out, opens a row to show the skin beneath, which is pink and cool, and closes it. The bottle can go back.',
@@ -323,6 +371,10 @@ const BOOK: Book = {
         {
           text: 'You say good day to a shut thing and sit down. Some time afterwards, when you had stopped expecting it, good day is said back, by one plate.',
           when: ['wary'],
+        },
+        {
+          text: 'It sits down against you, plates and all, like a roof leaning on a house. Then the clasped hands are held out, over your palm, and the claws part by the width of an ant, and shut.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -545,9 +597,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Do not knock. {name} is within.',
+      '{name} is within, bronze and folded, and has drawn the last plate to.',
       'Under this stone, roofed against every weather, lies {name}, who never hurt anyone and had not the teeth for it.',
-      'The earth has been patted flat here, as {name} would have wished.',
+      'The earth has been patted flat here with the back of a hand, for {name}, who would have done it for you.',
       '{name}: a pine cone, by the look of it, with its hands clasped round something very small.',
       {
         text: '{name} filled in every hole it ever dug but this one, and somebody has done that for it.',

@@ -28,15 +28,31 @@ const BOOK: Book = {
       'It is snowing, or the pillow has burst. {name} claps its flippers at it, and when a good piece comes down it claps harder.',
       'It hopped. There was air beneath both feet and the pebble, all three. It looks round, very straight, to see whether that was in order.',
       'There is a new stone in the ring about your chair, and {name} stands by it with its brow raised. It found one that sounds, when it is tapped, like {loved}.',
+      {
+        text: 'It hears you on the stairs, out of all the feet there are, and throws up its bill and trumpets, and slides the whole passage on its front to be standing, at attention, on the mat.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Four skittles, a coal scuttle and a loaf stand with their backs to the door. In the middle, where it is warmest, is your tea. {name} has the outside.',
       '{name} bows to the refrigerator. The refrigerator hums. It bows a little lower, and the two of them leave it at that.',
       'It looks under the fold to see how the pebble is. The pebble is a pebble. It lets down the fold again, with care.',
-      'There, did you see it? {name} slept. And there again. It has got in about eleven minutes since lunch.',
+      'There, did you see it? {name} slept. And there again. You ask it something between two of them, and it answers in between the next two, with a bow, having dreamed about it both times.',
       'The draught comes in beneath the door at the left-hand side. {name} stands on that side with its back to it, as one might lean on a wall, and thinks of nothing.',
       'It has laid a stone for every day, and the ring has gone right round your chair and set off for the stairs. That is {days}.',
       'You said a word once, and {name} learned your voice by that one. It practises, softly, facing the corner: {loved}.',
+      {
+        text: 'You come in, and the skittles have been turned, and all of them have their backs to you. From behind the tallest a gold brow looks round, to see whether you are shivering.',
+        when: ['wary'],
+      },
+      {
+        text: 'The ring of stones about your chair has a gap in it, just as wide as a penguin. {name} comes in by that, rocking, turns its back to your shins, and the ring is closed.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} looks down, and there is a pebble on its feet. It cannot think how long it has been there. It is cold. {name} lets the fold down over it, and stands up very straight.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There is a new thing in the hall. {name} leans forward over its own feet, further, further, until only good breeding holds it up. It bows. Now it is for the thing to say something.',
@@ -51,16 +67,28 @@ const BOOK: Book = {
     hungry: [
       '{name} is standing at the fish pail, first, and leaves space in front of itself for anyone who might be hungrier. Nobody is. Feed it, please.',
       'It opens its bill straight up, and says nothing, and shuts it. It was only to show you the way a herring would go. It is time for one.',
-      'Has everyone eaten? The kettle? You? Then there is only {name}, it does not wish to press, and it has brought you the tongs.',
+      'Has the kettle eaten? Has the cat? Have you? {name} has been round everyone with its brow raised, and there is only itself left, and it does not wish to press. It has brought you the tongs.',
+      {
+        text: 'It stands at the pail with its side to you, and looks at the wall, and claps one flipper, quite softly, as one might to see if it still works. It would take a fish, if you left one.',
+        when: ['wary'],
+      },
     ],
     starving: [
       '{name} has got thin, and the fold has got thin with it, and it holds the pebble on with both its flippers. It is {hours} hours since there was fish. Feed it now.',
       'It has come into the middle. It never takes the middle. It stands there between the skittles and looks at you. It must have food at once.',
       'A bow, for the pail, and then it could not get up out of the bow. Nothing for {hours} hours. Fish, now.',
+      {
+        text: '{name} lies on its front on the flat floor, where there is no slope and nothing to slide to, with its bill against the pail. Small fish, now, head first, and medicine behind them.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'Its feathers stand apart, so that the wind gets in between, and the black has gone brown. {name} asks to be excused from sliding. Rest, if you would, or medicine.',
       'It rocks from foot to foot, but it does not get anywhere by it. It would be grateful for something from the vet’s shelf, or a quiet hour out of the draught.',
+      {
+        text: 'It has found a stone for you, a good one, and rolls it over the floor with its bill, resting its chest on it every few turns. Meet it halfway. Then it should have medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'The white is not white. {name} holds its flippers over the worst of it and will not bow, since one would see the back. A cold bath, please, and some oil.',
@@ -113,15 +141,27 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} takes it by the middle, turns it in the air so that the head goes first, which is good manners in a fish, and it is gone.',
-        'One gulp. It steps aside for the next in the queue, sees that there is none, steps back, and would take another.',
+        'One gulp. It steps aside for the next in the queue, sees that there is nobody, looks at you to ask if you are quite sure you have had yours, steps back, and takes another.',
         'It bows to you, it bows to the fish. The fish does not bow. It is swallowed all the same, it must have been brought up otherwise.',
         'Has everybody had some? {name} asks the skittles. It asks you. Then it eats, straight upwards, and one can see each of them go down on the outside.',
         {
           text: 'The last one went sideways, and had to be spoken to. Now it slaps its front with both flippers, and the sound is of a house with a full larder.',
           when: ['well'],
         },
-        'It tastes of nothing, fish, to a penguin, or a little of salt. What {name} likes is how it arrives, silver, on the hour, from above.',
+        'It comes from your hand, silver, on the hour. {name} can hardly taste it, so it looks instead, at the fish, the hand, the sleeve with rain on it, and moves round to your wet side before it swallows.',
         'It eats round the pebble, so to say: stooping a very little, fold held down, not for an instant lifting a foot.',
+        {
+          text: 'It takes the fish, turns it, and walks off with the tail still outside, to eat in the lee of the coal scuttle. From there, when it has gone down, you are given a bow, of the shallow kind.',
+          when: ['wary'],
+        },
+        {
+          text: 'Before it swallows, {name} lays a stone on your shoe, for the fish. You have been paid so often that you can hardly lift the foot. It would not hear of owing you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has its bill straight up before it knows what for. Something cold goes in and down, the whole length of it. {name} looks at its own front to see where that has got to.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'There have been {streak} on the hour. {name} has put a stone down for each, and they touch, and no wind gets through between.',
@@ -137,11 +177,19 @@ const BOOK: Book = {
         '{name} eats. But the huddle has closed up: skittles, scuttle, loaf, shoulder to shoulder, and there is no space in it of your width.',
         'It waited at the pail for so long that the floor there is warm. It eats what you bring and does not bow until you have looked away.',
         'One stone has been taken from the ring about your chair. It is at the wall. It eats, then it stands next to that one.',
+        {
+          text: 'It eats, and forgets to step aside, and leans on the pail. The pebble has slid half out of the fold. Put it back for it, gently, and then it needs medicine.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It could not see to it that all had eaten. It was {hours} hours. It takes the fish from your hand without turning it, tail first, anyhow, and that goes to one’s heart.',
         'The gold has gone from the brow. {name} eats and goes on standing with its bill up when there is no more. Nothing came for {hours} hours.',
         'You call it, and it looks at the refrigerator, and then at you, to see which it was. For {hours} hours only one of them had spoken. It eats what there is.',
+        {
+          text: 'You have to kneel and hold the fish for it, and both its flippers hang. After {hours} hours it has just enough warmth for the pebble. Put it in the middle, out of the wind. Medicine at once.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} lays a flipper on its front, where they are all standing close together in there, and bows. No room. Perhaps at {opens}.',
@@ -171,6 +219,14 @@ const BOOK: Book = {
         '{name} leads and you follow, round the table, rocking. Now you lead. It does your walk. It has studied that: there is too much knee in it.',
         'All at once it was off, on its front, down the whole slope with its feet up behind, and the pebble on its feet, and not a wobble.',
         'There was a heap at the bottom, and it was you, {name}, and a cushion, with the cushion in the middle. It would not hear of changing places.',
+        {
+          text: 'It slides, but down the other side. You clap. It goes back to the top, looks at you, looks at your side of the slope, which is rather better, and slides down the middle.',
+          when: ['wary'],
+        },
+        {
+          text: 'You get down on your front at the top, since it insists. {name} gets on your back with the pebble, and both of you go, and the trumpet is right in your ear the whole way.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was claps and trumpets here before you came. You join the end of it, and are bowed to, and it goes on from where it was.',
@@ -229,6 +285,10 @@ const BOOK: Book = {
         'You put the tablet in behind the gill, where it is not seen, and {name} swallows the fish head first, and sees, and bows to you for having been so tactful.',
         'It stands on your feet while it works. Little by little the flippers come in to its sides. You find that your toes are warm.',
         '{name} takes it as its turn has come. Some time later it moves, by one step, to the left, and there is no draught. It is feeling better.',
+        {
+          text: 'It bows to the spoon and keeps its bill shut. You bow. It cannot leave that unanswered, and as it comes up the bill is a little open. By and by there is a gold line on its brow again.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It opens its bill and says ten thousand things in one breath, all sound. Put the bottle back. It offers the dose to the skittles, who are also well.',
@@ -303,6 +363,14 @@ const BOOK: Book = {
         'It lifts the fold by a very small amount, and looks in, and then at you. You look. It is a pebble. You say that it is coming along.',
         'The last stone it lays by your foot is a dark one. That is for the {wait}. It has been meaning to put it where you could both see.',
         'It bows, you bow. It says the word by which it knew you first, in your own voice, quite low: {loved}.',
+        {
+          text: 'You turn your back to the draught and wait. On the other side of the room {name} does the same. The draught goes round you both, and it takes one step, sideways, to see if there is less of it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold out your two feet together. It looks at them, and at you, and rolls the pebble across, from its own to yours, for the space of one breath. Then it must have it back.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is the fourth bow within the hour, and {name} has returned them all. Its neck is tired. Let us, it suggests, stand warm for ourselves for a bit.',
@@ -514,9 +582,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} asks if you are warm enough. Stand on this side.',
+      'Whoever stops here, stand with your back to the wind. {name} did.',
       'Bow. It need not be low. {name} would have returned it.',
-      'Under this pebble is {name}. They have changed places.',
+      'Here is {name}, slate and white, on its feet a pebble that was kept warm to the last.',
       'If you hear one voice here, among all the others, that was {name}.',
       { text: 'Here stood {name}, on the side where the wind came from.', when: ['from_child'] },
       { text: 'Leave a stone for {name}. It may be a stolen one.', when: ['from_child'] },

@@ -28,6 +28,10 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
+      {
+        text: 'Your cup is on the table, and your sleeve, and there is a line from the one to the other with a loop in it where somebody turned right round for joy. That must have taken most of the morning.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} has set out for the other side of the leaf. It has packed everything, there being one house, and will write.',
@@ -40,6 +44,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       '{name} has stopped upon a comma. You can tell by the little curl. It may be a while, there is a good deal in a comma.',
+      {
+        text: '{name} is on the far side of the pot. You go round, and by the time you have got there it has not moved at all, but the eyes have, both of them, in at the front and shut.',
+        when: ['wary'],
+      },
+      {
+        text: 'You left your hand on the sill, and forgot it, over a book. It has been written on, from the wrist to the first small house, in silver. {name} is at the door of the second.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} puts out one eye, and sees the room. It puts out the other, and there is the room again. It draws them both in to think about it, in the only chair it has.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The left eye goes out to the new thing and likes it. The right eye goes out for proof. {name} stands below and awaits the report.',
@@ -55,15 +71,27 @@ const BOOK: Book = {
       'There was a lettuce leaf. There is now the idea of one, with {name} on it, rasping. Please feed it.',
       '{name} writes with less and less silver, and every line bends towards the dish. It is time for its meal.',
       'Fourteen thousand teeth, and not one has anything to say. {name} lies along the rim of the dish like a bookmark in a book that has been taken away. Feed it, please.',
+      {
+        text: 'One eye, low, at the edge of the saucer. It looks at the place where the leaf goes, and at you, and folds. Lay something green there, {name} would suggest, and be weather somewhere else.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'It has been {hours} hours, and {name} has begun to rasp at the flowerpot. There is nothing in a flowerpot. It needs food now.',
       'The silver stops a finger’s length from the empty dish. {name} is at the end of it, both eyes low. Feed it now, please.',
       '{name} has eaten the newspaper from under the pot, as far as the weather. It is {hours} hours since there was anything green in it. It must have food at once.',
+      {
+        text: 'The foot has drawn up until it is hardly wider than its own line. {name} lies with its house over on one side. A wet leaf against its mouth, now, and medicine, and damp.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} has put its house down crooked and not straightened it. The climb can wait. Some medicine would be good, or a rest in the damp.',
       'One eye comes out, looks at the leaf, and thinks of the distance. {name} is worn thin today. It needs medicine or rest.',
+      {
+        text: 'It sets out for you with both eyes up, and gets as far as the crack in the table, and looks over, and is out of breath, and waves one. Bring it the medicine, and your thumb.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is soil in the groove of the spiral, and a seed, and the seed has plans. {name} needs a wash.',
@@ -129,10 +157,22 @@ const BOOK: Book = {
           text: 'Having eaten everything, {name} glides once across the dish, writes something in it, and signs.',
           when: ['well'],
         },
-        'It has some fourteen thousand teeth, and uses them with such discretion that you would say {name} had merely thought about its dinner.',
+        'You set down the leaf, and a moment later bend to see whether {name} has begun. There is a window in the leaf, with a clean edge. In the window is an eye, looking to see whether you have begun.',
         {
           text: '{name} eats along the rib of the leaf to the tip, looks over, and comes back along the other side, having been, as it were, to the seaside.',
           when: ['from_child'],
+        },
+        {
+          text: 'The eyes come out for the leaf and go in for your sleeve, out and in. You take the sleeve away. When the lamp has moved along the sill by a hand there is a hole, and {name} is behind it.',
+          when: ['wary'],
+        },
+        {
+          text: 'It leaves the leaf, which is a good one, and crosses four inches of table to eat the same leaf from your fingers. It has taken the whole of the hour. There is a silver line to show how straight.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is a green thing, with an edge. {name} goes along the edge, and there is less of it behind. It has a house the size of a lentil, and in the house, now, a very small amount of lettuce.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -147,13 +187,21 @@ const BOOK: Book = {
       ],
       late: [
         'You are behind the hour, and to be late for a snail is something. {name} eats it all, with the shell turned your way.',
-        '{name} had gone back in. It comes out for the food, an eye at a time, and the right one, the one that wants proof, stays on you.',
+        '{name} had gone in and pasted up its blind. You tap. It cuts a door in the paper, just as large as a mouthful, and through that, for the rest of the evening, it takes in the meal.',
         '{name} has eaten the edge of the dish mat by way of a beginning. It eats the meal as well. What it writes afterwards it writes very small, and stands in front of.',
+        {
+          text: 'It eats on one side of its foot. The other has dried to the dish, and you must wet it loose. Something from the drops, please, and a fine mist, and no sun.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It has been {hours} hours since it ate. {name} had pasted up the front of its house against the wait, and must eat through the paper first. It eats. It does not look up.',
         'After {hours} hours {name} creeps to the dish on a dry foot. All of it goes down. The silver that it leaves behind is thin, and bends away from you.',
         'There is a lean line in its shell now, thin as a hair, for {hours} hours. {name} has eaten. It turns the house so that you are on that side.',
+        {
+          text: 'You lift the shell, and it rattles a little, as though the furniture had been moved out. {name} comes to the leaf by half an eye. It was {hours} hours. Mist it, and let there be medicine.',
+          when: ['weak'],
+        },
       ],
       full: [
         '{name} has filled all the rooms, up to the hall. It lays its chin on the food and leaves it there. Come again at {opens}.',
@@ -186,6 +234,10 @@ const BOOK: Book = {
         {
           text: 'You draw a line on the pane with a wet finger, and {name} comes along and reads it. It makes one or two corrections, in silver.',
           when: ['from_child'],
+        },
+        {
+          text: 'You roll a pea past, at a fair speed for a pea. {name} goes in. You roll it again, slower. The seventh time an eye follows it, all the way, and turns to you, and waits.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -245,6 +297,10 @@ const BOOK: Book = {
         '{name} takes it with the edge of its foot. After some time one eye rises, and after some more, the other, to the same height.',
         'It goes in at the front of the house and, by and by, gets to the rooms at the back. {name} lets out a length of neck that it had been keeping in.',
         'For a time {name} only stands in it. Then there is a letter, a shaky one, and then a whole short word, and it is dry at the edges but it shines.',
+        {
+          text: 'A drop is put down in front of it, and {name} goes round the drop. Another is put down there. It stops, between them, and tries the edge of one with its foot, and by dark it has tasted both.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} is well, and has tasted it for the interest. It leaves you the rest.',
@@ -320,6 +376,10 @@ const BOOK: Book = {
         {
           text: 'It has gone up one of your fingers and down the next, four times, and is on the last. At the top of each {name} stops, and puts its ear, if it has one, to the little house.',
           when: ['trusting'],
+        },
+        {
+          text: 'It is in, with the blind down, a thin one. You sit where your shadow keeps the sun off the paper. After a while there are two small bumps in it from inside, one for each eye.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -536,8 +596,8 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Here is the house of {name}. Please go by slowly.',
-      '{name}. It came with everything it owned, and left it to the garden.',
-      'If this stone shines after rain, that is {name}, in its own hand.',
+      '{name} came with one small house, caramel, and has left it here, with the door open.',
+      'If this stone shines after rain, read slowly. That is {name}.',
       'Under this leaf lies {name}, who was never once in a hurry.',
       {
         text: 'It wrote every day, and the rain read it: {name}. This part is in stone because somebody wished to read it too.',

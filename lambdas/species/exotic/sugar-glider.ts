@@ -26,6 +26,10 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
+      {
+        text: 'You open the door, and before you have the hat off something slaps on to your chest with its arms out, silver, smelling of leaf, and rubs its brow up and down your chin until we are all here.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'A nose comes out at the buttonhole, tries the air, and goes in. The pocket turns round once and settles lower.',
@@ -38,6 +42,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'There is a coat on a chair, and one arm of it is patting about for its own cuff. {name} looks out at the wrist. It had thought there would be more of us in there.',
+      {
+        text: 'From the top of the curtain two vast eyes have gone over your coat: hip pockets, shallow, breast pocket, possible. It has stayed up there. But a leaf has come down, and lies on your lapel.',
+        when: ['wary'],
+      },
+      {
+        text: 'You put your hand in your pocket for the key, and the pocket takes hold of a finger. You stand before your own door for a while. It has gone to sleep on the key.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is dark, and warm, and something that goes thump. {name} puts its ear to it, and its own goes thump too. It has never counted before. It gets to two.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} has climbed to your collar and is looking into your ear, holding it open with both hands. Somebody lives in there, and talks.',
@@ -53,15 +69,27 @@ const BOOK: Book = {
       'The lid of the nectar pot has been licked until it shines. {name} sits on it and barks like a clockwork dog. Feed us, it means.',
       '{name} has come down your arm to see what is in the hand. It looks under each finger. It is time for a meal.',
       '{name} has put both hands together, like a bowl, and is holding them up to you. It looks down into them, and up. There is nothing in there yet. Feed us.',
+      {
+        text: '{name} has got into the coat on the hook, which is yours, though you are not in it, and barks out of the collar. Put the nectar on the shelf by it. Feed us, and go and stand over there.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'There were {hours} hours with no drop in them. {name} has gnawed the bark off its perch all round, and found wood. Feed it now.',
       '{name} tried to reach your shoulder, and came down short, on the floor, where it never goes. It needs food, now.',
       'The leaves from the nest have been licked one by one and put in a heap, the dry with the dry. It took {name} {hours} hours. It is cold, and needs food this minute.',
+      {
+        text: 'It lies spread on your palm with the kite quite flat, like something that came down in the night. The hands open and shut. A drop now, on your finger, and another, and medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The kite hangs loose at the wrists, like sleeves on a line. {name} climbs today, and does not jump. Let it rest, or bring medicine.',
       '{name} holds on to your thumb with three hands and forgets the fourth. It is worn out. Medicine, or a long sleep in the warm.',
+      {
+        text: 'It stands on the chair back with its arms up, all ready, eyes like lamps, and looks at the gap, and holds its arms up to you instead. Lift us across. Some medicine would be kind.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is nectar down its front, and lint on the nectar, and {name} sticks to the pocket for a moment each time it leaves. A wash, please.',
@@ -120,9 +148,9 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes each drop in both hands, like a bowl, and drinks it, and looks into its palms for the next.',
-        'It eats hanging by its feet, so that the meal goes up. When all of it has gone up, {name} follows.',
-        'Tick, tick, tick goes the tongue on the dish. Then {name} has the lid as well.',
+        '{name} takes each drop from you in both hands, like a bowl, drinks it, and looks into its palms for the next. When there is no next it offers you the palms, to see for yourself.',
+        'It eats hanging from your sleeve by its feet, so that the meal goes up. When all of it has gone up {name} goes up after it, and washes its face in your elbow.',
+        'Tick, tick, tick goes the tongue on the dish. You reach for the lid, and there is a thumb round it from the other side, and a face under it, and the lid is needed for a moment more.',
         '{name} chews out the juice and parks the rest behind you, on your collar, in a neat dry pellet.',
         'The food is licked off your finger, and the finger is gone over again, knuckle by knuckle, in case it was sap.',
         {
@@ -136,6 +164,14 @@ const BOOK: Book = {
         {
           text: '{name} brings the best piece up your arm to show you, holds it against your lips, and is not at all offended.',
           when: ['trusting'],
+        },
+        {
+          text: 'It comes to the dish by the long way, over the curtain and down the lamp, so as not to touch you once. It drinks with its tail held round the lamp, in case we should have to go.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is a lick of something. {name}, who is the size of a walnut and has not opened its kite yet, finds that it has a tongue, and then that there is a finger, and somebody on the end of it.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -152,11 +188,19 @@ const BOOK: Book = {
         'There is a sound of very small sawing, and it goes on while {name} eats. Then it climbs into the coat of the chair, and not yours.',
         '{name} eats with one thumb hooked in your cuff, so that you should not be gone so long again before it has finished.',
         '{name} had picked out another tree: the hat stand, which does not go away. It eats, in your hand, and jumps back to the hat stand to think.',
+        {
+          text: 'It crabs at you with so little saw in it that it is nearly singing. It drinks what you bring, and its kite hangs damp. Medicine, we think, and the inside pocket.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours {name} has to be held up to the dish. It drinks. It does not rub its brow on anything.',
-        '{name} eats at the bottom of the pouch, with its back to the opening. In {hours} hours nobody looked in at it. Let it be warm first, and then forgive.',
+        '{name} does not come out for it. You hold the dish inside the pouch, and hear it drink there, in the dark, with stops. For {hours} hours there was one heartbeat in here. Leave your hand in.',
         'The bald spot is dry, and {name} keeps its head down over the dish. It was {hours} hours. It jumps at nothing when it has done, but climbs down you, one thumb after another, to the floor.',
+        {
+          text: 'It comes down you thumb under thumb, where it would have leapt, and drinks with its chin propped on the rim. It was {hours} hours. Medicine now, and put it in your shirt against the skin.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} is as tight as a berry and cannot get into the pocket. It pats the dish and leaves it. We will want it at {opens}.',
@@ -189,6 +233,10 @@ const BOOK: Book = {
         {
           text: 'You run through the house with the pouch, and {name} leans out at every corner with one arm up, telling the furniture that we are coming through.',
           when: ['from_child'],
+        },
+        {
+          text: 'It flies, but from shelf to shelf, and you are the gap. Each time it goes over a little lower. The last time four small hands touch the top of your hair, and push off.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -245,6 +293,10 @@ const BOOK: Book = {
         'One drop, in both hands, drunk like the rest. After a while the thumbs on your finger take hold, first the near, then the far.',
         'You keep {name} inside your shirt until it works. Its heart was stumbling. It falls in with yours.',
         '{name} would not open its mouth until you had shown it, with a spoon, how we do that. So you did. It swallowed when you swallowed, and now its ears are up.',
+        {
+          text: 'It crabs at the spoon, both hands up, and there is nowhere left to back to but your cuff. It goes in there. It takes it there, in the dark, off your fingertip. Later on it chirps.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} licks the spoon, the bottle and your nail, and bounds off up the curtain. There was nothing to cure.',
@@ -317,6 +369,10 @@ const BOOK: Book = {
         {
           text: 'There is room in the sleeve for your arm and {name}, if one of you breathes out. You take turns.',
           when: ['trusting'],
+        },
+        {
+          text: 'You sit with your coat open and look at something else. The lamp moves, the chair moves. There is a weight on the hem, about that of a letter, and it comes no further, and does not go.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -526,9 +582,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here {name} came down at last.',
+      'Here {name} came down, silver, with its arms wide, and was caught by the ground.',
       '{name}, who weighed less than a letter, lies under this, and it is a light stone.',
-      'Stranger, if your coat has a deep pocket, stand here a while. {name} would have liked to know.',
+      'If your coat has a deep pocket, stand by {name} a little, and put your hand in it.',
       'It leapt, and chose in mid air: {name}, with its arms wide.',
       { text: '{name} said we, and was right as often as anyone stayed.', when: ['from_child'] },
     ],

@@ -28,15 +28,31 @@ const BOOK: Book = {
       'There is a splash from the saucer. After some reflection there is another. {name} has put its foot in, found that it liked it, and is not too proud to do it twice.',
       '{name} has walked over a dandelion, turned about, which takes a while, and walked over it again in the other direction. These are high spirits. One must know what to look for.',
       'The sun is on the third toe of the last foot. {name} lifts its whole dome off the ground, on all four, and stands there, after {days} days in this garden, like a new bridge.',
+      {
+        text: 'You scratch it at the back of the dome, where the amber rays come down, and {name} rises on all four legs, sways from side to side like a very small ship, and closes its eyes.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} is proceeding along the wall, having started on Monday.',
+      '{name} is proceeding along the wall, having started on Monday. You walk beside it for a bit, and fetch your coat, and your supper, and are back in time to see it pass the drainpipe.',
       'In the flowerbed stands a paperweight with a daisy on its head. It has been holding down the marigolds since noon, and none of them has blown away.',
       'A blackbird lands on {name}, sings a whole verse, and goes. {name} will think of something to say to that.',
       'You remarked upon the weather, some days ago. {name} has turned it over. It puts out its head and nods. It had been fine, yes, for the time of year.',
       'The wheelbarrow goes by, loaded. {name} draws in its head until it is past. In some families there is one of those.',
       'Its chin rests upon the warm flagstone, and under the chin there is a dandelion, pressed quite flat. {name} is at peace, and smells faintly of lawn.',
       'It stops beside the path, as it always does, where once upon a time there was something: {loved}. One leaves a little silence, for manners. Then it goes on.',
+      {
+        text: 'You come up the path, and with a long hiss there is a stone. You sit down a yard from it with your book. By the end of the chapter the stone has one eye, and by the end of the next it has two.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have moved your chair three times today, for the shade. {name} has been on its way to you since breakfast, and has bent its straight line three times, for no one living has it done that.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is an edge. {name} leans on it, and it is only grass, and lets it through. It has the face of somebody’s great-uncle, and has never been anywhere. It sets out.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'There is a flowerpot where there was none in the spring. {name} walks into it. It considers the flowerpot’s position, and walks into it once more, to be fair.',
@@ -52,15 +68,27 @@ const BOOK: Book = {
       'It has set out across the grass for a dandelion and should be there by noon. You could spare it the walk. It is time that {name} was fed.',
       '{name} has taken up a position beneath the kitchen window, as deputations used to. It has no banner. It would be obliged to be fed.',
       '{name} bites the air in front of it, slowly, where in better days there was clover. Some greens, if you please.',
+      {
+        text: 'It has gone as far as the lettuce bed and stopped, its face turned to the lettuce and the rest of it to you. It will not be seen to ask. Put down some greens, and walk on as if you were gardening.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'It can do with little, and for long, and that has been presumed upon, for {hours} hours now. Put green things in front of {name} at once.',
       '{name} has eaten the string that the roses were tied with, since it was green. It went about it gravely. It must have something with leaves at once.',
       'There is room for two in that shell. The legs come out thin and the skin hangs on them like an old campaigner’s coat. Feed it now. It will not mention it.',
+      {
+        text: 'The head is out and lies on the flagstone, and when you touch it, it does not go in. Soft leaves, in warm water, now, and medicine. It has been courteous about it too long.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It has been walking since morning and has come as far as its own shadow. {name} rests its beak on the ground. Let it have something from the vet’s bag, or the warm shed and sleep.',
       '{name} puts out three legs today and leaves the fourth for when it is wanted. It is not what it was. Medicine would serve, or a long rest in the leaf litter.',
+      {
+        text: 'It has set out to greet you, and you can see that from here. It comes half a foot, rests its beak, nods to you, and comes on. Go to it. Bring something from the vet’s bag.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There has been mud in the flowerbed since the rains, and now there is some of the flowerbed on the lawn, moving south. Put {name} in a lukewarm bath.',
@@ -123,6 +151,18 @@ const BOOK: Book = {
         },
         'You could have read the paper, and you do. When you lower it the dish is clean, polished even, and {name} has its chin on the rim with a petal stuck there.',
         'It eats the stalk from one end with its eyes on the other, as one looks down a long avenue with a house at the end of it.',
+        {
+          text: 'It draws in its head as you put the dish down, and you are looked at from the back of the shell, as from a porch. When your shadow has left the grass, a beak comes out for the nearest leaf.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} walks past the dish, steadily, and on, until it stands with both front feet on your shoe. There it stretches up its neck for the leaf in your hand. It has come to dine with the gardener.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A leaf lies before it, bigger than all of {name}. It opens its small old mouth, bites, and a piece comes out, the shape of a beak. So that is how it is done. It sees years of work ahead.',
+          when: ['baby'],
+        },
       ],
       streak: [
         'That is {streak} dinners together, each at its time. {name} is not one to jump to conclusions. It has, however, turned round, so as to be facing the way you come from.',
@@ -137,12 +177,20 @@ const BOOK: Book = {
       late: [
         'You were late, and nothing is said. It eats. In about a week, when you are thinking of other things, it will draw in its head at you.',
         '{name} had started for the neighbour’s. It has to be turned round, legs still going, and brought back over all that it had achieved. It eats, and is pointing at the neighbour’s.',
-        'It has drawn in one foot. The other three eat, so to speak. A dinner once a day is not many, and {name} has been known to remember such things for a reign.',
+        'It hears your step, and draws in one foot, as another might raise an eyebrow. The remaining three bring it to the dish. When you have said your piece it draws in a second.',
+        {
+          text: 'It eats with its chin on the ground, and the neck shakes when it lifts it. The dandelion has dropped off. There should be a warm stone under {name}, and something from the vet’s bag.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It can fast, it has the build for it, and in {hours} hours it found out how it is done. {name} eats, leaf on leaf, and does not look at the hand. That may take some years.',
         'The grass is bitten to the earth in a ring as wide as it could go. {name} eats from your palm with its eyes closed. It has been {hours} hours, and it had been promised one day at a time.',
         '{name} chews, and stops, for it has lost the habit, and chews. It waited {hours} hours with its head out, facing the step. Now it has it in. The food goes in after it.',
+        {
+          text: 'It does not come to the dish. You lift it, and it weighs what a shell weighs. It eats on your knee, one leaf, with its eyes shut, after {hours} hours. Medicine, and the warm shed.',
+          when: ['weak'],
+        },
       ],
       full: [
         'You set it down, and {name} stands upon it, in the manner of a statue upon victories. It will step off at {opens}.',
@@ -172,6 +220,14 @@ const BOOK: Book = {
         'Down the path the two of you go, and you are asked to keep to a reasonable pace. At the pear stump you are a length ahead. {name} has seen leads like that before.',
         'There is a flowerpot in the way, and that is the game. It leans. The flowerpot leans. One of them has all day. There is a crash, in the end, of a very satisfying kind.',
         '{name} goes up the little ramp, one foot, another, and at the top it stands with its neck out, and a wind in its face, a good two inches above the garden.',
+        {
+          text: 'You roll the ball, and {name} goes in with a hiss. The ball rests against a stone, then. After a while the stone gets up on its legs and, not looking at anybody, leans.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie down across the path, and that is the game. It arrives at your ribs, considers going round, as for a friend, and climbs. At the top it stops, and has the view.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} touches the ball with its beak and lets it lie. It has had a splendid time already, it is merely still having it.',
@@ -230,6 +286,10 @@ const BOOK: Book = {
         'To get the head out one has to wait for it. You wait, with the dropper. The shade goes from the rose to the step. {name} looks out to see whether you have given up, and it is done.',
         'It takes the thing into account. By the evening the neck is a thumb’s length longer, and there are two eyes at the end, and they are both open.',
         'You rub oil where the leg goes in, and give it the dose, and set it in the warm. By and by a foot comes out and stands upon the ground as though it owned it.',
+        {
+          text: 'It shuts the front of itself with both forelegs, like a man with a door. You wait. There is no one better at that than {name}, but you are fairly good. It takes it towards noon, and by four it walks.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You put it on the scales. It is what it was in the spring, and intends to be that in the autumn. It needs nothing.',
@@ -299,12 +359,20 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You lower yourself on to the grass. {name} is coming. You have time to think of your whole childhood. Then there is a bump against your knee, and it has arrived.',
-        'Nothing is said, a bee goes through it, nothing is said. It is going very well.',
+        'Nothing is said, a bee goes through it, nothing is said. When you look down {name} has put out its neck along your boot, and there is a dandelion on your lace.',
         '{name} stretches out its neck to the very end, and rests it across your shoe, as on a gate. It looks at the weather. There is some.',
         'You put your hand in the sun on the top of the dome. It can be felt in there, it is believed, like somebody walking about upstairs.',
         'You told it something, days and days ago. {name} has now thought about it. It comes and stands on your hand, which was the right reply, and you had forgotten the question.',
         'There was a wait, in its youth, of {wait}. It has since been planted over. {name} walks across the place with you, at its own speed, and you are careful where you step.',
         'It moves a leaf towards you with its beak and leaves it there. It is an ordinary leaf. In its opinion it comes near to that other thing: {loved}.',
+        {
+          text: 'You sit on the step, and it regards you from under its porch. You have been a long time about it. So, it seems, has {name}: one foot, which was in, is now out, and in your direction.',
+          when: ['wary'],
+        },
+        {
+          text: 'It walks in under the arch of your knees and stops there, quite at home, as under an old gateway. With a very long hiss, meant for nobody, it lets itself down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four visits within the hour: {name} has not yet done with the first. It puts in its head to give that its attention. Come by when there is a new shadow.',
@@ -518,10 +586,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} has arrived, and is resting.',
+      '{name} set out for the south wall, in a straight line, and this is where it rests.',
       'This is not a stone, or it was not. It is {name}.',
       'Gardener, mow round. {name} was going in a straight line.',
-      'Speak, and wait until Thursday. {name} may nod.',
+      'Speak to {name} in passing, and do not wait for the answer. It will be along.',
       { text: 'Here, at the end of the dandelions, is {name}.', when: ['from_child'] },
       {
         text: '{name} saw the house, the hedge and the stump, and was on nodding terms with all of them.',
