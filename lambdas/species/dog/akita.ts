@@ -360,7 +360,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You tell it, quietly, with the door shut. {name} lowers its eyes, inclines its head by the regulation amount, and for the rest of the hour calls you by your surname.',
-        '{name} lets go of the postman’s sleeve, tooth by tooth, and steps back behind the line. It is ashamed, and very straight about it.',
+        '{name} lets go of the postman’s sleeve, tooth by tooth, and steps back behind the line. You hand the postman his cap. It bows to him, then to you, and stays down till you tell it to rise.',
       ],
       little: [
         '{name} hears you to the end. It made itself the same rule some time ago, and stricter.',
@@ -386,7 +386,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You slide the door to, and try it, so that {name} sees it is shut. It sets its back against the wood, breathes out all the way, and lets the house be guarded by the house.',
-        '{name} is relieved of duty, in so many words. It looks at you until it is sure. Then it lies down, and the years go out of its legs.',
+        '“You are relieved,” you say, in so many words. {name} looks at you until it is sure, and you take its place on the board, to show it. Then it lies down, and the years go out of its legs.',
         {
           text: '{name} thanks you for the blanket and does not lie on it. When you have put out the lamp, something sits down, and a good while after that, by the other door, something lies down.',
           when: ['wary'],

@@ -129,7 +129,7 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} sleeps on the back of the armchair, nose beneath a hind foot. You hold a mirror to it, as people do. It breathes, once, in the shape of a comma.',
-      'Asleep, with a dream going across its forehead in italics. {name} smiles at the third line.',
+      'A dream is going across its forehead, in italics. You bend down with the lamp to read. At the third line {name} smiles, and a white foot turns the page, that is to say, your face.',
       {
         text: 'A hind foot twitches, and on the desk below a pencil case comes quietly undone. You had not known that it could do that in its sleep.',
         when: ['from_child'],
@@ -355,14 +355,14 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You raise an eyebrow. {name} raises its own. Yours stays up. It does up your briefcase again, both clasps, and withdraws along the dado.',
-        'Finger to the lips, a shake of the head. {name} takes its foot off the butter and smooths its brow. It will remember. It will also be elsewhere for an hour.',
+        'Finger to the lips, a shake of the head. {name} takes its white foot off the butter, licks it, sees that you saw, and smooths the butter with it, and then its brow. Then it is on the wardrobe.',
       ],
       little: [
         '{name} yawns, showing the whole of the sentence you were about to say.',
         'It had that in its forehead already, second line. You were holding it upside down.',
       ],
       bad_time: [
-        'You shake your head, and {name} looks at you with nothing on its face whatever. You know that page. Put down your finger, take it off the cold shelf, and find what has been the matter.',
+        'You shake your head, and {name} looks at you with nothing on its face whatever. You know that page. Say no more of the butter, take it off the cold shelf, and find what has been the matter.',
         'The tail unwinds as you speak, turn by turn, until it hangs. You did not know it was so long. Wind it up again with your hand, gently, and see to what ails it.',
       ],
       loved: [
@@ -633,7 +633,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Read this without moving your lips. {name} lies here, and it was quiet.',
-      'Here is {name}, as quiet as ever.',
+      'Here is {name}. There was a note it was keeping, and it has it still.',
       'The gate to this plot was locked, and then it was open, and {name} was in.',
       '{name}, chestnut, with white feet. It came in without a sound, and went out so.',
       { text: 'What is locked here may stay so. {name} has looked, and it was not in there.', when: ['from_child'] },

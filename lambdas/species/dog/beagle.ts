@@ -238,7 +238,7 @@ const BOOK: Book = {
         'You lose. You were hardly in it: {name} went by once with its ears streaming, and again the other way, and then there was singing in the airing cupboard.',
         'Twice {name} looks back for the others. There is only you, out of breath, with a hand on the banister. It waves the white tip, to show you the way.',
         {
-          text: 'For a finish you both howl, sitting on the bottom stair. {name} lets you have the tune.',
+          text: 'For a finish you both howl, sitting on the bottom stair with your backs to the wall. {name} lets you have the tune, and puts one ear over your knee, to feel you breathe for it.',
           when: ['glad'],
         },
         {
@@ -348,7 +348,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         '“Quiet,” you say. {name} shuts its mouth on the note, but the note goes on inside, and you watch it travel down to the tail. Then it lies there and looks at the floor, hushed.',
-        'You fetch it off the line by the middle, like a parcel. {name} hangs there and grumbles. It has been put out of reach of the bin by better people, but it gives you this one.',
+        'You fetch it off the line by the middle, like a parcel, four white socks hanging. {name} grumbles all the way to the mat. It looks at the bin once more, and at you, and lies down with its nose the other way.',
       ],
       little: [
         '{name} had already stopped. It looks at you over its shoulder, with its mouth shut, and hums one bar of having been quiet all along.',

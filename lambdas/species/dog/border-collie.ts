@@ -409,6 +409,10 @@ const BOOK: Book = {
           text: '{name} goes round you at the far wall, and you let it. Each time it comes by the stove it is a tile further in. You have been gathered for half an hour before you notice.',
           when: ['wary'],
         },
+        {
+          text: 'You sit, and {name} counts the room: door, window, stove, you. It begins again, and at the end of it, after you, it looks down at its own white feet, and up. You nod. That makes five.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You sit down again, and {name} marks you present, as it did a little while ago, and a little while before that. Go and do something. It will fetch you.',

@@ -194,7 +194,7 @@ const BOOK: Book = {
       ],
       early: [
         'The herd has not crossed yet. {name} takes one strip, to honour the hunter, and buries the remainder under its chin. We eat at {opens}.',
-        '{name} licks the meat, and lies down before it as one who has had some already. Bring it again when the cold comes up, at {opens}.',
+        '{name} licks the meat once, and your hand once, so that neither is slighted, and lies down with its ruff against it like a drift against a wall. It will keep cold there until {opens}.',
         '{name} calls the hour down the pass, and no one in it is hungry. It takes a rag of meat on their behalf. The rest is to be brought when they are, at {opens}.',
       ],
       late: [
@@ -350,7 +350,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You set your shoulder against its shoulder. {name} could lay you flat. It lowers its head under your chin and goes to the end of the line, and it is learned.',
-        'A look, held until the kettle boiled. {name} puts back the ham where it was, all but the print of its teeth, and lies down with its nose to the wall.',
+        'You gave it one look, and held that until the kettle boiled. {name} puts back the ham where it was, all but the print of its teeth, and lies down in the last bed, with its nose to the wall.',
       ],
       little: [
         '{name} was taught that by its grandmother, who used fewer words, and her weight.',
@@ -416,6 +416,10 @@ const BOOK: Book = {
         {
           text: '{name} lies with its back to you, and that is not scorn, it has the outer side. You sit in the lee. You had not noticed any wind until it got up and was gone to look down the road.',
           when: ['wary'],
+        },
+        {
+          text: '{name} turns over for you the beds along the wall, one by one, and says whose. At the ninth it stops. It looks at you, and at the bed, and with its scarred nose pushes you in.',
+          when: ['trusting'],
         },
       ],
       little: [

@@ -41,8 +41,8 @@ const BOOK: Book = {
       'One ear on the street, one on the stove. {name} sits between them and compares. You ask how they are getting on, and get the street first: there is a man coming with a ladder.',
       '{name} taps a tile, listens, taps the next. Under the fourth, it says, somebody is emptying a bucket, or else that is surf.',
       'A spoon is going to fall. {name} has come out to the middle of the kitchen and sat down with its back straight. There it goes. It thanks the spoon.',
-      'Day number {days}, and {name} had predicted it. It chirps, modestly, twice.',
-      'Its ears swing to the cupboard by themselves. In there, once, was {loved}, and it forecasts another.',
+      '{name} chirps, and the clock strikes, and it looks at you. That was morning number {days}, and it had told you last night, and you had only said “I hope so”.',
+      'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
       {
         text: 'Behind the third book on the shelf something has been moved, licked and put back. {name} looks at the ceiling.',
         when: ['from_child'],
@@ -175,7 +175,7 @@ const BOOK: Book = {
         'One morsel is carried off to the bookshelf. You hear a book move. {name} returns with an empty mouth and a plain face.',
         'A cricket leg sticks out at one side. It is telling you about the lift, which will stop on this floor, and {name} eats round the news without putting either down.',
         {
-          text: '{name} leaps, turns in the air, lands in the dish, and finishes the meal from the inside.',
+          text: '{name} leaps, turns in the air, lands in the dish, and finishes the meal from the inside, ears out at either end. You pick up the dish. It would like to be carried round so.',
           when: ['well', 'glad'],
         },
         {
@@ -197,7 +197,7 @@ const BOOK: Book = {
         'It plays you back on the rim of the dish: step, step, lid, spoon, {streak} times over without a slip. Then {name} has to eat quickly, for that was hungry work.',
       ],
       early: [
-        'You are ahead of the forecast. {name} nibbles, frowns with both ears, and expects you at {opens}.',
+        'You are ahead of the forecast. {name} comes out of the tunnel backwards, frowns with both ears, nibbles, so that you shall not feel wrong, and expects you at {opens}.',
         '{name} takes one crumb, and turns the dish on its edge, and rolls it away across the floor towards where the future is. It will fall over there at {opens}.',
         'You were not to come through that door yet. {name} looks at you, at the door, at the place in the air where you were going to be. It licks the spoon. Try that again at {opens}.',
       ],
@@ -416,7 +416,7 @@ const BOOK: Book = {
         'You sit. {name} listens to your heart from across the room, and comes over to make sure of one of the beats.',
         'One ear is laid on your knee, the whole of it. {name} says that there is a sea in you as well.',
         'It tells you the longest gap between two footsteps: {wait}. Then {name} puts its chin on your shoe, so that it will feel the next one start.',
-        'After {days} days {name} could drum you from memory. It does, with one toe, very softly.',
+        'You sit, and hear your own step on the stair. It is {name}, with one toe, on the fender, very softly: {days} days of it, and at the door, where you are slow sometimes, it is slow.',
         {
           text: '{name} has fetched down the first book, which is never moved. It lays its ear on you instead of telling. Whatever it heard in there, it heard you say it kindly.',
           when: ['trusting'],
@@ -432,7 +432,7 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} lies with an ear against your wrist and breathes when it beats. Stay. Then see whether it wants food or medicine.',
-        'You hum, and it does not guess ahead. It only listens. Bring {name} what it needs soon.',
+        'You hum, and it does not guess ahead. It only listens, with its hot ears laid over your wrist, to the end, and for the end again. Then bring {name} what it needs.',
       ],
       asleep: [
         'You sit by the hollow. The one ear turns to you like a flower, and {name} sleeps on.',

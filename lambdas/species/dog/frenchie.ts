@@ -187,7 +187,7 @@ const BOOK: Book = {
       ],
       early: [
         'At this hour? {name} looks at the clock, for your sake. It tastes something off the edge, so that the kitchen should not be offended. Dinner is at {opens}.',
-        'The ears say that it is too kind, and the stomach says nothing whatever. A spoonful is eaten. Keep the rest warm, and bring it in at {opens}.',
+        'The ears say that it is too kind, and the stomach says nothing whatever. {name} takes a spoonful, for you, and signs the cloth beside it. Keep the rest warm, and bring it in at {opens}.',
         '{name} has scarcely folded its napkin. It takes a bite in passing and goes back to its conversation with the radiator. They do a second sitting at {opens}.',
       ],
       late: [
@@ -354,7 +354,7 @@ const BOOK: Book = {
         'It is not on the sofa. It is on you, and you are on the sofa. {name} waits for you to see the distinction.',
       ],
       bad_time: [
-        'You raise a finger, and {name} only breathes at it, too fast, with the ears down. Use that finger to open a window. Something is not well with it, and the carpet can wait.',
+        'You say it sternly, over the ruined slipper, and {name} only breathes, too fast, with both ears down. Leave the slipper. Open the window, loosen its collar, and ask what is not well with it.',
         'It has turned its chair, and this time it has taken the ear along. Nothing that you say arrives. Leave it, and see what is wrong with {name}.',
       ],
       loved: [
@@ -402,7 +402,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and there is a grunt, and there are two of you at the table. {name} looks straight before it and breathes. From time to time it lets you have a sentence.',
+        'You sit, and there is a grunt, and there are two of you at the table. {name} breathes, looks straight before it, and from time to time lets you have a sentence. You find that you have told it about the letter.',
         '{name} has climbed on to your knees to work. One feels it, first in the one leg, then the other: slow, and thorough, like something being ironed.',
         'You have said nothing for a while, and {name} has answered. It is quite a good answer. You hear yourself laugh down your nose.',
         'It presses its whole face in the crook of your arm and keeps it there. When it takes it away there is the print, a little damp, with all the folds. It is a good likeness.',

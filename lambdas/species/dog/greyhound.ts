@@ -188,7 +188,7 @@ const BOOK: Book = {
       ],
       early: [
         'It would not for the world say that it is not hungry. {name} eats what lies in the middle, and thanks you, and stands there. It will really want it at {opens}.',
-        '{name} has had to be got out of the duvet for this. A mouthful or two, with its eyes shut. If it is no trouble, again at {opens}.',
+        '{name} has had to be got out of the duvet for this, and wears some of it. A mouthful or two, with its eyes shut, leaning on your leg. If it is no trouble, again at {opens}.',
         'The last one is still on its way, through all that length. It takes a bite, to keep you company. It has room for more at {opens}.',
       ],
       late: [
@@ -348,7 +348,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You whispered it. {name} heard that as one hears a plate break. It will never do it again, whatever it was, and neither will the bear. It has moved two rugs further off.',
-        'A hand goes up, no more. It stops in the middle of a stride, and stays there with its foot lifted, ears flat, until you tell it that it may have the foot back.',
+        'You put up a hand, no more. It stops in the middle of a stride and stays there with one foot lifted, ears flat, until you have gone round to the front and told it that it may have the foot back.',
       ],
       little: [
         'It has known that since the first day. {name} listens all the same, with bent head, and takes the blame for the lamp.',

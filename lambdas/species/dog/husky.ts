@@ -187,7 +187,7 @@ const BOOK: Book = {
         'After {streak} on time it has stopped coming to the freezer to lodge its claim. It stays out on the porch and calls the hour, once, in a low voice, like a watchman who knows everyone is in.',
       ],
       early: [
-        'It has not gone ten kilometres since the last one. {name} takes a bite, under protest at being asked to sign for goods it did not order. Deliver at {opens}.',
+        'It has not gone ten kilometres since the last one. {name} takes a bite, tells you at length what it is not, and pushes the bowl back to you along the hall with its nose. Bring it at {opens}.',
         'No, says {name}, and for once it means nothing by it: it is not hungry. A little, for the sake of the discussion. The proper time would be {opens}.',
         'The bowl is eaten down as far as manners go, and pushed under the bench for the other one, who is said to be starving. You will find it licked clean, and no witness. Come again at {opens}.',
       ],
@@ -631,7 +631,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       '{name} would have said no to this, and gone on. Walk a little way further for it, if you have time.',
-      'This marks how far {name} had got.',
+      'This marks how far {name} had got, and it was pulling still.',
       'North is over there. {name} has its head that way.',
       'Here {name} lay down in its traces, with its nose to the north.',
       {

@@ -42,7 +42,7 @@ const BOOK: Book = {
       'Under the table is a puddle that nobody spilled. {name} brings it in fresh every morning, in its coat, and looks in from time to time to see how it is keeping.',
       'Somebody has come about the meter. {name} knows them at once: it is the one it has been waiting for. It leans on them all the time they read, so that they need not hold the wall.',
       'It has greeted you {days} mornings running, and been taken by surprise each time. You again. Of all people.',
-      'The tail has begun to go, under the chair, slowly, like an oar. {name} is thinking of {loved}.',
+      'The tail has begun to go, under the chair, slowly, like an oar, and the chair moves out a little with you on it. {name} is thinking of {loved}.',
       {
         text: '{name} has come to lean on you, and stopped an inch short. It stands there, black and damp and very upright, leaning on the inch.',
         when: ['wary'],
@@ -347,7 +347,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You say it firmly. All four feet are on the floor, and {name} looks down at each to make certain. The tail is held under by force, and comes up, and is held under.',
-        '{name} gets off the counter, and sits, and the whole joy runs out of it on to the tiles. It will wait for the next guest there. It is very far from the door.',
+        '{name} gets off the counter, and sits, and the whole joy runs out of it on to the tiles. It leans on the cupboard and looks up at you, wet-eyed. It will wait for the butter to be offered.',
       ],
       little: [
         'It is sitting. It has been sitting since you came in, except for the back half. {name} sits a bit harder.',

@@ -199,7 +199,7 @@ const BOOK: Book = {
         'There is a mark on the wall for each, in tooth, at sitting height: {streak} of them, evenly spaced. {name} stands against it to be measured, and eats.',
       ],
       early: [
-        '{name} respects early. It takes one mouthful, to acknowledge, and sits on the rest. Ration time is at {opens}.',
+        '{name} respects early. It salutes you with both ears, takes one mouthful, and sits down on the rest, eyes front, to guard it from itself. Ration time is at {opens}.',
         'Ahead of schedule by more than four minutes. {name} stares at you with respect. It samples a corner, hands back the bowl by the rim, and presents itself again at {opens}.',
         'Somebody in this house is earlier than {name}. It walks round you twice to find out how it was done. It takes a token bite, in tribute. The rest will be eaten at {opens}.',
       ],
@@ -434,7 +434,7 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} tries to stand when you come in. You tell it stay, and you stay too. The shaking slows. Now get it what it is missing: food, or medicine.',
-        'It holds your sleeve in its teeth, without pressure, as it would an egg. Sit as long as it holds. Then treat it.',
+        'It holds your sleeve in its teeth, without pressure, as it would an egg. You breathe slowly, for it to copy. It copies. Sit as long as it holds. Then treat it.',
       ],
       asleep: [
         'You take the watch. {name} does not wake, but the ear that had been listening for the house goes down, and leaves it to you.',

@@ -168,7 +168,7 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} looks at the food from the left and from the right. Then it eats, without haste, and puts the seeds on one side.',
+        '{name} looks at the food from the left and from the right, and at you in between. Then it eats, without haste, and puts the seeds to one side, in a row that leads to your gate.',
         'It ate with its head low and its ears high, so as to be at two heights at once. You coughed. The upper half looked at you, and the lower half went on.',
         'A long red neck comes down past your shoulder, and you hold quite still. The bowl is emptied. On its way up the neck stops, level with your ear, and breathes there, and goes on.',
         'Before each bite {name} taps the dish with a foot. The dish rings lower and lower, and at the end like a bell.',
@@ -196,7 +196,7 @@ const BOOK: Book = {
         'With {streak} behind it, the tread of whoever brings the bowl has been classed among natural sounds. {name} did not look up. It moved over, to leave room for the bowl.',
       ],
       early: [
-        'Not ripe yet. {name} takes one bite, on the green side, and stands off to wait until {opens}.',
+        'The fruit was pressed with one black toe, and was not ripe yet, nor was the hour. You were given back the bowl, with a single bite out of it, on the green side. {name} will look in at {opens}.',
         '{name} looks at the food, and at the height of the light in the grass, and has a mouthful. The rest should fall at {opens}.',
         'The bowl was sighted before its season. {name} checked that against the ground, with one tap, and the ground was for waiting. A lick was taken, as a sample. Further bites at {opens}.',
       ],
@@ -223,7 +223,7 @@ const BOOK: Book = {
         '{name} observed you fill the bowl, and did not take part. You filled it higher. A fig rolled off and it walked after the fig, and stood it back on top. See again at {opens}.',
       ],
       ill: [
-        'Two slices, laid on the tongue. {name} holds them there and looks at nothing. After this, medicine.',
+        'You laid two slices on its tongue. {name} held them there and looked over you at nothing, and its long legs shook like reeds. One was swallowed. After this, medicine.',
         'It lowered its head to the bowl, and the head stayed down, resting on the rim. You looked beneath: two bites were gone. Hold up one of those ears, and say that there will be medicine.',
       ],
       loved: [

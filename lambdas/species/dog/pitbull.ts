@@ -186,7 +186,7 @@ const BOOK: Book = {
         'You have kept to it {streak} times. {name} comes round from behind your knees to where the bowl is, on the open side, and does not look at the door.',
       ],
       early: [
-        '{name} looks at it. It was not expecting that. It eats some, since it is there, and stands on the rest of the matter. Bring it at {opens}.',
+        '{name} looks at it, and at the window, where the light is still on the wrong chair. It eats some, since it is there. Then it lies down on your feet, so that you will be here at {opens}.',
         'It has an hour for this and it is not now. A few bites, because it was you. Then it lies down round the bowl, and will be found there at {opens}.',
         'One mouthful, chewed well, and then {name} sits down in front of you and looks kind. You hold the dish lower. It looks kind. You may carry that about with you until {opens}.',
       ],
@@ -347,7 +347,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         '“Out,” you say, and wait. {name} looks at you over the thing. You wait. Something in the jaw considers. Then it opens, and that is the rule now, and will be when you are both old.',
-        'You stood in its way, and did not raise your voice. It came up against you like a cart, and stopped. It has gone round behind the chair, to think about you. It will not do it again.',
+        'You stood in its way, and did not raise your voice. It came up against you like a cart, and stopped, and you both breathed. {name} went round behind the chair to think. That gate is now shut for good.',
       ],
       little: [
         'It knows. It was told, on one occasion. {name} looks at you as you would at a person who says good morning twice.',

@@ -84,7 +84,7 @@ const BOOK: Book = {
     hungry: [
       '{name} looks at you, and at the dish, and at you. It turns over the dish with one foot so that you can read the maker’s name beneath. It has seen better service. Feed it.',
       'The dish has been carried out to the step and set down beside {name} among the stock. It is empty, and not for sale. Something to eat, please.',
-      'From the step comes a scream, size small, the one for lateness in suppliers. Then {name} looks at a cloud. Feed it, and do not make a thing of it.',
+      'From the step comes a scream, size small. You put your head out. {name} is looking at a cloud, with the dish on its head, and cannot think what you could want. Feed it, and do not make a thing of it.',
       {
         text: 'The dish has been put out on the pavement, exactly on the line, and {name} sits behind that line. Goods may be left there. It will look the other way while you leave them. Feed it.',
         when: ['wary'],
@@ -131,7 +131,7 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} has sealed itself: nose under tail, tail over nose, no visible join. You walk round it once with the lamp. On the far side, very small, like a shop bell, something snores.',
-      'From inside the coil comes a very small scream, about a very small bath. {name} sleeps on.',
+      'You run the tap, in the kitchen, for the rice. From inside the coil on the step comes a very small scream, about a very small bath, and the lid is pressed down tighter.',
       'One cheek has been left outside the seal, where it gets the air. {name} sleeps. You could put out a finger, and you would be heard about it in the next street.',
       {
         text: '{name} sleeps in its hole in the hedge, with the hedge on. Only the ears are out at either end, and you are not sure which is which. One of them is sure of you.',
@@ -201,7 +201,7 @@ const BOOK: Book = {
         'Deliveries have been prompt, {streak} running, and {name} has had a word with the postman about you. You are what it calls a comparison.',
       ],
       early: [
-        '{name} eats a corner, as one accepts a flyer in the street. Service begins at {opens}.',
+        '{name} eats a corner, as one accepts a flyer in the street, and carries on looking past you. The rest is slid beneath the tin. Service begins at {opens}.',
         'Unsolicited. {name} licks the dish once on each side and pushes it under the mat. Bring it back at {opens}.',
         'Head out of the hedge: dish. Head in. Head out: the dish is still there, and so are you, smiling. {name} takes a bite for the road. It dines at {opens}.',
       ],
@@ -238,7 +238,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{item}, taken out of the dish, bit by bit, and laid on your slipper in a row, like things left by a previous tenant. {name} had in mind something off a fish, or a potato.',
-        '{name} sniffs, and one eye travels slowly sideways until it reaches you. {item}. No. Try tofu.',
+        '{name} sniffs, and one eye travels slowly sideways until it reaches you: {item}. You say that it is good. The eye travels back the whole way. Try tofu.',
       ],
       harmful: [
         'There is a scream, and this time something has happened. {name} is sick on its own step. That was {item}. Keep it well away; it has not been fed.',
@@ -640,10 +640,10 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Here lies {name}, with its nose under its tail.',
-      'Kindly go round. {name} would have.',
+      'Kindly go round, and not too near. {name} liked to have somebody in sight.',
       'This stone is warm on one side, and on that side lies {name}.',
       '{name} did not care to be held. The earth here was laid on softly.',
-      { text: 'The business is for sale. Enquire of {name} what it was.', when: ['from_child'] },
+      { text: 'The step is swept, and the tin is under it. {name} has gone through the hedge.', when: ['from_child'] },
       {
         text: 'There is a hole in this hedge, and nobody has been found whom it fits. It was {name}’s.',
         when: ['from_child'],

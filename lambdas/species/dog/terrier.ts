@@ -84,7 +84,7 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      'It has dug up everything it ever put by, and all of it was stones. That took {hours} hours. Its claws are sore. Give it food now.',
+      'It has dug up everything it ever put by, and all of it was stones, and it laid them before you in a row, {hours} hours of them. Its claws are sore. Give it something it can win against: food.',
       '{name} went for the dish, to teach it, and fell over it. It got up. It stands over it yet, legs apart, and sways, and dares you to notice. Notice, and fill it.',
       'There is scratching beneath the floor, quite openly, and {name} lets it scratch. It has laid its beard down in the empty dish. Its old enemy would be ashamed of you: food, now.',
       {
@@ -119,7 +119,7 @@ const BOOK: Book = {
       'It is not giving up. It wishes that to be clear. But it has let its beard down upon your shoe, the whole of it, and shut its eyes. Stay here.',
     ],
     asleep: [
-      '{name} is asleep in the coat cupboard, in somebody’s wellington, growling. The other wellington has been warned.',
+      '{name} is asleep in the coat cupboard, in your wellington, growling. You need it for the rain. You take the other one, and an umbrella, and hop.',
       'A lump under the tweed. It kicks, it swears, it has it by the neck. Then it smacks its lips, and the cushion rises and falls.',
       'The beard lies on the paws and the paws lie on a hairbrush that it has taken from you. {name} sleeps. The hairbrush does not get away.',
       {
@@ -625,11 +625,14 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'This is {name}’s, down to the stones and further. It held it as long as it could stand.',
-      'Here lies {name}, undefeated, whatever you may have heard.',
+      'Here lies {name}, a tan dog with earth on its nose. It never gave an inch.',
       '{name} has gone down to see about something. It was small, and afraid of nothing that came in at the front.',
       'Under this stone, and not by its own wish, lies {name}.',
       { text: 'If there is scratching here by night, {name} is on this side of it.', when: ['from_child'] },
-      { text: 'Flowers may be planted here now. {name} would have seen to them.', when: ['from_child'] },
+      {
+        text: 'Flowers may be planted here now. {name} would have had them up, and laid them on your knee.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It had a handle, and nobody took it.', 'It held the place alone, and it was not relieved.'],

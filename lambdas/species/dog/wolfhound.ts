@@ -194,7 +194,7 @@ const BOOK: Book = {
       ],
       early: [
         '{name} takes a mouthful for friendship’s sake. But the last supper has not finished being told in there. The next begins at {opens}.',
-        'It is good of you, and it is before its time. {name} wets its beard, no more, and will be here, for where else, at {opens}.',
+        'It is good of you, and it is before its time. {name} wets its beard, no more, and wipes that down your waistcoat, for thanks. It will be here, for where else would it be, at {opens}.',
         '{name} bends the long way down, smells it, sighs with regret, and bends the long way up. One oat has stuck to its lip. That one it will keep, for a promise, until {opens}.',
       ],
       late: [
@@ -353,7 +353,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'A low word is enough. {name} takes its head down from the table by the long way, past the butter, past the bread, and puts it on its paws, and looks at the floor.',
+        'A low word is enough. {name} takes its head down from the table by the long way, past the butter, past the bread, past you, and puts it on its paws, and the brows are wet.',
         '{name} is led away from the lambs, whom it only wished to greet. It understands. It sighs, and the thistledown goes up over half a field.',
       ],
       little: [
