@@ -89,7 +89,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'Something breathed on the top of your head, and smelled of hops. You looked up. A long red face was looking down, with a dish in it, upside down, like a hat. It asks to be fed.',
+        text: 'You were on the ladder, in the fig, and for once of a height. A long red face came up beside yours among the leaves, with a dish in it, upside down, like a hat. It asks to be fed.',
         when: ['trusting'],
       },
     ],
