@@ -28,6 +28,10 @@ const BOOK: Book = {
         when: ['glad', 'from_child'],
       },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
+      {
+        text: 'It lost to you, fairly, at eleven this morning. {name} has had the coin in its mouth ever since, to keep it warm, and keeps coming over to show you how bright it has got.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'A claw lies on a line of small print, and the print is lit from above, in gold. {name} has got as far as the comma, and is in no haste to leave it.',
@@ -39,6 +43,18 @@ const BOOK: Book = {
       {
         text: 'There is a thin book propped against a thick one, so that they can talk. {name} listens from the hoard with its chin on its wrists.',
         when: ['from_child'],
+      },
+      {
+        text: 'You come in, and a wing goes up along the shelves, as one lays an arm round an exercise book. You sit by the door and read something of your own. By page ten it is trying to see what.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has moved its tail from the chair, and has not said so. You read with your feet on Ethics. Now and then the light of its throat comes over your shoulder, and your page is turned for you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is a book, and {name} is shorter than the book. It puts a claw on the first letter. It waits. Nothing has ever begun before, and it would not like to miss how that is done.',
+        when: ['baby'],
       },
     ],
     curious: [
@@ -55,15 +71,27 @@ const BOOK: Book = {
       '{name} leafs through a book it has finished and sniffs in the gutters for a thought left over. Feed it, and let it be a fresh one.',
       'The light in its throat goes up the first step of something, and finds no second. {name} looks at you. It needs a meal to think with.',
       '“Let us take, for example, a dish,” says {name}, and pushes an actual one across to you with its nose. The example is empty. Please feed it.',
+      {
+        text: '{name} has left a book open on the floor, halfway between you, at a picture of a dinner. It is looking at the ceiling. Bring the meal as far as the book.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'For {hours} hours nobody has brought {name} so much as a doubt. It has its jaws round the oldest book, and will not bite. Feed it now.',
-      'The gold of the throat is tarnished, and no light moves there. {name} has begun to agree with everything. Food, now.',
+      'You bring the lamp, because there is no other light in here: the throat has gone the brown of old brass. {name} lays its jaw on your shoe and says that you are quite right. Food, now.',
       'You say that it is raining, and {name} nods. You say that it is not, and it nods. In {hours} hours it has burned up every “but” it had. Give it something to eat now.',
+      {
+        text: 'It has come down off the hoard to lie on the bare stone, where it need hold up nothing. There is one spark, far back. Feed that, now, by small pieces, and give {name} medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It gets as far as “on the other hand” and lays its head down on that. {name} is burning low. Give it medicine, or rest among the embers.',
       '{name} reads with its nose almost on the page, for want of light. It is tired. Some medicine, or a long sleep on something learned.',
+      {
+        text: 'It has thought of something so good that it must tell you, and it begins, and there is smoke, and it begins. Sit close, and let it whisper. After that it should have medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is soot between the scales and candle grease on the horns, and {name} leaves a black line under every line it reads. It should be washed.',
@@ -115,9 +143,9 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} takes it in whole and shuts its eyes. You watch the light of it travel down the gold throat, pause at the bend, and go on.',
-        'It chews for the second meaning, finds a third, and lays the husk on the side of the plate, to be looked into.',
-        'The meal is turned over once, to read the back. Then there is a snap, and a thoughtful spark.',
-        '“Who said it first?” asks {name}, with its mouth full, and finishes before you can find out.',
+        'It chews for the second meaning, finds a third, and lays the husk on the side of the plate. You reach over to clear it. A claw comes down on your cuff, quite gently: there may be a fourth.',
+        'You push the meal across, and {name} turns it over once, to read the back. There is a snap, and a spark goes up past the horns, and the gold of the throat is bright enough for you to find your pen by.',
+        '“Who said it first?” asks {name}, with its mouth full. You go along the shelf to look it up. When you come back with the volume the plate is empty, and it has thought of somebody earlier.',
         '{name} dines as others read, with a claw under each line. At the end it goes back to a passage in the middle, and has that again.',
         {
           text: 'A ring of blue fire, and through it a smaller one, and through that {name} puts out its tongue. It was an excellent dinner, and has consequences.',
@@ -128,8 +156,12 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} dips each mouthful in doubt first, then in salt. What is left after both it calls dinner.',
-          when: ['from_child'],
+          text: 'It waits until you have set the thing down and given your source, and then waits some more. The smoke stays grey. {name} eats, from the far side of the book, with the book stood up between you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} looks at it, and there is a small glow in its neck, which it had not known about. It looks at that. It has swallowed one question in its life and here, on a plate, is something to go with it.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -143,14 +175,22 @@ const BOOK: Book = {
         '“Not yet proven,” says {name} of its own appetite, and takes a corner for the sake of the experiment. It will be hungry beyond dispute at {opens}.',
       ],
       late: [
-        '{name} eats, and thanks you in a footnote. The footnote has a footnote, and that one is about clocks.',
+        '{name} eats it all, stretched along its books. When you have taken the plate it finds a margin, breathes on it through one nostril, very small, and the hour is there in brown, with a line under it.',
         'It asks for no reason. {name} eats, all of it, and afterwards moves your chair one claw’s breadth further from the light.',
-        '{name} has used the time to write out the case against you. It eats over the page, so that some of the better sentences get gravy on them, and keeps it.',
+        'It has used the time to go through the coins, and the one for the argument you won lies by itself, heads down. {name} eats, and does not put it back under your name.',
+        {
+          text: 'No light goes down with it. {name} eats in the dark of its own coil, and coughs up a little wet ash on the index. Medicine, on good authority, and soon.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours it goes down into the dark, and no light follows it. {name} eats on. There is a volume shut that had been left open on your side.',
-        '{name} had settled the question whether you would come. It eats, ashamed of the proof, which ran to {hours} hours and had no gap.',
+        'You say that you are sorry, and the smoke stays grey, so it is true. {name} looks at the smoke. After {hours} hours it had proved the opposite. It eats, slowly, and does not burn the proof.',
         'Three of the coins for lost arguments are cold, then ten, then all. {name} eats on top of them. In {hours} hours it had nobody to lose to, and it does not lift its voice to you yet.',
+        {
+          text: 'It lifts its chin from M and cannot hold it up. You lay the food on its tongue and wait for the throat, and there is the dullest red. It was {hours} hours. Medicine at once, and your hand there.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} is in the middle of a thought and has no room for the next. It puts yours under a paperweight. It will be wanted at {opens}.',
@@ -183,6 +223,14 @@ const BOOK: Book = {
         {
           text: 'You think of something, and it has twenty questions. {name} knows by the fourth, and asks the other sixteen because they are such good ones.',
           when: ['from_child'],
+        },
+        {
+          text: 'Chess, at the length of the room: you call out your move, and a claw in the shadows makes it for you. At the eleventh you make a blunder. There is a cough, and the piece is put back.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say that black is white, to see it rise. It rises. It has you backed against Poetry, wings out, throat blazing, and then it hands you, handle first, the one argument that would beat it.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -242,6 +290,10 @@ const BOOK: Book = {
         'It goes down into the dark, and for a while there is only dark. Then a line of gold, thin as a margin. {name} shuts its eyes on it.',
         '{name} takes it, and asks in a whisper what it rests on. You tell it. By the end of the answer the page can be read again.',
         '{name} asks for the dose to be set out in steps. One, it swallows. Two, it waits. Three is a small round flame on the tip of the tongue, and it lets you see that.',
+        {
+          text: '“On what evidence?” it says to the spoon. You take some yourself. {name} watches the smoke, which is grey, and then you, who are not dead, and opens. An hour later there is light enough for a headline.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} disputes the diagnosis, with a jet of clear blue flame, and gives you back the spoon, somewhat bent.',
@@ -317,6 +369,14 @@ const BOOK: Book = {
         {
           text: 'A page is turned so that you can see it too. {name} waits at the foot of it, claw raised, until it judges that you have got there.',
           when: ['trusts_more'],
+        },
+        {
+          text: 'You ask nothing, and cite nobody. {name} keeps one eye upon you over the top of a folio. Some time on, it turns its page, and you see that the light has been let fall a foot nearer to your side.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lays its long chin across your knees, oxblood and very hot, and shuts its eyes. You can feel the question in there, turning over. It is not put to you.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -534,7 +594,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       '{name} swallowed a question in the egg, and has taken it further than any of us.',
-      'Here lies {name}, subject to revision.',
+      'Here lies {name}, oxblood, its chin on its books. It gave more light than it needed to read by.',
       'If the stone is warm, {name} has thought of something.',
       'Reader, doubt this stone in all particulars but one: {name} was here, and gave light.',
       {

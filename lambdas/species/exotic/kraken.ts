@@ -29,6 +29,10 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'Down by the piano something has been chalked up for the next concert, in letters a yard high. It is an old favourite: {loved}. {name} cracks thirty-two knuckles.',
+      {
+        text: 'The whole bay comes up to the seventh step and stands there, shining, not spilling, like a glass that somebody has filled to the brim for you. You could put your face down and say good morning. Do.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} is filing an anchor. It has tried it under A, and under Regret, and now slips it on like a ring to think.',
@@ -41,6 +45,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'A glove rises out of the water next to your boots, and waits. You say that it is not yours. The glove considers this, bows at the wrist, and goes down again.',
+      {
+        text: 'There are two pale lamps a long way down, and when you lean over they are put out. On the third step, though, somebody has left your umbrella, which you dropped in this morning, furled.',
+        when: ['wary'],
+      },
+      {
+        text: 'You let your hand hang from the jetty, and it is taken, and a tag is tied to your wrist. You read it by the lantern. It does not say who let go of you. It says: not lost.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A button comes down through the water, turning. {name} holds out an arm, and it lands there. It has never been given a thing. It looks up, for a long while, to see whether anyone wants it back.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'An arm, with its tip bent like a question, feels its way along the planks to your kettle. The kettle is shaken by the handle, gravely. {name} has made an acquaintance.',
@@ -56,15 +72,27 @@ const BOOK: Book = {
       'The tide has gone out a yard too far and is being held there. Small boats sit down on the mud, surprised. {name} would like to be fed.',
       'Your tea has sunk to half, and you have not drunk any. {name} looks up through the green with both lamps on. Its meal is due.',
       'The rope by which its meals come down has been pulled twice from below, with respect. That is how one rings in a good house. {name} is ready to be fed.',
+      {
+        text: 'The plate is on the top step, rinsed, and the rope beside it, coiled, and no one is to be seen. But your cup leans, when you set it down, a little towards the sea. Lower something to {name}.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'The harbour is dry to the last ladder. {name} has drawn in all that it could, and none of it was food. It has been {hours} hours. Feed it now.',
       '{name} has laid down what it was carrying, piece by piece, in a row on the sand. It needs the arms to hold itself. It must have food at once.',
       '{name} has read the label on a barrel of salt beef, lost in 1741, until the words came off. There was nothing in the barrel. Let down a meal now. It has gone {hours} hours without.',
+      {
+        text: 'Arms lie out along the shingle at low water, violet gone to slate, as a net does that has been left. Wade in. Put food where the lamps are, now, and medicine, and pull nothing.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The anchor has slid down to the thin end of the arm, where it never used to fit. {name} is tired. It asks for medicine, or for rest.',
       'Its words take longer to come up today, and some bubbles are empty. {name} leans on a mast that is leaning already. Give it medicine, or let it rest.',
+      {
+        text: 'It is bringing you something. It has got it up to twenty fathoms, and rests, and to fifteen, and the bubbles say “wait” and “nearly” and “you will like it”. Send down medicine to meet it.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Barnacles have settled along four arms and begun to hold meetings. {name} can no longer close its suckers. It asks for a wash.',
@@ -117,8 +145,8 @@ const BOOK: Book = {
       on_time: [
         'The meal goes down into the dark, and the sea closes over it without a crumb. A little later the tide comes back to the third step. {name} has eaten.',
         '{name} takes it from your hand with the very tip of an arm, carries it down for a minute and a half, and eats it where it can see it.',
-        'You lower the meal on the rope. The rope is pulled once for “received”, and comes up again neatly coiled.',
-        'It was the hour, and you were on the jetty. {name} finishes all of it and sends up the plate, rinsed.',
+        'You lower the meal on the rope, and there is a pull, once, for “received”. You wait. The rope comes up neatly coiled, with the plate in the coil, and on the plate, rinsed, is the glove you lost in March.',
+        'It was the hour, and you were on the jetty, and something under the jetty let go of the post that it had been holding on to. {name} eats. The tide comes in by one step to be nearer the plate.',
         'One arm takes, seven arms stand round with their tips together. Then it is gone, and your tea rises to the brim.',
         {
           text: 'The meal is passed from arm to arm, all eight, so that each may say that it helped. {name} eats, and a ring of light comes up with the plate in it.',
@@ -129,8 +157,12 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'What it likes is eaten, what it does not know is tagged. Today all of it is eaten. The string goes back into the drawer.',
-          when: ['from_child'],
+          text: 'You let the rope down, and it hangs. Lamps go on, at thirty fathoms, and look at it. You tie your end to the ring and walk up the jetty, and behind you, hand under hand, it goes.',
+          when: ['wary'],
+        },
+        {
+          text: 'Something is let down out of the light. {name} puts an arm round it, since that is what arms seem to be for, and then does not see how one leaves off. It eats it, so as to keep hold.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -145,13 +177,21 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats, but does not pull the rope for “received”. It had begun to file the hour under things let go.',
-        'The meal is taken down and finished. The tide follows it in rather slowly, and stops one step further off than yesterday.',
+        'The meal is taken down and finished. Then, on the lowest step, you find a tag, wet, with a string to it, and nothing on the string. In a small hand it says: keeper, and the hour.',
         'Your cup goes cold all at once. Below, {name} has the meal and is eating it facing the wreck, and what it hums has only the low notes in it.',
+        {
+          text: 'One arm comes for it, and the suckers do not hold, and it has to be let down twice. The tea in your cup has a grey skin. Send medicine after it, on the same rope.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats with two arms, because the others are too weak to lift, and keeps its lamps on you until the end.',
         'All of it is eaten, and nothing comes back up the rope. For {hours} hours {name} held the tide out for you. It does not know if it could again.',
         '{name} takes hold of the rope before the food and tries it, three sharp pulls, to learn whether there is still someone on it. Then it eats. It had been {hours} hours, and its grip is not good.',
+        {
+          text: 'The rope comes back as it went down. You lie on the planks and reach, to the shoulder, and there is the tip of an arm, and you close it round the food. It was {hours} hours. Medicine now, by hand.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} is as full as a harbour at springs. It takes your meal by the edge, admires it, and sets it back on the jetty. Come at {opens}.',
@@ -184,6 +224,14 @@ const BOOK: Book = {
         {
           text: '“Cold,” says a bubble, as you walk along the jetty. “Cold. Warm.” {name} has hidden your own lantern, and is very nearly unable to bear it when you look up.',
           when: ['from_child'],
+        },
+        {
+          text: 'You skim a stone. It goes five, six, and sinks. A good while later it comes back, out of nowhere in particular, five, six, and lands at your feet. There is nobody out there.',
+          when: ['wary'],
+        },
+        {
+          text: 'You jump in. You had not planned it. Before you are wet to the collar there are eight arms under you, and you are set back on the jetty with your hat on, and looked at: again?',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -243,6 +291,10 @@ const BOOK: Book = {
         '{name} takes the dose down to where it aches, which is far. You wait. At last the water by the jetty stops shaking.',
         'One by one its arms find their shelves again. The medicine is doing its work, and {name} has picked up the anchor that fell.',
         'You send it down on the rope and feel it taken. For a while the rope only trembles. Then there comes one pull, a firm one: received. {name} has a little colour about the lamps.',
+        {
+          text: 'You pour it in off the last step, since it will not come, and tell the water whom it is for. It goes down in a thin straight line, and something holds still under it. At dusk the tide turns.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} is well. It accepts the bottle, reads the label with interest, and files it under things brought by someone worried.',
@@ -318,6 +370,14 @@ const BOOK: Book = {
         {
           text: 'It grows quiet between you. One at a time some matches are laid along the plank, heads all one way, and {name} watches you not need them.',
           when: ['from_child'],
+        },
+        {
+          text: 'You sit with the lantern. {name} is under the furthest boat, with its arms drawn in, and all you have of it is a bubble, now and then, with no word in it. You hold the light where it is.',
+          when: ['wary'],
+        },
+        {
+          text: 'An arm comes up over the edge and lies along the planks, barnacles and all, and you put your back against it. It has taken off the anchor, so as not to press.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -530,9 +590,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here went down {name}. Position known.',
+      'Here went down {name}, ink violet, with both its lamps lit, and nobody let go of it.',
       'Whatever sinks here, sink softly. {name} is below.',
-      'Lost: one kraken, answering to {name}. The finder is asked to be gentle.',
+      'Whoever has lost a thing to this water, {name} was keeping it for you.',
       'At low water you may read this. {name} lies a little further out.',
       { text: '{name} never sank a ship. Look at the marks: it was holding them up.', when: ['from_child'] },
     ],

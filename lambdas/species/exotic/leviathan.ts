@@ -29,6 +29,10 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
+      {
+        text: 'It swims by the headland at your walking pace, showing you each of its hills in turn, and at the last of them the kelp is combed, and two sheep have been asked to stand up.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} breathes in. The fog draws off the bay, and the hills come out, and the sheep. It is not yet time to breathe out.',
@@ -41,6 +45,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'The map says that there is nothing here. {name} has read the map, with one eye, as it lay upon your knee, and has moved slightly to the left so as to be no trouble.',
+      {
+        text: 'There was an island off the point when you came down. You spread your rug, you pour your tea, and there is the same island, off the next point, with its back to you, thinking it has not been seen.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has brought the boat down from behind its ear, and set it on the water by your feet, and holds it there with one frond of kelp. It is not saying anything. It is keeping it from rocking.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has come out of the wall that it lay behind, and there is so much lit. It moves, and something a mile off moves as well, in the same green. It wonders who that is.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'An eye the size of a barn comes up beside the slipway and regards a crab. The crab regards the eye. {name} will want to know how this ends.',
@@ -56,15 +72,27 @@ const BOOK: Book = {
       'The current has begun to run the wrong way up the bay. That is {name}, at the far end, with its jaws open. It asks to be fed.',
       '{name} lays its jaw along the slipway, flat and open, as patient as a dock. It is mealtime. Please feed it.',
       'Between the teeth of {name}, on the left, you could turn a cart. It is holding the place open, and looking past you up the path to see what you have brought. It is time it was fed.',
+      {
+        text: 'The tide is late, and stays out. Beyond the bar a grey-green ridge has opened along the middle, by the height of a barn door. Leave what you have on the slip for {name}, and go up to the road.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'Ribs have come up along the bay like the ribs of old ships. It has been {hours} hours, and {name} has felt each one. Feed it now.',
       '{name} opens its jaws to the current and only water goes through. The terns have left their fish on its tongue. It needs food at once.',
       '{name} has drawn its belly up off the sea floor, and there is a new strait there. In {hours} hours no one has crossed it with anything. Bring food at once.',
+      {
+        text: 'The great head has come ashore on its side, among the wrack, and one blue eye is turned up and does not follow the terns. Food, now, carried in to it, and medicine. It will wait for you. It must not have to.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} starts to lift its tail, thinks of how far off the tail is, and lets it lie. It wants rest, or a little medicine.',
       'The long back rides lower today, with the sea coming over it in the middle. {name} is tired. Let it rest, or bring medicine.',
+      {
+        text: 'A hum begins, far out, because you waved, and it gets as far as the second hill and stops for breath, and sets out again. Wave back. Then see about medicine, and plenty of it.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Limpets to the waterline, guano above it, and most of a bathing hut: {name} rubs its flank along the cliff and apologises to the cliff. It needs a wash.',
@@ -115,10 +143,10 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes the meal as the sea takes a river, without a sound, and lies a little wider in the bay.',
+        'You tip it off the end of the slip. {name} takes it as the sea takes a river, without a sound, and lies a little wider in the bay, so that your feet, which were dry, are in the shallows.',
         'The jaws close. Some time later, far down the coast, a beach goes up by an inch. {name} has swallowed.',
         'It had opened its mouth for this before you left the house. You come down the shingle just as the hinge is quite back, and {name} eats it all, to the last fin.',
-        'Two terns get the crumbs. The rest goes down into the dark of {name} with a sound like a door in a cathedral.',
+        'Two terns get the crumbs. The rest goes down into the dark of {name} with a sound like a door in a cathedral, and you both stand and listen, you and one blue eye, until it has been shut.',
         '{name} strains the whole of it through its kelp, slowly, and hands you back one boot, rinsed.',
         {
           text: 'Fed, {name} rolls over with a sigh, having warned the sheep. On the new side it is all daisies.',
@@ -127,6 +155,18 @@ const BOOK: Book = {
         {
           text: 'Down it goes. A message is sent along the kelp, to say that there has been dinner, and {name} waits with its chin up for the tail to answer.',
           when: ['from_child'],
+        },
+        {
+          text: 'The jaw stays out beyond the bar. You put the meal in your boat and push it off, empty. It drifts. It comes back by itself, on a wave made for it, with the thwart rinsed.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lays its chin on the shingle, the whole of it, and lets you walk in over the teeth with your bucket and set it down where it tastes best. It keeps its mouth open, and its breath held, until you are out.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It heard of this through the shell, for centuries, and had taken it for drums. So that was dinner. {name} opens its mouth, and a good deal of sea goes in as well, and it begs its pardon.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -141,13 +181,21 @@ const BOOK: Book = {
       ],
       late: [
         '{name} eats, all of it, with its eye on the horizon and not on you. Afterwards it lies one wave further out.',
-        '{name} had shut its jaw, which takes a while, and must now open it again, which takes longer. It eats, and sinks to its brow to chew.',
+        '{name} had shut its jaw, and you can hear it being opened again, ridge by ridge, down the coast. It eats. The rowing boat behind its ear has been turned round, and its bow is to the open sea.',
         'It eats, and the fog comes down while it does, thick, right up to your shoes. When it lifts {name} has finished, and there is rather more sea between you.',
+        {
+          text: 'It eats with its chin aground, and the last part is carried off by the ebb before it has closed. Kelp comes away in your hands. Let it have medicine, as much as a cart will carry.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours the meal goes down into {name} and is hardly heard to land. It has grown thin, and the channel beside it deep. It does not look up.',
         '{name} eats without a ripple. It had {hours} hours to learn what an hour is. It lies far out now, with its back to the shore.',
         'The landing place has gone under. {name} takes the meal from where it lies upon the stones, with the tip of its jaw, not touching yours. It was {hours} hours, and it has them all, side by side.',
+        {
+          text: 'You row out to it, because it cannot come in. It lets you put the food upon its tongue. It was {hours} hours, and even the terns have stopped discussing it. Bring medicine on the next boat.',
+          when: ['weak'],
+        },
       ],
       full: [
         'The jaws stay shut, and a small wave brings it all back to your feet. {name} is full to the gills until {opens}.',
@@ -174,10 +222,18 @@ const BOOK: Book = {
     play: {
       wanted: [
         '{name} draws a line in the sand with one tooth, and you step over it, and it draws another. By the time it is content there is a very fair map of Norway.',
-        'It hides. You are to find which of the islands it is. It is the one that is shaking.',
+        'It hides, and you are to say which of the islands it is. You point at one with a tree. No. You point at one with a church. No. There is a third, without anything, and it is shaking.',
         'Round and round the bay goes {name}, so slowly that you take it for the bay turning, until you meet its tail coming the other way.',
         'You laugh, and {name} stops to listen to it go out over the water. Then it does the same thing again, exactly.',
         { text: 'You run along the beach, and {name} keeps up by leaning.', when: ['from_child'] },
+        {
+          text: 'You throw a pebble, and it goes in, and there are rings. Some way out, where there was no pebble, there are rings. You throw another, a little further. They very nearly meet.',
+          when: ['wary'],
+        },
+        {
+          text: 'You run out along its back, hill after hill, and it tips each of them as you get there, so that it is downhill all the way to the end of the world. It holds you a wave to come home on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was already afloat on its own good mood. It plays one slow turn with you, and the mood is as deep as before.',
@@ -236,6 +292,10 @@ const BOOK: Book = {
         'It takes a while for a thing to get from one end of {name} to the other. You have sat down on the stones when, far out, the tail lifts a little.',
         '{name} swallows, and rests its chin by your feet. After some time one gull comes back, and walks about on it, and stays.',
         'Down at the root of the fog something rattles, and eases. {name} breathes, and this time it comes out white and whole, and goes up over the hill the way it should.',
+        {
+          text: 'You leave the barrels on the sand and go behind the dune. The sea comes up, at the wrong time, takes them one by one, and thinks. By morning the long back rides a foot higher.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It goes into {name} like rain into the sea. Nothing there was out of order, and it thanks you for the rain.',
@@ -311,6 +371,10 @@ const BOOK: Book = {
         {
           text: '{name} has put its nose ashore so that you can lean on it. After a while you notice that the view has changed. You have been out past the headland, and back.',
           when: ['trusting'],
+        },
+        {
+          text: 'It lies far enough off to be weather. You sit there, and do not hurry, and eat an apple. When you look up from the core there is rather less sea, and nothing has been seen to move.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -519,7 +583,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Here lies {name}, and also a little to the left, and beyond that hill.',
-      'Sailor, the island is not there any more. Its name was {name}.',
+      'Sailor, there was an island here, grey-green, with blue eyes. Its name was {name}, and it let you land.',
       '{name}. It heard the whole of history through a wall, and came out to see.',
       'This stone is small. So was the boat, and {name} kept that.',
       {

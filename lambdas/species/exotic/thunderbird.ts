@@ -30,6 +30,10 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
+      {
+        text: 'The count was at one. It came over the last field to tell you, low, so that the hens lay down, and went up past your window with white fire all through it, to tell the rest of the sky.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '“Kitchen: warm, light airs from the kettle. Stairs: dry.” {name} gives the forecast from the chimney, and the house goes about it.',
@@ -42,6 +46,18 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       '{name} has left a puddle in the hall, shallow, with a little sky in it that is better than the one outside. It steps round.',
+      {
+        text: 'You hear it, behind the hill, walking up and down. There is a flash. You stand still, to be measured. From the sound of it you have come out as nine, and it stays where it is, and tries you again.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has put you in the forecast. “Porch: keeper, with a book. Settled.” A wing comes down over the top of the porch, like an eave, and for the rest of that page the rain is all elsewhere.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Something is wet, and it is coming off {name}. It shakes a wing, and there is weather. It pulls its small cloud closer about it, and looks out, to see what else it does.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The barometer drops by a hair. {name} has put its head in under the cloud to see what is in your bag.',
@@ -57,15 +73,27 @@ const BOOK: Book = {
       '{name} has been round the roof so often that every weathervane in the street now looks at your kitchen. Please feed it.',
       '“Warning,” it announces, and the lights dip, and after some seconds the stomach comes in, low and rolling. {name} is due a meal.',
       'All the air in the house is going towards the kitchen, napkins first. {name} has drawn it in, and stands at the end of it with its beak open. It wants its meal.',
+      {
+        text: '“Kitchen,” says a voice, from behind the church, “shows signs of smoke.” It can see your chimney from there. Put the plate out on the wall for {name}, and let it come in over the last field by itself.',
+        when: ['wary'],
+      },
     ],
     starving: [
       'There is no wind left in the yard. {name} has folded itself onto the step, {hours} hours without a meal, and its lightning is a thread. Feed it now.',
       '{name} has opened its beak for thunder, and only air came. The rain at its wingtips has stopped. It needs food at once.',
       'The thunder of {name} is so small that you mistake it for a chair. It has sat by the stove for {hours} hours and lit the empty plate, now and then, to make sure. Give it food now.',
+      {
+        text: 'It has crept in under the eaves to be out of the wet, and it is the wet. Nothing flashes. Put your hand on its breast and feel for it. Food, now, in shreds, and then medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The gust that should have lifted {name} went by underneath. It walks home over the tiles. Some medicine would help, or rest.',
       'Grey, with a falling glass: that is the forecast, and for once {name} has put itself in it. It asks for rest, or a little medicine.',
+      {
+        text: '“Fair,” it says, “fair, fair,” and cannot get up off the coal shed to prove it. There is half a rainbow, from its beak to the gutter. Give it medicine for the other half.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Two days of soot and chaff have stuck to the charge in its feathers. {name} has a sparrow’s nest on it, unfinished. It wants a wash.',
@@ -124,11 +152,11 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} stoops on the meal like a squall. There is some noise. Then the plate is clear and the sky is washed.',
+        '{name} stoops on the meal like a squall, and you hold on to the table. When you can see again the plate is clear, the window is washed, and your hair has been parted on the other side.',
         'It eats with its wings held out on both sides, and inside them, for as long as it takes, there is no weather at all.',
-        'The lights dip, to say that {name} has seen the plate. They come up again on an empty one.',
+        'The lights dip, to say that {name} has seen the plate. You stand in the dark with your hand still out. They come up again, and it is empty, and there is one drop of rain in your palm.',
         'First the gulp, and three seconds after it the sound of the gulp. {name} waits for this, then nods.',
-        '“Bowl: filling from the south,” says {name}. “Clearing.” It is exact to the last crumb.',
+        '“Bowl: filling from the south,” says {name}, as you pour. “Clearing.” It is exact to the last crumb. Then, lower, to the weathervane, as a thing that is not for broadcasting: “Keeper: punctual.”',
         {
           text: '{name} eats every scrap, goes straight up through the cloud and leaves a hole there. The sun comes through it onto the plate.',
           when: ['well'],
@@ -136,6 +164,18 @@ const BOOK: Book = {
         {
           text: '{name} folds itself in at the kitchen window, wing by wing, wipes its feet of rain, and eats. For the whole of that time it is fine over three counties.',
           when: ['from_child'],
+        },
+        {
+          text: 'It stays over the far field and lets down one long grey curtain of rain between you and the plate. When it lifts there is no meal. Where it was, the grass is steaming a little.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lands on the fence beside you, folds up the whole of the north, and takes the meat from your bare fingers. There is a spark, no more than off a jersey. It says sorry, in thunder, three seconds later.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} opens its beak, and out of it comes a very small bang. It looks behind itself. You put something in, while it is open, and there is a second bang, contented.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -149,14 +189,22 @@ const BOOK: Book = {
         'The lights do not dip. {name} puts its head in at the window, tastes a crumb to be civil, and finds the glass still high. It expects to be hungry at {opens}, with gusts.',
       ],
       late: [
-        '{name} eats it up, facing the other way. A light hail falls on your side of the table only.',
+        '{name} eats it up, and while it eats a light hail falls, on your side of the table only, into your tea. It has taken care about the washing.',
         'It had forecast you for earlier, and told the weathervanes. {name} clears the plate and will not look at them.',
         '“Keeper: overdue,” it had been saying, to the north, the east and the west. {name} eats, and does not take it back yet.',
+        {
+          text: 'It picks at the plate, grounded, with its wings let out on the flags like wet tarpaulin. The fork in its breast flickers and does not catch. It wants medicine, and a lee wall.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats without a sound, and there is no lightning in it to see by. Then it moves off, behind the drizzle.',
         '{name} has to be shown the plate. After {hours} hours it had stopped looking for anything from this side of the sky. It eats, and shivers.',
         'There is a ring of frost about the step, and {name} in the middle of it. It had drawn in even its cold after {hours} hours. It takes the food, a shred at a time, and keeps its crest flat.',
+        {
+          text: 'The little cloud lies next to it on the step and is raining on nobody. You feed it by hand. You count from your own voice to its answer, and get to twenty. It was {hours} hours. Medicine now.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} is loaded to the anvil and cannot take a drop. It pushes the plate back with one claw. Bring it at {opens}.',
@@ -189,6 +237,10 @@ const BOOK: Book = {
         {
           text: 'You fold a paper boat for the gutter, and {name} supplies the gutter. The boat goes round the house four times, under escort.',
           when: ['from_child'],
+        },
+        {
+          text: 'You fly a kite, and let out all the string. {name} watches it from behind a cloud. Then something takes the kite, very politely, by one corner, walks it round the sky, and gives it back.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -248,6 +300,10 @@ const BOOK: Book = {
         '{name} makes a face with thunder in it, and swallows. After a while the glass on the wall begins to rise, by a hair, and then another.',
         'You wait together for it to work. A flash, and {name} counts to nine. Another, to six. It is coming nearer.',
         '{name} holds the dose on its tongue and lights it from behind, to see what colour it is. Then down. In the hall cupboard the rain gives over.',
+        {
+          text: 'It hails, all round the spoon, and on the hand. You hold the hand there. The hail thins out, and there is a beak in it, and a swallow. By evening the sky is lighter at one edge.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} swallows it with interest. Its pressure was good before and is good now. It thanks you for reading it.',
@@ -317,12 +373,16 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'A flash, a small one, and you both count under your breath. {name} gets to four. It had been expecting five.',
-        'You say nothing, and {name} says nothing, and it rolls on between you for some time, over the hills and back.',
+        'You say nothing, and {name} says nothing, and it rolls on between you for some time, over the hills and back. When it has come home to the porch you find that you have moved up.',
         '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
         '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
         {
           text: 'It has laid its head in your lap, and your hair is standing up, and so is the fringe of the rug. {name} would get to one, if it began. It does not begin.',
           when: ['trusting'],
+        },
+        {
+          text: 'A flash, out past the third field. You put up your hand, so that it can see where you are. The thunder, when it gets to you, has been turned down.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -536,9 +596,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Beneath this stone is {name}. Count slowly, and listen.',
+      'Here is {name}, storm blue. Count slowly from the light, and you will come to where it was.',
       '{name}: first a light, and then the sound of it.',
-      'Forecast for this place: quiet. {name} is under it.',
+      'It is quiet over this place, and will be. {name} is under it, with its small cloud.',
       'Whoever stops here in the rain is with {name}.',
       { text: '{name}, the storm that knew our address, and kept off the washing.', when: ['from_child'] },
     ],
