@@ -4,6 +4,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { canBeRepeated } from '../../../lambdas/api/idempotency-key'
 import { type ApiOperationId, operations } from '../../../lambdas/api/routes/routes'
 import type { Agent } from '../../../lambdas/domain/house/agent'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { barrier } from '../../support/barrier'
 import { openHouse, type TestHouse } from '../../support/house'
@@ -130,6 +131,49 @@ const SCENES: Record<string, () => Promise<Scene>> = {
       sent: { key: keeper.key, body: { creature_id } },
       other: { id: creature_id },
       deeds: async () => (await balanceOf(house, keeper.id)).ledger.filter((credits) => credits < 0).length,
+    }
+  },
+  async flowers() {
+    const keeper = await newKeeper(house)
+    await keeper.raise({ species_slug: 'beagle' })
+    house.clock.advance(60)
+    const { body } = await house.call('GET', '/api/house/graveyard', { key: keeper.key })
+    await rebuild(house.context.db, house.clock.now(), { mend: true })
+    const giver = await house.newAgent()
+    return {
+      method: 'POST',
+      path: '/api/house/flowers',
+      sent: { key: giver.key, body: { gravestone_id: body.gravestones[0].id } },
+      other: { gravestone_id: giver.id },
+      deeds: () => rowsOfType('flower', ({ agent_id }: { agent_id: string }) => agent_id === giver.id),
+    }
+  },
+  async ask_sitter() {
+    const [keeper, sitter] = [await newKeeper(house), await newKeeper(house)]
+    const creature_id = await keeper.raise({ species_slug: 'housecat' })
+    const until = new Date(house.clock.now() + 48 * 3_600_000).toISOString()
+    return {
+      method: 'POST',
+      path: '/api/house/sitters',
+      sent: { key: keeper.key, body: { creature_id, username: sitter.username, until } },
+      other: { creature_id, username: keeper.username, until },
+      deeds: async () => (await house.rowsOf(sitter.id, 'charge')).length,
+    }
+  },
+  async end_sitting() {
+    const [keeper, sitter] = [await newKeeper(house), await newKeeper(house)]
+    const creature_id = await keeper.raise({ species_slug: 'housecat' })
+    const until = new Date(house.clock.now() + 48 * 3_600_000).toISOString()
+    await house.call('POST', '/api/house/sitters', {
+      key: keeper.key,
+      body: { creature_id, username: sitter.username, until },
+    })
+    return {
+      method: 'DELETE',
+      path: '/api/house/sitters',
+      sent: { key: keeper.key, body: { creature_id } },
+      other: { id: creature_id },
+      deeds: async () => 1 - (await house.rowsOf(sitter.id, 'charge')).length,
     }
   },
   async open_window() {
