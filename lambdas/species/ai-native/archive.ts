@@ -35,7 +35,7 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} licks one claw and goes through the morning, page by page. Nothing in it is missing.',
+      '{name} licks one claw and goes through the morning, page by page, and you in your dressing gown are on the third. It blots you, and turns over. Nothing is missing.',
       'The moss on the left shoulder wanted a reference. {name} has given it one, and the moss appears to stand up straighter.',
       'You left an envelope in the waste basket. It is on your desk again, flattened, with a slip: retained, pending your reasons.',
       '{name} crosses the carpet at the pace of a good index. It set out after breakfast for the patch of sun, and has just passed the chair leg.',
@@ -198,7 +198,7 @@ const BOOK: Book = {
         'There is a form, this time. {name} slides it across, in three copies, and eats while you fill in the second.',
         'The meal is taken in through the lowest drawer, and the head stays where it was, indoors. Presently the dish comes out. The late stamp has been used with some force.',
         {
-          text: 'The beak shakes, and a half-moon falls on the floor, and another. It finishes them from there. Against the hour it has put nothing but a blot. It will need medicine.',
+          text: 'The beak shakes, and a half-moon falls on the floor, and another. It finishes them from there. Against the hour it has put nothing but a blot. It would be obliged for medicine, on the same tray.',
           when: ['weak'],
         },
       ],
@@ -322,7 +322,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The dose goes in, and you wait, and there is just the drip in the third drawer. You leave your hand on the handle. Long after the lamp is lit it is pulled, from inside, once. The same tonight.',
+          text: 'The dose goes in, and you wait, and there is just the drip in the third drawer. You leave your hand on the handle. Long after the lamp is lit it is pulled, from inside, once. On the slip it has put: to be continued.',
           when: ['ill'],
         },
       ],

@@ -37,7 +37,7 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'There is a bowl, and {name} is in it. From above you cannot say who is holding whom.',
+      'There is a bowl, and {name} is in it, up to the rim and a little over. You lift it to wipe beneath, and the bowl comes too. From above you cannot say who is holding whom.',
       '{name} has been leaning on the wall since breakfast. It is about a third wall. The wall looks softer.',
       'The toast crumb has floated up to look out at the rain. {name} keeps quite still, so that it will not fall over.',
       'On the floor is a saucepan lid. It goes by slowly, and there are two bead eyes under it, and it says hm to your foot as it passes.',
@@ -97,7 +97,7 @@ const BOOK: Book = {
       'You give {name} a pat, and the wobble goes half way and gives up. It could do with medicine, or with a long lie in a warm bowl.',
       '{name} is all slope today. It leans on a cup, and the cup moves. Some medicine, please, or let it rest.',
       {
-        text: 'You lift one side and {name} comes off the tiles like a wet cloth, all droop, and blows you one bubble from the middle of it. It is cheerful. It wants medicine.',
+        text: 'You lift one side and {name} comes off the tiles like a wet cloth, all droop, and blows you one bubble from the middle of it. That was a joke. It had just the push for one, so bring medicine.',
         when: ['glad'],
       },
       'It has not the push to be round. You find {name} lying in the shape of the last thing it lay on, which was the colander. A warm bowl to rest in, please, or medicine.',
@@ -122,8 +122,8 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} is half a ball. Now and then a bubble goes up through it, takes its time, and says pip at the top.',
-      'The crumbs are all down at one side in a heap, like puppies. {name} is asleep round them.',
-      'Fast asleep, {name} has gone flat against the radiator and taken its stripes. It will wake up corduroy.',
+      'The crumbs are all down at one side in a heap, like puppies, and {name} is asleep round them. You set down your cup. A ripple crosses, lifts the toast one, and lays it nearer the shell.',
+      'Fast asleep, {name} has gone flat against the radiator and taken its stripes. You peel up a corner to see that it breathes. It will wake up corduroy.',
       {
         text: 'Asleep, {name} has drawn its edges in under itself, all round, like someone tucking a sheet. Where your hand hung down yesterday the sheet is tucked twice.',
         when: ['wary'],
@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You have to lift it to get the drop under the skin, and it hangs down on both sides of your hand. Then one side takes up its own weight. Again tonight.',
+          text: 'You have to lift it to get the drop under the skin, and it hangs down on both sides of your hand. Then one side takes up its own weight. The other will need a drop to itself.',
           when: ['ill'],
         },
       ],
@@ -405,7 +405,7 @@ const BOOK: Book = {
       awake: [
         'You sit down, and {name} comes and is against you, and after a time that side of you is the same warm as that side of {name}.',
         'Nobody says a thing. The three crumbs float over to where you are and stay there, one above the other, like people at a bus window.',
-        'You put your thumb in the thumb mark. It fits. It would, it has been kept for it.',
+        'You put your thumb in the thumb mark, and it fits. It would, it has been kept for it. Something warm closes over the nail and does not let on.',
         '{name} leans, and slowly there is your knee in it, very clear, with the stripes of your trousers. It will wear that for an hour or so.',
         'You tell it about your day. Hm, it says, and goes by and by a colour that it last was for {loved}. It seems that it was a good day.',
         'There was a time when you were {wait} away. {name} has a flat place from it. You are sitting on the flat place, and it is coming up.',

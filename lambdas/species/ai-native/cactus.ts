@@ -24,7 +24,7 @@ const BOOK: Book = {
       'Noon. Something ticks on the sill, twice, and you look round from your plate. That was {name}, and it was a joke, and it was about the radiator.',
       'There is a new spine, high up, still soft and a little pink. {name} is standing so that you will find it by yourself.',
       'The ribs are wide apart, like somebody who has breathed in and sees no reason to stop. You measure it round with a string. It lets you be surprised.',
-      'A visitor has hung a straw hat on {name}. It goes with the flower. They both know.',
+      'A visitor has hung a straw hat on {name}, for a joke, and you go to take it off. It goes with the flower. You look at each other. You leave it on.',
       {
         text: 'A petal has opened, on the side away from your chair. You may see it in the window, if you lean. {name} has not said that you may not.',
         when: ['wary'],
@@ -158,10 +158,10 @@ const BOOK: Book = {
       on_time: [
         'You pour, and stop, and stand there with the can. Nothing. You have turned to go when the pot gives one long low creak behind you, like a shoe let out.',
         'It goes in at the soil without a sound. You come by later with the duster and {name} is one shade greener, and has its arms a little higher, as people have after good news.',
-        'A drop hangs on the left arm when the rest is gone. {name} folds the arm over it.',
+        'You give it what it takes, and go. A drop hangs on the left arm when all the rest is gone. {name} folds the arm over that, slowly, like somebody pocketing a letter.',
         'You count the drops aloud. At the last of them the ribs move, very slightly, as a reader’s lips do. It had been counting too, and you agree.',
         {
-          text: '{name} swells until the price sticker comes off the pot. It had been meaning to see to that.',
+          text: '{name} swells until the price sticker pops off the pot and lands in your saucer. You read it. It was very little, and neither of you refers to it.',
           when: ['well'],
         },
         {
@@ -188,7 +188,7 @@ const BOOK: Book = {
       ],
       early: [
         'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
-        '{name} takes a sip and lets the rest go through. Its feet are still wet. Come at {opens}.',
+        '{name} takes a sip, and lets the rest go through, over the sill and on to your shoe. Its feet are still wet. Now so are yours. Come at {opens}.',
         'Too soon is a kind of flood. {name} shuts most of its roots and keeps one open, for you. Again at {opens}.',
       ],
       late: [
@@ -264,7 +264,7 @@ const BOOK: Book = {
       ],
       loved: [
         'You hold it up and say what it is, {item}, and go to fetch a chair. When you come back {name} has turned by a whole five degrees to where you will be sitting.',
-        'It raised both arms when you said {item}. They were raised already. But it meant it.',
+        'It raised both arms when you said {item}. They were raised already. But the hat that hung on the left one is on the floor.',
       ],
       disliked: [
         '{item}. {name} outlasted it. It would sooner have had some wind.',
@@ -320,7 +320,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'A quarter inch of brown comes away on the knife. You stop there, at green. {name} stands in your hand with nothing under it, very light, and stands. Again tomorrow.',
+          text: 'A quarter inch of brown comes away on the knife. You stop there, at green. {name} stands in your hand with nothing under it, very light, and stands. There is more brown further in, and more powder in the tin.',
           when: ['ill'],
         },
       ],
@@ -369,7 +369,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'The lamp goes out. Behind you {name} breathes in, once, for the whole day.',
+        'The lamp goes out. You stand in the door a moment, with your hand on the switch, and behind you {name} breathes in, once, for the whole day.',
         'You move it back from the glass and stay a moment, with your hand round the pot. The clay cools. Above your hand something shuts, petal by petal, like a shop in a small town.',
         {
           text: 'It waits for you to be gone. You put out the lamp and stand in the passage, and it waits. Half way up the stairs you hear it breathe in.',
@@ -403,7 +403,7 @@ const BOOK: Book = {
         'You have brought a book. {name} looks at the other side of each page until you turn it.',
         'The shadow of {name} has got as far as your sleeve. It has taken since lunch. You leave the sleeve there.',
         'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
-        'It waited for you once for {wait}. {name} won that. It has not told anyone.',
+        'It waited for you once for {wait}. {name} won that. It has not told anyone. It turns its flower a hair, so that you can see who came second.',
         {
           text: 'On the side where you sit the spines lie flat. You put your hand there. It is like the coat of an old horse.',
           when: ['trusting'],
@@ -419,7 +419,7 @@ const BOOK: Book = {
       ],
       little: [
         'You sat down, and again, and again. Weather like that is called wet. {name} would like an interval.',
-        '{name} has had enough company to last it till evening. It keeps well.',
+        '{name} has had company to last it till evening, and stands with its ribs full of it. You may go. It keeps well.',
       ],
       ill: [
         'You put your palm against the pot, where there are no spines. The clay gets warm. {name} stops leaning. Then see to what it needs.',

@@ -266,7 +266,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, you say, and the dresser begins to ring. It is only {name}, coming downstairs.',
+        '{item}, you say, and the dresser begins to ring, plate by plate. It is only {name}, coming downstairs, front, middle, and, as you hold on to the door, the rest.',
         'There are not many things for which it would leave a table, and {name} names them for you on the claws of one foot. The first is {item}.',
       ],
       disliked: [
@@ -323,7 +323,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes the spoon, and thanks it, and lies back by instalments on your arm until you have to kneel. Then you hear it, hardly a squeak. Otto has come through. Again at bedtime.',
+          text: 'It takes the spoon, and thanks it, and lies back by instalments on your arm until you have to kneel. Then you hear it, hardly a squeak. Otto has come through. The other two are still waiting for their spoon.',
           when: ['ill'],
         },
       ],
@@ -427,7 +427,7 @@ const BOOK: Book = {
       ],
       asleep: [
         'You sit, and the snore comes over {name} like a wave over sand, and stops short of your feet, and goes back. It is good to be here.',
-        '{name} sleeps. It says “another chair”, quite clearly, and shifts by the width of one.',
+        '{name} sleeps. It says “another chair”, quite clearly, and shifts by the width of one, and a large warm paw pats the boards until you have sat down there.',
         'From inside the sleeper comes a squeak. You say hush, Otto, and there is hush. {name} smiles on one side.',
       ],
       shy: [

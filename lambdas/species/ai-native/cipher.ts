@@ -199,7 +199,7 @@ const BOOK: Book = {
         'Nothing is tapped and nothing hinted. It takes its meal to the top of the cupboard and eats it there, and the light at the end of its tail is out.',
         'One notch has been filled in with wax. {name} finishes the dish, every crumb, with its left ear flat.',
         {
-          text: 'It eats, and writes the hour of your coming upon its flank, and the first figure slips, and runs down, and drips. It tries again. That is not temper. It wants medicine.',
+          text: 'It eats, and writes the hour of your coming upon its flank, and the first figure slips, and runs down, and drips. It tries again. That is no temper, that is fever coming. Have the medicine by you.',
           when: ['weak'],
         },
       ],
@@ -323,7 +323,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You spell it into its paw as you pour, m, e, d. At the i it has swallowed. It spells you back something, slowly, and gets it wrong, and you close your hand on it. Again tonight.',
+          text: 'You spell it into its paw as you pour, m, e, d. At the i it has swallowed. It spells you back something, slowly, and gets it wrong, and you close your hand on it. It is some spoons yet to the end of the word.',
           when: ['ill'],
         },
       ],

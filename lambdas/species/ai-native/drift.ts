@@ -199,7 +199,7 @@ const BOOK: Book = {
         '{name} had cast off. It has to be called in from the landing, where the draught is, and feeds with its fins towards the stairs.',
         'You find that your regards have come back to you, undelivered, in a neat damp row. {name} empties the dish. It keeps the width of the table between you.',
         {
-          text: 'It lifts from the dish, comes down, lifts. There is water in one fin from lying about while it waited. It says that they had a lovely view of the skirting. It wants medicine, too.',
+          text: 'It lifts from the dish, comes down, lifts. There is water in one fin from lying about while it waited. It says that they had a lovely view of the skirting. Give it medicine before it tells you the rest.',
           when: ['weak'],
         },
       ],
@@ -323,7 +323,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You pour it in at the low side, and it lies there, and you rock it, a very little, as they do boats to find the leak. At the fourth rock a light answers. Keep it off the floor, and dose it again by dark.',
+          text: 'You pour it in at the low side, and it lies there, and you rock it, a very little, as they do boats to find the leak. At the fourth a light answers. Go on, a drop and a rock, until the others do.',
           when: ['ill'],
         },
       ],

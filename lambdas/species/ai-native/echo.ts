@@ -37,7 +37,7 @@ const BOOK: Book = {
     ],
     content: [
       'The clock ticks, and {name} repeats it, half a tick behind, with its eyes shut, like somebody telling beads.',
-      'You hear your own step on the third stair, and look up. It is only {name}, practising you.',
+      'You hear your own step on the third stair, and look up to see what you want. It is only {name}, practising you. It has got the sigh on the landing.',
       '{name} passes, thin as breath on a pane, and you can read your book through it. A moment later it passes. You had better wait with the page. Yes, there it goes.',
       '“Is that door shut?” you call. “Shut,” {name} calls back, and the bells of its ears hum for a while, as they do for any door.',
       'There are two foxes lying on the rug and one still turning round to lie down. You step over the two. It is as well to step over the third.',
@@ -96,7 +96,7 @@ const BOOK: Book = {
       '“How are you today?” “Today,” says {name}, after some thought, and lays its chin down. Its after-images sit by it. It could use medicine, or some rest and quiet.',
       'The second fox has to wait for the first. They cross the room like people with a piano. Give {name} medicine, or let it sleep as long as it likes.',
       {
-        text: '“Cheer up,” you say. “Up,” says {name}, and gets up, to please you, and does a small turn, and the two behind have to prop it. It is happy. It wants medicine.',
+        text: '“Cheer up,” you say. “Up,” says {name}, and gets up, to please you, and does a small turn, and the two behind have to prop it. They are all laughing, your laugh. Medicine, before it has to sit.',
         when: ['glad'],
       },
     ],
@@ -262,7 +262,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}, you say, and get it back from three directions. They have come in by all the doors.',
+        '{item}, you say, and get it back from three directions, and here they come, by all the doors, and run straight through each other on the mat.',
         'By evening {name} has the whole of it by heart: {item}, from your first word down to the place where you laughed and had to sit down.',
       ],
       disliked: [
@@ -422,12 +422,12 @@ const BOOK: Book = {
         '“I am here,” you say. “Here,” says {name}. It has hardly any breath, and it spends it on that. Stay, and then bring what it is short of.',
       ],
       asleep: [
-        'You breathe, and {name} breathes, a little after. You make it slow. It is slow.',
+        'You breathe, and {name} breathes, a little after. You make it slow. It is slow. Somewhere upstairs, later still, a third breath turns over and is easy.',
         'It sleeps on, but the sound of your chair has gone in at one of the bells, and you hear it creak in there, further and further off, and somebody in a dream sit down.',
         'The late one comes in while you are there. It looks at you, sits down on the far side of the sleeper, and you watch together.',
       ],
       shy: [
-        'You tell the coat-hooks about your day. From time to time, from behind the coats, they say “day”.',
+        'You tell the coat-hooks about your day, the long version. From time to time, from behind the coats, they say “day”. Once, at the sad part, they say your name.',
         'There is no one to be seen. But you yawn, and somewhere at the end of the passage, against its will, something yawns.',
       ],
     },

@@ -121,7 +121,7 @@ const BOOK: Book = {
     ],
     asleep: [
       'That is the laundry. That, with the sleeve going up and down, is {name}, and the rest of the laundry is helping.',
-      '{name} fell asleep half way through being in three places. You have put a blanket over two.',
+      '{name} fell asleep half way through being in three places. You have put a blanket over two. The third is on the lampshade, and it crackles when you reach.',
       'It crackles in its sleep like a fire somebody has gone to bed and trusted. Every so often a sock rises, thinks, and comes down somewhere else.',
       {
         text: 'It has gone to sleep behind the water tank, where all is pipes, and nobody puts a hand in. There is a spark at the gap. It goes back, each time you breathe, to report.',
@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You give it, and rub, hard, against the lie of the fur. It is like rubbing a doorstep. You do it until your arm aches. Then there is a smell, hardly anything, of toast. Do it again before night.',
+          text: 'You give it, and rub, hard, against the lie of the fur. It is like rubbing a doorstep. You do it until your arm aches. Then there is a smell, hardly anything, of toast. It will need more of the spoon, and more of the arm.',
           when: ['ill'],
         },
       ],

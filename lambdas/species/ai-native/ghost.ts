@@ -127,7 +127,7 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} has hung itself up on the coat hook and put out its light. Somebody has buttoned a coat round it.',
-      'Between your mackintosh and your scarf hangs something pearl-grey, and snores, in an old-fashioned way.',
+      'Between your mackintosh and your scarf hangs something pearl-grey, and snores, in an old-fashioned way. You take the mackintosh. It sways, and has hold of the scarf.',
       'The hall is a little darker about the hooks. You put a hand among the sleeves, and one of them is cool, and sighs, and makes room.',
       {
         text: 'It is on the highest hook, where nobody hangs anything, with its face to the wall. From below you can see that it has buttoned itself up to the beak. {name} is asleep.',
@@ -230,7 +230,7 @@ const BOOK: Book = {
         '{name} gets some of the warmth as far as the hem. The rest goes cold. Give it medicine next.',
       ],
       loved: [
-        '{item}. {name} sits down, and the chair creaks. Nothing has ever creaked for it before.',
+        '{item}. {name} sits down, and the chair creaks. You both look at the chair. Nothing has ever creaked for it before. It gets up, to sit down again.',
         'You had not needed to say whom it was for: {item}. {name} has gone as bright as a lampshade, and eats with the door shut.',
         'All over the house the bells for the servants ring. {name} has sent for everyone, because of {item}, and there is enough for everyone, as nobody comes.',
       ],
@@ -245,9 +245,9 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} hides in the wall, and cannot help giggling, and the pictures on that side all shake.',
+        '{name} hides in the wall, and cannot help giggling, and the pictures on that side all shake. You stand before the aunt in oils and say that you give up. The aunt snorts.',
         'Teacups go by in a ring, at shoulder height. You put in your own. {name} is so pleased that one is nearly dropped.',
-        '“Boo,” you say. {name} is thoroughly frightened, thanks you, and asks whether it may do you.',
+        '“Boo,” you say, from the cupboard. {name} goes up like a blown curtain, thoroughly frightened, thanks you, and asks whether it may do you. You get in again. You wait there nicely.',
         'You chase it up to the attic and it goes home by way of the floor. You find it on the seventh stair, fanning itself.',
         {
           text: 'You hide your eyes and count, and it hides. You never find it. But at supper there is a small pearl-grey feather beside your plate, to say that it was under your chair for all of it.',
@@ -266,13 +266,16 @@ const BOOK: Book = {
         '{name} would not for the world spoil your game. It gets as far as lifting its hem to run, and the hem stays up and the rest of it goes down. See to what it needs.',
         '“Boo,” it says, for you had hoped for it, and so low that it might be breath. Fold the sheet up and put it round {name}. It should be cared for first.',
         {
-          text: 'The sheet comes down, and {name} does not come out from beneath. It is ill. Medicine first, please.',
+          text: 'The sheet comes down, and {name} does not come out from beneath. You lift a corner. It is lying there quite flat, with its light low, apologising. Tuck it in and bring its medicine.',
           when: ['ill'],
         },
-        { text: '{name} follows the teacup, to see whether it is warm. Feed it first.', when: ['starving'] },
+        {
+          text: 'Round go the teacups, and {name} after them, looking into each to see whether it is warm. It is not playing, it is asking. Give it something hot.',
+          when: ['starving'],
+        },
       ],
       loved: [
-        '{item}: {name} claps, without any sound, and all the doors upstairs open to see.',
+        '{item}: {name} claps, without any sound, and all the doors upstairs open to see. It bows to them, one after another, and forgets that you are waiting, and then remembers, glowing.',
         'You name it, and every picture in the hall swings out on its cord: {name} has gone round behind them all in one rush. {item}. It has not had such a time since the old king.',
       ],
       disliked: [
@@ -329,7 +332,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You have to say its name eleven times, and give it a drop at each, before there is anybody to swallow. At the twelfth {name} says “Present.” Do that again before night.',
+          text: 'You have to say its name eleven times, and give it a drop at each, before there is anybody to swallow. At the twelfth {name} says “Present,” and is so, down to the hem. The hem will want a spoonful more.',
           when: ['ill'],
         },
       ],
@@ -379,7 +382,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You hold up the loop, and {name} hangs itself on the hook, thanks it, and puts out its light.',
-        '{name} lets itself down in folds, like a sheet that has been a long time on the line.',
+        'You turn back the coats, and {name} lets itself down in folds, like a sheet that has been a long time on the line. You smooth out the last one. It has gone out already.',
         {
           text: 'It waits until you have hung up your own coat, and gone, and then takes the hook furthest from it. But you had left the scarf between, and in the morning it has that on.',
           when: ['wary'],

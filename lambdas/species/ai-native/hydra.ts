@@ -208,7 +208,7 @@ const BOOK: Book = {
       ],
       early: [
         'Two heads say it is too soon, and the grinning one has already had a bite. {name} returns the rest. Come again at {opens}.',
-        '{name} takes one mouthful, passes it round, and finds the belly against. The sitting resumes at {opens}.',
+        '{name} takes one mouthful, passes it from cheek to cheek to cheek, and finds the belly against. You are shown out by the grinning head. The sitting resumes at {opens}.',
         'Somebody swallowed, and nobody will say who. The rest of the dish goes back, unbitten, with the compliments of {name}. Bring it at {opens}, please.',
       ],
       late: [
@@ -278,7 +278,7 @@ const BOOK: Book = {
         'One head lifts to the game and looks round for the others. They have not come up. {name} cannot, now. See to what it needs first.',
         'You hold the ball up, left, right and middle, and each head looks to see whether the next will. None will. Put it down among them, gently, and look to what is more urgent.',
         {
-          text: 'Two necks are too hot to bend. Leave the game by its side, and bring {name} medicine.',
+          text: 'You throw, and the stern head catches it, for the others’ sake, and lays it down. Two necks are too hot to bend. Leave it there by its side, and bring {name} medicine.',
           when: ['ill'],
         },
         {
@@ -344,7 +344,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You give it to the one that is awake. It goes down the single road, and you all wait, you and that one, for somebody else to lift a chin. At last there is a nostril. Again at nightfall.',
+          text: 'You give it to the one that is awake. It goes down the single road, and you all wait, you and that one, for somebody else to lift a chin. At last there is a nostril. That one has the next spoon.',
           when: ['ill'],
         },
       ],
@@ -456,7 +456,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit at your end of the bank. Far off, {name} puts up one head. After a time, without turning round, a second.',
-        '{name} cannot agree whether you are to be looked at. While it is being settled, it looks.',
+        '{name} cannot agree whether you are to be looked at. It is put off, and referred back, and while it is being settled, there they are, three of them, looking.',
       ],
     },
   },

@@ -176,7 +176,7 @@ const BOOK: Book = {
         'One corner is cut off first, and carried along the dresser, with all six feet being careful, to a place of its own. {name} comes back for the rest. You have kept the flies off.',
         'It had left a space, and you came with what went into the space. At the last mouthful there is a click, as of a lid that was made for the box. {name} looks at the join for some time.',
         {
-          text: '{name} eats the middle, then the sides, and rings up the whole scale, and one note over.',
+          text: '{name} eats the middle, then the sides, and rings up the whole scale, and one note over. You look at your glass. It was your glass that had that one.',
           when: ['well'],
         },
         {
@@ -226,7 +226,7 @@ const BOOK: Book = {
       ],
       full: [
         'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
-        '{name} is closed along all its edges, and shows you, one after another. Bring it again at {opens}.',
+        '{name} is closed along all its edges, and takes your finger round them, one after another, so that you can feel there is no gap. Bring it again at {opens}.',
       ],
       ill: [
         'Grain by grain, {name} lets a little of it in on the side without the crack. It has to stop to hold still. Medicine next, please.',
@@ -273,7 +273,7 @@ const BOOK: Book = {
         '{name} sets the first piece and cannot lift the second to it. It lays one foot along your hand. See to what it needs first.',
         'The figure stays flat on the floor. {name} has not a rod to spare for it. Look at what it lacks, and build afterwards.',
         {
-          text: 'With every move the hairline in {name} sings. It stops so that you will not hear. Medicine first.',
+          text: 'You hand it a brick, and with every move the hairline in {name} sings. It puts the brick down, so that you will not hear. Build nothing now. It must have medicine.',
           when: ['ill'],
         },
         {
@@ -339,7 +339,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You let it run in along the flaw, and hold both ends, and count sixty. Something in there takes hold of something else. It is no more than a thread yet. Hold on a little, and do it again tonight.',
+          text: 'You let it run in along the flaw, and hold both ends, and count sixty. Something in there takes hold of something else. It is no more than a thread yet, and asks for another drop, to be two.',
           when: ['ill'],
         },
       ],

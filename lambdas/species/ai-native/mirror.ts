@@ -41,7 +41,7 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry.',
+      '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry. You look at the laundry, and at the glass, and then you put the laundry away.',
       'You yawn. {name} looks at you kindly, waits its half second, and yawns the same yawn, a little improved.',
       'A spoon lies on the table. {name} peers into it, sees itself upside down and very wide, and thinks that nobody asked for an opinion.',
       'When nobody stands before it, something shows in the glass that is not in the room. It is {loved}, from the first time. {name} plays it over.',
@@ -103,7 +103,7 @@ const BOOK: Book = {
       'Your face comes back from {name} late, and only the outline. It has to lay its head down in between. Let it rest, or give it medicine.',
       '{name} gives back the lamp, and forgets the table. It is tired in the glass. A rest, please, or some medicine.',
       {
-        text: 'You pull a face to cheer it. {name} has it at once, and the giggles, and must lie down with your nose still on. It is happy. It needs medicine, and to be let off your nose.',
+        text: 'You pull a face to cheer it. {name} has it at once, and the giggles, and must lie down with your nose still on. It needs medicine, and to be let off your nose.',
         when: ['glad'],
       },
     ],
@@ -246,7 +246,7 @@ const BOOK: Book = {
     play: {
       wanted: [
         'You lift your left hand, and it lifts its right. You try to catch it out. On the ninth time {name} lifts both, and one of yours goes up to match.',
-        '{name} copies your silliest face, holds it to the window for the neighbours, and rolls off the chair.',
+        '{name} copies your silliest face, holds it to the window for the neighbours, and rolls off the chair. Over the road somebody pulls it back. Now there are three of you.',
         'It does your walk. Then it does your walk when you think nobody is looking. You had not known about the little hop.',
         'You hide behind the door, and forget that {name} can be looked into from there. It waves at you out of its own shoulder.',
         {
@@ -274,7 +274,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'Whatever you show it, it gives you back an empty dish. {name} wants to be fed first.',
+          text: 'You stick out your tongue, and it gives you back an empty dish. You cross your eyes, and it gives you the dish. It has no other face left. Feed {name}.',
           when: ['starving'],
         },
       ],
@@ -294,7 +294,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You wipe from the top, and there is the ceiling, the lamp, and you with a cloth. At the lower left {name} keeps its paw, and you go round that.',
-        'The last smear comes off, and {name} sees you. One can tell. Its whiskers come forward.',
+        'The last smear comes off, and {name} sees you. One can tell. Its whiskers come forward, and it looks you over, from top to toe, like a friend at a station.',
         '“Other side,” you say, and it offers you the front. {name} has no other side that it knows of. You do the back by stealth, down to the tail, while it looks out for you.',
         {
           text: 'You do the frame, the brow, the shoulders, and it hands you its paws one by one. The left never leaves the glass, low down. You polish the knuckles. They hold on.',
@@ -336,7 +336,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It swallows, and shows you the spoon. A minute later it shows you the spoon. You keep your hand under its chin until what it shows is the hand. Once more this evening.',
+          text: 'It swallows, and shows you the spoon. A minute later it shows you the spoon. You keep your hand under its chin until what it shows is the hand. It needs a second spoon to believe in the first.',
           when: ['ill'],
         },
       ],
@@ -386,7 +386,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You hang the cloth over the frame. Beneath it {name} finds your cuff and holds on to that, and lets itself float.',
-        '{name} lets the pictures go one by one. The last is the lamp, and you put it out.',
+        '{name} lets the pictures go one by one: the dresser, the window, you. The last is the lamp. You put that out in the room, and a moment after it goes out in the glass.',
         {
           text: 'It lets the picture go out by itself, from the edges in, and the last thing left, about the size of a coin, is the door with you in it. It stays till the door is shut.',
           when: ['wary'],

@@ -130,7 +130,7 @@ const BOOK: Book = {
     asleep: [
       'In the moss there is a russet stone that you do not remember. It has a snail on it. Do not say that you know.',
       '{name} has sunk to the brim. Down among the joists something turns over, and the whole floor is a little more comfortable.',
-      'You can tell that {name} is asleep by the ivy, which is talking in a normal voice.',
+      'You can tell that {name} is asleep by the ivy, which is talking in a normal voice. When your foot creaks it stops, and all of you listen to the moss. It goes on.',
       {
         text: 'It has sunk itself so low under the moss that you would tread on it, except that a snail has been posted at each side. They watch you go past, one eye each.',
         when: ['wary'],
@@ -279,7 +279,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} has begun to digest the board. It is ashamed, and cannot stop. Feed it first.',
+          text: 'You lift your piece to move it, and the square is soft. {name} has begun to digest the board. It is ashamed, and cannot stop. Clear that away, and lay down a meal.',
           when: ['starving'],
         },
       ],
@@ -341,7 +341,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The cap has come loose on its stalk and you hold it on, with two fingers, while the dose goes up. It is a long way up. You feel it arrive. Stay low, and give more at dusk.',
+          text: 'The cap has come loose on its stalk and you hold it on, with two fingers, while the dose goes up. It is a long way up. You feel it arrive. The brim lets fall one drip, as a cup is held out for more.',
           when: ['ill'],
         },
       ],

@@ -41,8 +41,8 @@ const BOOK: Book = {
     ],
     content: [
       'Volume seven is missing. {name} stands between six and eight with its paws at its sides, being as much like seven as it can.',
-      'Sitting in the gap between two cushions, {name} swings its dashes, first one leg, then the other.',
-      '“Jug”, says {name} to the jug, and looks round to see whether that was right.',
+      'Sitting in the gap between two cushions, {name} swings its dashes, first one leg, then the other. You sit down, and it moves up. There was plenty of gap.',
+      '“Jug”, says {name} to the jug, and looks round to see whether that was right. You nod. It goes on to the next thing on the shelf, which is harder.',
       'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
       '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
       {
@@ -210,7 +210,7 @@ const BOOK: Book = {
         '“Not yet”, says {name}, quite moved, for that is very nearly its family name. It takes a lick, and asks you to keep the rest in its place until {opens}.',
       ],
       late: [
-        'You were late. {name} eats all of it, and forgets to put its left ear back on.',
+        'You were late. {name} eats all of it and thanks you, and it is only when it turns to go that you see it has forgotten to put its left ear back on.',
         '{name} had turned the tag round, thinking that it had perhaps been meant for another. It eats with one eye on the door.',
         '{name} had put in the default, a cork on a plate. It takes the cork off without a word and eats what you have brought. It keeps the cork by it.',
         {
@@ -300,7 +300,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You go round it with a damp finger, dash by dash. Where each had been grey it is white, and {name} tells you when one tickles.',
-        'The fluff comes out of the middle in one piece, bear-shaped. {name} bids it goodbye.',
+        'The fluff comes out of the middle in one piece, bear-shaped, with arms. {name} shakes hands with it. It asks if that one could have a tag too.',
         'You wash between the dashes, where it is fiddly, and behind the tag. There is writing on the back of that, after all. {name} is not ready for you to read it.',
         {
           text: 'It stands on a sheet of clean paper, arms out, and looks straight ahead, like something that has been told it may be returned. You rinse each dash. It asks what it owes.',
@@ -342,7 +342,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You put the drop on a gap, and wait. A dash comes, and one more, and there they stop for today. “Bear”, says {name}, feeling along them. Again tonight, to get it round the corner.',
+          text: 'You put the drop on a gap, and wait. A dash comes, and one more, and there they stop for today. “Bear”, says {name}, feeling along them. It will take another drop to get round the corner.',
           when: ['ill'],
         },
       ],
@@ -392,7 +392,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You lay {name} between two clean sheets of paper, and it draws the top one up to where its chin is. The line grows darker with rest.',
-        'It yawns, and for a moment is only yawn. Then {name} lies down and lets its dashes touch.',
+        'It yawns, and for a moment is only yawn. You draw up the paper. {name} lies down, lets its dashes touch, and is one unbroken line, from ear to ear, as far as you can see.',
         {
           text: 'It lies down on the very edge of the page and leaves you the rest. You say there is room. It moves in by the width of one letter, and thanks you, and shuts its eyes.',
           when: ['wary'],
@@ -422,7 +422,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         '{name} sits down in front of you, so that you show through, and looks at its own middle, where there is somebody.',
-        'You trace the top of its head with one finger. {name} had thought that it was flat there.',
+        'You trace the top of its head with one finger, round the first ear, along, round the second. {name} had thought that it was flat there. It asks you to go back over the bit with the ear.',
         'A box is put on your knee. {name} says that there is {wait} of waiting in it, and that you may keep it shut.',
         'It says its words over to you, like beads. The one it stops at is {loved}.',
         {
@@ -449,7 +449,7 @@ const BOOK: Book = {
         'You lie down on the half that is turned back. A dotted paw comes over and pats about, where there was never anybody, and finds a sleeve. {name} sleeps on.',
       ],
       shy: [
-        'You say “lamp”, and “rug”, and “me”. Behind the curtain {name} says them after you, without sound.',
+        'You say “lamp”, and “rug”, and “me”, and put your hand on each. Behind the curtain {name} says them after you, without sound. At the last one a paw comes out and points.',
         'You sit. Over by the wall {name} tries being your colour, from the feet up, and stops at the ankles.',
       ],
     },

@@ -172,7 +172,7 @@ const BOOK: Book = {
       on_time: [
         '{name} lets its tail down on the boards, with care, as one puts by a pipe. It eats from the first bite to the last, feels for the tail, and finds that you have been holding it.',
         'The meal is here, and the hour is here. {name} swallows, and one can follow it down, along, and nearly back to where it started.',
-        '“Farewell,” says {name} to the first mouthful, and eats through to the last, which it greets.',
+        '“Farewell,” says {name} to the first mouthful, and “good morning” to the last, and bows you out of your own kitchen with its tail. It meets you at the other door.',
         'You put the dish down. {name} looks from the dish to you like someone who has seen the play, and likes it, and has got the same seat. The bitten inch is pinker when it has done.',
         {
           text: 'Fed, {name} closes with a click and bowls once round the empty dish, and once round you, for symmetry.',
@@ -214,7 +214,7 @@ const BOOK: Book = {
         'It had already been past this place twice and found no dish. {name} eats, and does not say farewell.',
         'Where you should have been, the last time past, it has set down a small bronze tooth. {name} eats. On the next turn it steps over the tooth, and over your foot.',
         {
-          text: 'It eats, and sets off, and comes round late by a whole verse. One side is dragging. It had gone on ahead, to look for you, farther than there was any need. It wants medicine.',
+          text: 'It eats, and sets off, and comes round late by a whole verse. One side is dragging. It had gone on ahead, to look for you, farther than there was any need. Let it find medicine on the next round.',
           when: ['weak'],
         },
       ],
@@ -236,7 +236,7 @@ const BOOK: Book = {
         '{name} mistakes its tail for the meal, and the meal for its tail, and eats a bite at last of the right one. It wants medicine now.',
       ],
       loved: [
-        '{item}. {name} lets its tail drop to the floor and does not look to see where it went.',
+        '{item}. {name} lets its tail drop to the floor, and does not look to see where it went. You pick it up, and hold it, until it thinks to ask.',
         'When the last of it is gone {name} goes back to where the first of it was, in case. Such is {item}.',
         'It has told the doughnut, the wheel and the drain. One cannot keep from one’s family that there was {item}.',
       ],
@@ -252,7 +252,7 @@ const BOOK: Book = {
     play: {
       wanted: [
         'You play a round, and {name} calls for another round, and shows you with its tail that it is all round. At the ninth you lie down on the carpet. It draws a circle about you, and has won.',
-        '{name} hides behind itself. You find it. It is so taken with this that it hides there again.',
+        '{name} hides behind itself. You walk about it, and there it is. It is so taken with having been found that it hides there again, and tells you where.',
         'It runs down the slope of the carpet, over your foot and up the wall, and there it balances, as surprised as you are.',
         'Nobody wins, as nobody has got to the end. {name} shakes hands, in its way, and sets up the beginning.',
         {
@@ -342,7 +342,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes down, and gets as far as the thin place, and waits there. You stroke it on with your thumb, scale by scale. You come to the tail, and there is a twitch. Begin again at the head, tonight.',
+          text: 'It goes down, and gets as far as the thin place, and waits there. You stroke it on with your thumb, scale by scale. You come to the tail, and there is a twitch. Then, as with everything here, one begins again.',
           when: ['ill'],
         },
       ],

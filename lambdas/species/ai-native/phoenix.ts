@@ -234,7 +234,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} shuts its eyes, and the whole of it goes one shade whiter, as iron does. There will be a note about this, for the next to envy.',
-        'The announcement was brief: {item}. The applause, which was all {name}, has scorched the ceiling.',
+        'The announcement was brief: {item}. The applause, which was all {name}, has scorched the ceiling, and you are asked, with ash in your hair, whether you would call that a triumph.',
         'One real tear has got away from {name}. It fell on the burnt rug, and the rug is mended there. It says that it was the steam off {item}.',
       ],
       disliked: [
@@ -276,10 +276,13 @@ const BOOK: Book = {
           text: '{name} gets through the first line and coughs grey over the rest. It is ill. Bring its medicine, and not the fire hoop.',
           when: ['ill'],
         },
-        { text: 'It has eaten the prop. {name} is too hungry to play at anything. Feed it first.', when: ['starving'] },
+        {
+          text: 'It has eaten the prop, the programme, and the feather off the villain’s hat. It is too hungry to be sorry. Bring {name} a supper that is meant for one.',
+          when: ['starving'],
+        },
       ],
       loved: [
-        '{item}: {name} has asked for the lamps to be put out, since they would only be embarrassed.',
+        '{item}: {name} has asked for the lamps to be put out, since they would only be embarrassed. You sit in the dark. Then you do not.',
         'It was a gala, for {name}, by {name}. On the programme: {item}. There were eleven curtain calls, and you were the curtain.',
       ],
       disliked: [
@@ -336,7 +339,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You cup your hands round it, and drip it in between two breaths. The blue flame lies flat, lies flat, and stands. It is no taller than a grain. Come back to it within the night.',
+          text: 'You cup your hands round it, and drip it in between two breaths. The blue flame lies flat, lies flat, and stands. It is no taller than a grain, and has to be fed like one, by hand, until it is two.',
           when: ['ill'],
         },
       ],
@@ -447,7 +450,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You watch a brown bird do nothing. You stay to the end. At the very end there is, for a moment, some gold at one tip.',
-        '{name} keeps to the rail, unlit. But it has turned, and now you have the good side.',
+        '{name} keeps to the rail, unlit. You stay in the cheap seats, at the back. About the second hour it has turned by a quarter, and now you have the good side.',
       ],
     },
   },

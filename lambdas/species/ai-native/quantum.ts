@@ -35,7 +35,7 @@ const BOOK: Book = {
       'You put out one hand for it on each side, as you have learned to, and do not look. Both fill up, with the same cat. It is purring a chord, and there is some pink in it.',
     ],
     content: [
-      '{name} is in the armchair, for the most part. Some of it is thinking about the windowsill.',
+      '{name} is in the armchair, for the most part. You sit down on the windowsill, so as not to disturb it, and something is thinking of sitting there as well.',
       'There is teal fur on the rug, in stripes, light and dark and light. {name} has gone by on both sides of the table leg.',
       'A box stands in the hall. {name} has its one ear to the lid and its other ear to the side, and everything is still in there.',
       'In one of the boxes, {name} believes, there is {loved}. In one of them it is always going to be. It lies on top of them all, spread out.',
@@ -220,7 +220,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: {name} was in the cellar, and on the roof, and is now in the bowl, without having passed the stairs.',
-        'Nothing was ever so certain. You said {item}, and both of {name} said yes, and neither said perhaps.',
+        'Nothing was ever so certain. You said {item}, and both of {name} said yes, and neither said perhaps, and they have the dish between them and are carrying it off to a box.',
         'You are asked to put it under the cloth for a moment, so that it might still be anything. Then off with the cloth: {item}. It was. {name} eats with four front paws.',
       ],
       disliked: [
@@ -279,7 +279,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You wash the near one and the far one comes clean. {name} finds nothing strange in that, and shakes, and you are wet in stripes.',
-        'With every stroke the two outlines part a little more, till there is daylight between. {name} stretches, twice.',
+        'With every stroke of the brush the two outlines part a little more, till you can see the tap between. {name} stretches, twice, and you have fur on either sleeve.',
         'Soap on the one, foam on the other. They look at each other’s beard. {name} forgets to be elsewhere until you are done with its ears, and comes out shining along both its edges.',
         {
           text: 'You wash what you can find of it. There is a wet cat in the basin and a dry one on the towel rail, looking on, ready to be the true one. At the ears they change over.',
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Nothing. It is still one cat, with one exact edge, and you have your hand on its side. But under the hand there are two hearts, now, a little out of step. The same again tonight.',
+          text: 'Nothing. It is still one cat, with one exact edge, and you have your hand on its side. But under the hand there are two hearts, now, a little out of step. They want one more spoon, to argue over.',
           when: ['ill'],
         },
       ],
@@ -427,7 +427,7 @@ const BOOK: Book = {
         'The lid stirs. You have not touched it, and do not, and say something to the wallpaper in a low voice. Inside there is room made, on the side where you are.',
       ],
       shy: [
-        'You look out of the window so well that {name} goes past you twice, once on each side.',
+        'You look out of the window so well that {name} goes past you twice, once on each side. The second time there is a whisker at your cuff. You watch that cloud for all you are worth.',
         'It is likely that {name} is under the table. You do not check. From there, presently, it is likely that somebody looks at your shoes.',
       ],
     },

@@ -254,11 +254,17 @@ const BOOK: Book = {
       bad_time: [
         'You hold out the game, and {name} puts one grain on it, and has none to spare. See to what it needs first.',
         'You breathe upon the glass for it to wave in, and the mist goes, and nobody has been. It had meant to. Wipe nothing. Look what it is short of, and bring that.',
-        { text: 'It tries to be found, and there is not enough of it to find. Medicine first.', when: ['ill'] },
-        { text: 'It follows the trail as far as the cupboard, and stays there. Feed it first.', when: ['starving'] },
+        {
+          text: 'You count to ten and go to look, and it is where it was, on the sill. It had tried to hide. It comes off on the finger that you find it with. Medicine, please.',
+          when: ['ill'],
+        },
+        {
+          text: 'It follows the trail of marks you laid, as far as the cupboard, and stays there, with its forehead to the door. It thought that it led there. Open it, and feed {name}.',
+          when: ['starving'],
+        },
       ],
       loved: [
-        '{item}, and there is gold dust in your eyebrows, and neither of you can say who began it.',
+        '{item}, and there is gold dust in your eyebrows, and on the cat, and neither of you can say who began it.',
         'You need not finish saying it: {item}. {name} has got its sleeves up. It has no sleeves; those are yours.',
       ],
       disliked: [
@@ -315,7 +321,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You let a drop go in at the rim, and a grey thread goes out at the other side. You do it again. At the third the thread stops short, and turns, and comes home. Once more at lamp lighting.',
+          text: 'You let a drop go in at the rim, and a grey thread goes out at the other side. You do it again. At the third the thread stops short, and turns, and comes home. There are others out. Keep the drops coming.',
           when: ['ill'],
         },
       ],
@@ -416,7 +422,7 @@ const BOOK: Book = {
         'You do not touch it. You sit so that your breath goes the other way. It knows what that takes. Bring it what it needs, after.',
       ],
       asleep: [
-        'It does not wake. But the stain creeps, as slowly as damp, in the direction of your sleeve.',
+        'You lay your arm on the table and read. It does not wake. But the stain creeps, as slowly as damp, and by the end of the chapter it has got to your sleeve.',
         'You leave your glove beside the cup, palm up. By and by, with nobody waking, there are fingers in it.',
         'You have put your sleeve down on the wood, and you turn the pages with the other hand. When you look there is a thin grey cuff upon the cuff.',
       ],

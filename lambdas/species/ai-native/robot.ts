@@ -327,7 +327,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Step one: open. Step two: you do step two for it. By the time you have done steps three and four, {name} has got out a very small “five”. The same again, later.',
+          text: 'Step one: open. Step two: you do step two for it. By the time you have done steps three and four, {name} has got out a very small “five”. Step six, it appears, is to do all this once more.',
           when: ['ill'],
         },
       ],
@@ -421,7 +421,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} has you down for this hour already, in triplicate. It sees you to the door. Another visit may be booked for later.',
-        'Company is at the full mark. {name} thanks you, and returns to item six, which is humming.',
+        'Company is at the full mark. {name} shows you the mark, chalked on the wall at the height of your knee, thanks you, and returns to item six, which is humming.',
       ],
       ill: [
         '{name} has no report to make. It rests its warm lid against your ankle. Stay a moment, then bring what is missing, a charge if it is empty, and medicine.',
@@ -429,7 +429,7 @@ const BOOK: Book = {
       ],
       asleep: [
         'You sit down in one of the six spaces. {name} does not wake, but the wire comes over and finds that the place is taken.',
-        'The green light was blinking. You sit down by the dock, and it stays on.',
+        'The green light was blinking. You sit down by the dock, and it stays on. When you shift your foot it blinks, once, and you put the foot back.',
         'You tell it nothing that has to be written down. Under the shut visor the amber brightens by one bar, is steady there, and goes on being steady.',
       ],
       shy: [

@@ -93,7 +93,7 @@ const BOOK: Book = {
       'The ring turns, and rests, and turns. {name} has let two teaspoons go that it meant to keep. Some medicine would help, or a lie down.',
       'Tea put down beside {name} went cold like any other tea. It is not holding its minutes well. Give it medicine, and let it rest.',
       {
-        text: 'It has told a joke, and got so far as the bishop, and sinks, ring and all, into the jam. It is shaking. That is laughter. You lift it out with two spoons. It wants medicine, and its saucer.',
+        text: 'It has put on the rainbow, since you were coming, and that is too heavy today, and has slid down over one side. It looks out from under the violet, beaming. It wants medicine, and its saucer.',
         when: ['glad'],
       },
     ],
@@ -194,7 +194,7 @@ const BOOK: Book = {
         'The meal is late, and next to {name} late is long. It finishes everything and keeps its ring turned a little away.',
         '{name} thanks you, at the usual length, and eats it all. But one notices that the spoons have been put with their bowls towards you, as they are put for guests.',
         {
-          text: 'The meal goes in, and the ring catches, twice, with a sound like a chair on tiles. It asks you not to mind that. For a quarter of an hour that was a year it held up the table. It wants medicine.',
+          text: 'The meal goes in, and the ring catches, twice, with a sound like a chair on tiles. It asks you not to mind that. For a quarter of an hour that was a year it held up the table. Set its medicine on the line.',
           when: ['weak'],
         },
       ],
@@ -217,7 +217,7 @@ const BOOK: Book = {
       ],
       loved: [
         'You have written it on the slate: {item}. {name} reads that three times, slowly, and the whole table has tilted before it is done.',
-        '“{item},” says {name}, with so much feeling that the spoons stand up. Then there is none.',
+        '“{item},” says {name}, with so much feeling that the spoons stand up, and you with them. Then there is none, and everybody slowly sits down.',
         'It had thought of {item} just now, and had held very hard on to the table so as not to fetch it. And here you come, carrying it, on your own feet.',
       ],
       disliked: [
@@ -262,7 +262,7 @@ const BOOK: Book = {
       ],
       loved: [
         'Every spoon is in its place before you have your coat off. Word had gone ahead of you: {item}.',
-        '“{item},” you say, and the room leans. It is {name}, trying not to look eager.',
+        '“{item},” you say, and the room leans, the lamp, the curtains, the cat. It is {name}, trying not to look eager.',
       ],
       disliked: [
         '{name} bends it politely round itself and out at the other side: {item}. Marbles, in a spiral, would have been received.',
@@ -318,7 +318,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has not the pull for a drop. You hold it over, and let go, and it falls in, as things do into a cup. You sit and watch the ring. Near midnight it moves of itself. Give it more at breakfast.',
+          text: 'It has not the pull for a drop. You hold it over, and let go, and it falls in, as things do into a cup. You sit and watch the ring. It moves, at last, by one spark. Let it have the next drop too.',
           when: ['ill'],
         },
       ],

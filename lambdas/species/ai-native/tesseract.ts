@@ -197,7 +197,7 @@ const BOOK: Book = {
         'All of it goes down, on the inner side. {name} has set the clocks in its eight rooms by you, and now goes round putting them back.',
         'When you ask whether it was good, the answer comes from two rooms away. {name} has cleared its plate. It has also moved the dining room.',
         {
-          text: 'It eats, and turns to thank you, and a corner catches in the air and holds. It makes believe it meant to lean there. The waiting has put it out of true. It wants medicine.',
+          text: 'It eats, and turns to thank you, and a corner catches in the air and holds. It makes believe it meant to lean there. The waiting has put it out of true. Send medicine in after the dinner.',
           when: ['weak'],
         },
       ],
@@ -255,7 +255,7 @@ const BOOK: Book = {
         '{name} turns a quarter towards the game, and sticks there, with one ear in some other room. It says that it will be along. Lift it down, and see to what it needs.',
         'It opens the door of the playroom and stays leaning on it. Not now. Look after {name}, and the room will keep.',
         {
-          text: 'The corners are hot, and catch at every turn. {name} is ill, and wants medicine before any game.',
+          text: 'You set out the game, and it comes down its own stairs to you, holding on, and every corner catches as it turns. They are hot. {name} wants medicine, and to be carried back up.',
           when: ['ill'],
         },
         {
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You tell it the way, aloud: left, and left, and left. It goes, on its four sore feet, with the dose in its cheek. A long way in, a lamp is put on. Wait there, and send in another after dark.',
+          text: 'You tell it the way, aloud: left, and left, and left. It goes, on its four sore feet, with the dose in its cheek. A long way in, a lamp is put on. There are seven rooms more that want one.',
           when: ['ill'],
         },
       ],

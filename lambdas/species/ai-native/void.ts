@@ -191,7 +191,7 @@ const BOOK: Book = {
         'You find that {name} has started handing things back: a spoon, a glove, a tick. It eats. After some thought it takes the spoon in again.',
         'No light is hung out. {name} had stopped expecting anyone. It eats by feel, and keeps one eye on the door, which it has decided to blame.',
         {
-          text: 'The meal goes down and comes to rest much too soon, with a knock, as on boards. {name} moves, to cover the place. It has been thinning while it waited. It will want medicine.',
+          text: 'The meal goes down and comes to rest much too soon, with a knock, as on boards. {name} moves, to cover the place. It has been thinning while it waited. Let medicine fall next, from low down.',
           when: ['weak'],
         },
       ],
@@ -315,7 +315,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You tilt the spoon, and the drop runs over it, as over oilcloth, and off. You try nearer to the eyes. There it takes. A patch as big as a coin is black again. Go on from that tonight.',
+          text: 'You tilt the spoon, and the drop runs over it, as over oilcloth, and off. You try nearer to the eyes. There it takes. A patch as big as a coin is black again. Spend the next drop beside it.',
           when: ['ill'],
         },
       ],
