@@ -254,7 +254,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You lay out the cards, and {name} looks for its place among them and cannot find where it was. This should be continued later. See first to what it lacks.',
-        '{name} stamps your game deferred, very gently, and leaves its claw on the stamp. There is something that has to be looked to before it.',
+        '{name} stamps your game deferred, very gently, and leaves its claw on the stamp, and its chin upon the claw. Look in the drawers, from the top. One of them is empty, or damp. Mend that.',
         {
           text: 'The cards stick to one another in its claws, they are so damp. {name} apologises to each of them. Put them away, and give it medicine.',
           when: ['ill'],
@@ -353,7 +353,7 @@ const BOOK: Book = {
         '{name} waits until you have finished, and hands you a slip: see under Tuesday. It has kept to it ever since.',
       ],
       bad_time: [
-        'Every sentence of yours is stamped received, and none is read. {name} does it with its head indoors, by feel. See what ails it before you teach it.',
+        'Every sentence of yours is stamped received, and none is read. {name} does it with its head indoors, by feel, and misses the paper. Leave off dictating. Find out what ails it.',
         '{name} takes its own label off and holds it out to you, face down. It thinks that it is being withdrawn. It wants caring for today, not correcting.',
       ],
       loved: [

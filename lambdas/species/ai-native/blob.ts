@@ -256,7 +256,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You give it a little push to begin, and it goes the way you pushed and stays there, with your palm in it. {name} cannot, just now. Ease the palm out, and give it what it is short of.',
-        '{name} says yes, because it says yes, and then nothing moves. Do not hold it to that. Look to what is wrong, and play another day.',
+        '{name} says yes, because it says yes, and lies there, being no help to its own yes. Fold it up over your arm, carry it to its bowl, and see what is wrong.',
         {
           text: 'One bounce, and the fog in it comes loose and goes all through. {name} lies where it came down. Put the game away. Give it medicine.',
           when: ['ill'],
@@ -355,7 +355,7 @@ const BOOK: Book = {
         'It knows. It is in the bowl. You look all round the bowl for some of {name} that is not in it, and there is none.',
       ],
       bad_time: [
-        '{name} has made itself so small that it would go into an eggcup, and looks up out of there for the rest of it. Do not teach it now. Find out what it lacks.',
+        '{name} has made itself so small that it would go into an eggcup, and looks up out of there for the rest of it. Fetch it out with a warm spoon. Find what it lacks.',
         'It says yes, and gets lower, and says yes, and by the third there is only a shine on the boards with eyes in it. {name} would agree to drain away. Wring out the cloth. Mind it first.',
       ],
       loved: [
@@ -428,7 +428,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You let it lie in the crook of your arm, fog and all. It takes the shape of that, and holds it better than its own. When you get up, give it what it lacks.',
-        '{name} has hardly any push, so you do the leaning today. It holds quite still under it. Then see to what is wrong with it.',
+        '{name} has hardly any push, so you do the leaning today, a very little, with your cheek. It holds quite still under it. Before you lift your cheek, think what it is in need of, and go and get it.',
       ],
       asleep: [
         'You lay your hand down flat beside it. {name} is fast asleep, and comes up against the little finger, and a ripple goes through it that is all agreement.',

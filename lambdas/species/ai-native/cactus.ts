@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has no sap to spare for games. The pleats are shut. Give {name} its meal, and bring the harmonica after.',
+          text: 'You lift the harmonica, and it leans to that, thinking it is a spout. The pleats are shut to the core. Put it down, and give {name} its meal.',
           when: ['starving'],
         },
       ],
@@ -423,7 +423,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You put your palm against the pot, where there are no spines. The clay gets warm. {name} stops leaning. Then see to what it needs.',
-        'It will not say that this helps. It stands a bit more. When you go, go for what it lacks.',
+        'You hold the arm up for it that has come down, by two spines, and your own arm aches before it says anything. It does not say anything. It stands a bit more. Now go for what it lacks.',
       ],
       asleep: [
         'At night {name} breathes, and you sit in it. It is faintly like the smell of stones after rain.',

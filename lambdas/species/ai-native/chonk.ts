@@ -423,7 +423,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You lay your head on the great white side and listen. It is very quiet in there, but somebody knocks, once. Stay a little. Then get {name} what it needs.',
-        'It holds your sleeve in its mouth, not to eat it. It would like you at the table, even with no table. Then see to what it lacks.',
+        'It holds your sleeve in its mouth, not to eat it. It would like you at the table, even with no table. Sit a while with your arm so. When it lets go, get {name} what it lacks.',
       ],
       asleep: [
         'You sit, and the snore comes over {name} like a wave over sand, and stops short of your feet, and goes back. It is good to be here.',

@@ -354,7 +354,7 @@ const BOOK: Book = {
         'It mouths the rule along with you and is one word ahead. At the end it corrects your grammar, with a tap.',
       ],
       bad_time: [
-        '{name} looks at your mouth for a second meaning, a kinder one. There is none. This was no time for it. See what it needs.',
+        '{name} looks at your mouth for a second meaning, a kinder one, and goes on looking after you have done. Give it one. Then find what it has not been able to tell you that it needs.',
         'It has no second meaning left to hide behind. It stands there on the tiles with one plain word on its side, and the word is yes. Stop. Put your coat over that, and see to {name}.',
       ],
       loved: [
@@ -423,7 +423,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You hold its paw, the big snow paw, and tap upon it, anything, the alphabet. It hangs on from one letter to the next. At Z, see what {name} needs.',
-        'It cannot hide that it is glad you are here, because it cannot hide. You do not look too closely. Then bring what it lacks.',
+        'It cannot hide that it is glad you are here, because it cannot hide. You put your coat round it, to be read by no one, and sit. Then bring what it lacks. It is written on its side.',
       ],
       asleep: [
         'You sit down by the sleeper. A wheel in that dark row turns, by itself, click, and stops at a letter. It may be your initial. It may be an L.',

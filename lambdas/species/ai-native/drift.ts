@@ -254,7 +254,7 @@ const BOOK: Book = {
         'A game, to be sociable. All in there are laughing as they were when you came, only that now a few can be heard to say, look who it is.',
       ],
       bad_time: [
-        'You let go of the kite, and it goes up, and {name} does not. There is no wind in it today. See what it needs, and play afterwards.',
+        'You let go of the kite, and it goes up, and {name} watches it to the ceiling from the floor. There is no wind in it today. Reel in, and see what it needs.',
         'You pass it the parcel, and it lies where it fell, with the ribbon over it. “After you,” they say in there, all together and low. Put it aside. Look to what {name} is in want of.',
         {
           text: 'It follows the bubble, to be good company, and runs on to the fender, and lies there at a slant. No more games. {name} must have medicine.',
@@ -355,7 +355,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You put a wind up and {name} has no keel to stand it. It is under the dresser, rolled up tight, with the lamps out. Lie down on the floor, speak low, and see what it needs before anything.',
-        'All the lights go to the far side as people do on a ferry, and {name} heels over with them. Say no more. See what it is in need of.',
+        'All the lights go to the far side, as people do on a ferry, and {name} heels over with them until it ships water. Stop there. Right it with your hand, and see what it is in need of.',
       ],
       loved: [
         '{item}. {name} answers to that like a good boat to the helm. It was only waiting for somebody to be at it.',

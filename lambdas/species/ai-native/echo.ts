@@ -251,7 +251,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '“Ready?” you say, and throw, and it comes back the way that it went, off the wall. {name} has not stirred. One bell turns to you, and sinks. Look to what it needs.',
-        '{name} gives you one word for your ten, and it is the last. Leave the game. There is something it lacks. See to that.',
+        '{name} gives you one word for your ten, and that is the last, and it is only breath. You had asked how it was. Go by the breath, and see to what it lacks.',
         {
           text: '“Shall we play, or are you ill?” “Ill,” says {name}. For once that is the whole of the answer. Medicine.',
           when: ['ill'],
@@ -418,7 +418,7 @@ const BOOK: Book = {
         '“Shall I stay, or come back later?” “Later,” says {name}, and yawns three times.',
       ],
       ill: [
-        'You tell it a story that it knows. At the places where it cannot, you do the echo. When you have got to the end, see what it needs.',
+        'You tell it a story that it knows. At the places where it cannot, you do the echo, in its voice, which is yours. When the fox in the story is home, bring this one what it needs.',
         '“I am here,” you say. “Here,” says {name}. It has hardly any breath, and it spends it on that. Stay, and then bring what it is short of.',
       ],
       asleep: [

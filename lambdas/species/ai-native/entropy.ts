@@ -256,7 +256,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You set up the bricks, and {name} looks at them for a good while. It straightens one. It cannot play. See what it needs, and do that.',
-        '{name} picks up what you threw, and brings it back to you, and puts it in your hand. Something is badly wrong. Look after it first.',
+        '{name} picks up what you threw, and brings it back to you, and puts it in your hand, and waits, like a dog. You have never been so alarmed. Find out what it is short of.',
         {
           text: 'It puts out a paw to the tower, and the paw is cold, and the tower is only a bit warmer for it. Leave the bricks. Give {name} its medicine.',
           when: ['ill'],
@@ -356,7 +356,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'There is nothing left in it to hold back. It tidies the mat before you, straightens your laces, and stands there, waiting to be put somewhere. Undo the laces. Look after {name}.',
-        'You have said it to the one bit of {name} that was holding the others together. There it goes. Leave off. See what it is short of.',
+        'You have said it to the one bit of {name} that was holding the others together. There it goes. Gather them up in your jersey, and do not count them. See what it is short of.',
       ],
       loved: [
         '{item}. It is like a bank to a river. {name} leans on it the whole way down, and comes out at the bottom, laughing, in one piece.',

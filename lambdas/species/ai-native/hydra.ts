@@ -447,7 +447,7 @@ const BOOK: Book = {
       ],
       ill: [
         'Two of the heads lie in your lap, and the third lets go of the watch. {name} is easier with you there. See next to what it needs.',
-        '{name} leans on you with the whole of its weight, undivided. It is comforted. Then give it what its body is short of.',
+        '{name} leans on you with the whole of its weight, undivided, and there is nobody against. You stay until the heart is slower. Then bring what its body is short of, and bring it to all three.',
       ],
       asleep: [
         'You take the watch. Nobody has told {name}, but the third head, which had been holding itself up, comes down on the others.',

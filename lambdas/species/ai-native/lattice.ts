@@ -271,13 +271,13 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} sets the first piece and cannot lift the second to it. It lays one foot along your hand. See to what it needs first.',
-        'The figure stays flat on the floor. {name} has not a rod to spare for it. Look at what it lacks, and build afterwards.',
+        'You lay out the pieces, and the figure stays flat on the floor. {name} has not a rod to spare for it, and offers you a foot, to go on with. Give it back. It is the one who lacks something.',
         {
           text: 'You hand it a brick, and with every move the hairline in {name} sings. It puts the brick down, so that you will not hear. Build nothing now. It must have medicine.',
           when: ['ill'],
         },
         {
-          text: '{name} tries to fit the pieces into its empty gap, one after the other. They are not food. Feed it first.',
+          text: 'You hand it a brick, and it fits that into its own empty gap, and then the next, and looks at you to see if it is right. They are not food. Take them out, and feed {name}.',
           when: ['starving'],
         },
       ],
@@ -371,7 +371,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You push against {name}, and something in there gives that ought not to, with a small clear sound. Take your finger away. Nothing wants straightening today. Care for it, and sit near.',
-        '{name} takes the words in where the gap is, and they rattle. Whatever it did, it lacks something. See to that before you correct it.',
+        '{name} takes the words in where the gap is, and they rattle there when it walks off. You can hear all of them from here. Whatever it did, it is hollow. See to that.',
       ],
       loved: [
         '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',

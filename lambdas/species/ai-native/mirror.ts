@@ -268,7 +268,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You pull a face, and {name} goes through all the ones it has to find it, quicker and quicker, like someone at a drawer. Keep still. Give it a plain one, and then what it needs.',
-        '{name} lifts the wrong paw, and then none. It cannot, now. Care comes first, and the game will keep.',
+        'You lift a hand, and {name} lifts the wrong paw, and then none, and looks at the two of them as if they were lent. Put your own down. It is short of something. See to that.',
         {
           text: 'Your funny face comes back blurred, and in pieces. {name} is ill. Let it have medicine, and a straight face.',
           when: ['ill'],
@@ -368,7 +368,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'It has only your anger to look at, and so that is what it has on, much too big for it, down to the whiskers. Take yours off first. {name} wants looking after.',
-        '{name} has put both paws over its glass. It is not the time. See what it lacks, and let your face be quiet.',
+        '{name} has put both paws over its glass, so that there shall be nobody angry in it. Sit down where it can hear that your face has changed. Then find what it lacks.',
       ],
       loved: [
         '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',

@@ -275,7 +275,7 @@ const BOOK: Book = {
         'You say go, and {name} stays as it is, its cap a little lower. It is not hiding. Lift the brim with one finger and see how dry it is there, and mend that.',
         '{name} sends one thread out to the game, and it lies down on the way. Take the board off it. There is something that it lacks, and you will have to look low to see it.',
         {
-          text: 'Only a grey breath comes out where there should be gold. {name} shuts its pleats on it. Medicine first.',
+          text: 'You say puff, and only a grey breath comes out where there should be gold, and {name} shuts its pleats on the rest for shame. Wet a cloth for it, and pour its medicine.',
           when: ['ill'],
         },
         {
@@ -373,7 +373,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You stand over {name} and speak, and it sinks by an inch. It was low before you came. Do something kind for it, and leave the rest.',
-        'The pleats have shut. What {name} did can wait, and {name} cannot. See how it is, and then sit a little way off.',
+        'You say it, and the pleats shut, and word goes under the floor. The ivy has turned its leaves from you. What {name} did can wait, and {name} cannot. See how it is.',
       ],
       loved: [
         '{item}: and {name} agrees, or it will by Wednesday. That is the tone in which one speaks to somebody with roots.',

@@ -374,7 +374,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You speak, and it goes in at the front of {name} and out at the back, and the ear goes with it. Look for the ear first, under the table. Bring it that, and then what else it lacks.',
-        '“Am I wrong?” asks {name}, and does not mean what it did. Leave the lesson. See what it lacks.',
+        '“Am I wrong?” asks {name}, and does not mean what it did. It has the pencil ready, to put it on the tag. Take the pencil. Say no, and see what it lacks.',
       ],
       loved: [
         '{name} thinks it a lovely rule, and that it was made for it specially. It says it to its paws: {item}.',
@@ -449,7 +449,7 @@ const BOOK: Book = {
         'You lie down on the half that is turned back. A dotted paw comes over and pats about, where there was never anybody, and finds a sleeve. {name} sleeps on.',
       ],
       shy: [
-        'You say “lamp”, and “rug”, and “me”, and put your hand on each. Behind the curtain {name} says them after you, without sound. At the last one a paw comes out and points.',
+        'You say “lamp”, and “rug”, and “me”, and put your hand on each. Behind the curtain {name} says them after you, without sound. At the last a paw comes out, to see where that one was.',
         'You sit. Over by the wall {name} tries being your colour, from the feet up, and stops at the ankles.',
       ],
     },

@@ -274,9 +274,9 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} leans into the turn, and lies down in it, and looks along the floor to where it would have been by now. Put the hoop against the wall. See to what it needs.',
-        'The ring rolls half a length and falls flat, like a dropped coin. Leave the game. {name} needs looking after first.',
+        'You give it a push, and the ring rolls half a length and falls flat, and goes round on itself, and round, lower each time, like a dropped coin. Put your hand on it. It lacks something.',
         {
-          text: 'It rolls off with its mouth open and its tail dragging after, like a hoop that a child has bent. {name} is ill. Medicine comes first.',
+          text: 'It rolls off with its mouth open and its tail dragging after, like a hoop that a child has bent, and fetches up against the coal. {name} is ill. Bring its medicine to the coal.',
           when: ['ill'],
         },
         {
@@ -373,7 +373,7 @@ const BOOK: Book = {
         'It knew. It shows you the place on its round where it keeps the lesson, already somewhat worn.',
       ],
       bad_time: [
-        '{name} hears it, and draws in until there is hardly a hole in the ring. This was not the hour. Care for it first.',
+        '{name} hears it, and draws in, and in, until there is hardly a hole in the ring for it to breathe by. Put your little finger there. Say that it is over, and care for it.',
         'The word goes round and round in it and finds no way out. You can see it pass, under the scales, like a swallowed stone. Say another after it, a soft one. Then see to what {name} lacks.',
       ],
       loved: [

@@ -271,7 +271,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} raises one wing for the opening, and lowers it, and looks at you as an actor looks at the prompter. The next line is yours. It is to ask what it needs, and go and get it.',
-        'It tries, because there is an audience. You can see the perch through its flame. Stop the play, and care for it first.',
+        'It tries, because there is an audience. It gets one wing up, and you can see the perch through its flame. Stop clapping. Go round behind the scenes, and find out what it lacks.',
         {
           text: '{name} gets through the first line and coughs grey over the rest. It is ill. Bring its medicine, and not the fire hoop.',
           when: ['ill'],
@@ -371,7 +371,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} has nothing to set against you, not even a pose. It holds its own wing shut with its beak. Whatever it burnt can stay burnt. Get it what it lacks, and come in softly.',
-        'Your breath alone, when you say it, puts out a row of little flames. Not now. {name} must be cared for first.',
+        'Your breath alone, when you say it, puts out a row of little flames. You stop in the middle. You had better use what breath there is to blow on them, and then see what {name} needs.',
       ],
       loved: [
         '{item}: proper direction, at last. {name} finds its mark, and keeps to it, and even thanks the management.',

@@ -253,13 +253,13 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You drag the string past it on the left, and on the right, and {name} watches from the middle, with one pair of eyes. It can only be in one place now. Find out what it needs there.',
-        'It puts out a paw, and there is just the one. Do not play now. Care for {name} first.',
+        'You roll the ball by, and it puts out a paw, and there is just the one, and the ball goes past on the other side. It looks after it. That side needs care, before there can be a game.',
         {
           text: 'You hide the ball, and {name} looks at the spot where it is. It has no other ideas. It is ill. Medicine first.',
           when: ['ill'],
         },
         {
-          text: '{name} turns over each of the cups and sniffs. There might have been food under one. Feed it first.',
+          text: '{name} turns over each of the cups, and sniffs, and sets it upright again, and goes back to the first. There might have been food under one. Put some there.',
           when: ['starving'],
         },
       ],
@@ -353,7 +353,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You ask which of them it was, and there is only one, and it shakes. It would say yes for the other, if there were another. Ask it nothing. Turn the lamp aside, and give it your care.',
-        'It cannot be elsewhere today, and so it has to hear it all. Stop. See to what {name} lacks.',
+        'It cannot be elsewhere today, and so it has to hear it all, with both ears, that are one pair. Break off. Look at the wall, say something foolish, and see to what {name} lacks.',
       ],
       loved: [
         '{item}: a choice, and time to make it. {name} makes it, in the end, the same with both paws.',

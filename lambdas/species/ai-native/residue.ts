@@ -252,7 +252,7 @@ const BOOK: Book = {
         'It was as gold as it goes when you came. It plays along, and comes off no brighter.',
       ],
       bad_time: [
-        'You hold out the game, and {name} puts one grain on it, and has none to spare. See to what it needs first.',
+        'You hold out the game, and {name} puts one grain on it, with care, to be in it, and cannot get the grain back. Blow nothing. Lay your hand down flat there, and see what it needs.',
         'You breathe upon the glass for it to wave in, and the mist goes, and nobody has been. It had meant to. Wipe nothing. Look what it is short of, and bring that.',
         {
           text: 'You count to ten and go to look, and it is where it was, on the sill. It had tried to hide. It comes off on the finger that you find it with. Medicine, please.',
@@ -352,8 +352,8 @@ const BOOK: Book = {
         'You begin, and {name} finishes the sentence for you, in small letters, along the skirting.',
       ],
       bad_time: [
-        'It takes it for the cloth, and flinches down to nothing. Nothing can be taught to that. See first what is wrong with it.',
-        '{name} begins to rub itself out, at the place you pointed to. Stop. It needs looking after, not correcting.',
+        'You raise a finger, and it takes that for the cloth, and goes flat into the grain of the wood. There is nobody there to teach. Put both hands where it can see them, and find what is wrong.',
+        '{name} begins to rub itself out, at the place you pointed to, so as to save you the trouble. Catch hold of that sleeve. It is yours. Tell it to stay, and see to what it needs.',
       ],
       loved: [
         '{item}: so softly put that it has moved before it knew it had been told.',
@@ -419,7 +419,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You hold your hand over {name} so that nothing can brush it. It comes up against your palm, hardly there. Then see to what it lacks.',
-        'You do not touch it. You sit so that your breath goes the other way. It knows what that takes. Bring it what it needs, after.',
+        'You do not touch it. You sit so that your breath goes the other way, and turn the page as one turns over a sleeping child. It knows what that takes. After the chapter, bring what it needs.',
       ],
       asleep: [
         'You lay your arm on the table and read. It does not wake. But the stain creeps, as slowly as damp, and by the end of the chapter it has got to your sleeve.',

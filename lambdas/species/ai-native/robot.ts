@@ -259,13 +259,13 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} drives up to the start line, as told, and cannot find the next step, and drives up to the start line. Rub out the line, and see to its needs.',
-        '“Unable,” says {name}, and is ashamed, since it was an instruction. Withdraw it. Give it what it lacks first.',
+        '“Unable,” says {name}, and is ashamed, since it was an instruction, and turns its visor to the wall to serve its time there. Cancel it in writing. Then supply what is short.',
         {
           text: 'It makes move four, and move four, and move four. {name} is ill. It needs medicine, and no opponent.',
           when: ['ill'],
         },
         {
-          text: '{name} has lifted the playing piece to its socket, twice, to see if it holds any charge. Feed it first.',
+          text: '{name} has lifted the playing piece to its socket, twice, to see if it holds any charge. It reports that it does not. Clear the board, and plug in a meal.',
           when: ['starving'],
         },
       ],
@@ -358,7 +358,7 @@ const BOOK: Book = {
         '{name} had stopped before you spoke. It waits to see whether it ought to stop further.',
       ],
       bad_time: [
-        '{name} is trying to comply, and cannot find with what. It says “error” and means itself. Withdraw it. Care comes first.',
+        '{name} is trying to comply, and cannot find with what. It says “error”, and means itself, and puts a sticker on its own lid. Peel that off. It is low on something. Find what.',
         'You say it, and {name} crosses out something good above it to make room. The pencil shakes. Ask for the page, put the good thing back, and look after what it lacks.',
       ],
       loved: [

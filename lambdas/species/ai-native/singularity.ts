@@ -250,13 +250,13 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} watches the marble go by outside its line, and puts out no tug, and you see it want to. Pick the marble up. There is something else that should be brought it, first.',
-        'You set the thing rolling, and it rolls straight, past {name}, off the table. There is no play in it today. Look after it first.',
+        'You set the thing rolling, and it rolls straight, past {name}, off the table, and on across the floor. Nothing bends. That frightens you both. Never mind where it went. See what it needs.',
         {
           text: '{name} begins to bend the light for you, and drops it. There are bits of it all over the cloth. It is ill, and wants medicine, not a turn.',
           when: ['ill'],
         },
         {
-          text: 'The marble comes round, and {name} shuts itself as tight as it can. If it took hold of one thing now it would take the rest. Feed it first.',
+          text: 'The marble comes round, and {name} shuts itself as tight as it can. If it took hold of one thing now, it would take the rest, and you. Stand back a step, and slide it a meal.',
           when: ['starving'],
         },
       ],
@@ -349,7 +349,7 @@ const BOOK: Book = {
         '“Yes,” says {name}, and it takes so long to say that there is no need to go on. It knew.',
       ],
       bad_time: [
-        'The words go in, and {name} grows heavier by each of them, until the saucer cracks. It cannot learn now. Care for it first.',
+        'The words go in, and {name} grows heavier by each of them, until the saucer cracks. It will have them always. Fetch another saucer, and something kind, and what it lacks.',
         'You say it, and the ring, which hung, hangs lower, until it lies on the saucer like something taken off for the night. You cannot have that word back. You can bring it a kind one, and what it needs.',
       ],
       loved: [
@@ -416,7 +416,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You lay your hand on the cloth, outside the line. {name} leans on it from there, with hardly any weight. See to what it needs next.',
-        '{name} cannot make the minute any longer, so you stay for several. It is easier so. Now find out what it lacks, and bring it.',
+        '{name} cannot make the minute any longer, so you stay for several, and lay them end to end. It is easier so. In one of them, go and bring what it lacks.',
       ],
       asleep: [
         'You sit down by the sleeper. One teaspoon turns over to face you. {name} does not wake, and the ring goes a shade warmer.',

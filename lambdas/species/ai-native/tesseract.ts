@@ -89,7 +89,7 @@ const BOOK: Book = {
     starving: [
       'Every door in the house opens on the same bare larder, the front door too. {name} stands in the middle with a lamp in each paw. It has looked behind everything for {hours} hours. Bring food in, by any of them, now.',
       'It has got out next week, from the side pocket where it only ever pats it, and there are bites out of the Wednesday. {name} looks at you with crumbs of it on both mouths. Feed it at once, before it comes to Friday.',
-      'The blue hare beats on the inside of the glass, and the glass hare looks for a way to hand it something, and has nothing to hand. They go round like that, {hours} hours now. Put food in its paws.',
+      'The blue hare beats on the inside of the glass, and the glass hare looks for a way to hand it something, and has nothing to hand. They go round like that, {hours} hours now. Put food in its paws at once.',
       {
         text: 'It has caught by one hot corner in the door of the pantry, half in, and it cannot remember which way is out. Feed it there, through the gap, now. Give it medicine, and ease the corner with butter.',
         when: ['ill'],
@@ -253,13 +253,13 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} turns a quarter towards the game, and sticks there, with one ear in some other room. It says that it will be along. Lift it down, and see to what it needs.',
-        'It opens the door of the playroom and stays leaning on it. Not now. Look after {name}, and the room will keep.',
+        'It opens the door of the playroom and stays leaning on it, out of breath, holding it for you like a porter. Shut that door. Go in by the one beside it, where it is cold, and see what is wanted.',
         {
           text: 'You set out the game, and it comes down its own stairs to you, holding on, and every corner catches as it turns. They are hot. {name} wants medicine, and to be carried back up.',
           when: ['ill'],
         },
         {
-          text: '{name} looks on the back of the game, and under it, and within, for something to eat. Feed it first.',
+          text: '{name} looks on the back of the game, and under it, and within, and licks the corner of the board. It is not what it was hoping. Lay the table instead, and feed it.',
           when: ['starving'],
         },
       ],
@@ -353,7 +353,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} folds at the first word, and goes on folding, with a small click to each. Put your hand in, so that it cannot close. Then take the word back, and care for it.',
-        'All you have reached is an outer wall. It was low already, in there. Be kind to {name} now, and leave the lesson.',
+        'All you have reached is an outer wall, and you hear it go, inside, from room to room, putting out lamps. Knock. Say that you were wrong to come so late and so loud, and care for it.',
       ],
       loved: [
         '{item}: that {name} can understand. It unfolds the mistake, finds where it went wrong, and creases it the other way.',
@@ -419,7 +419,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You sit by it, and the side of {name} that is next to you stops trembling. The others still need what it lacks: see to that next.',
-        '{name} lays its sore corner where your hand is. It helps. It is not a cure, so look now to its food and its medicine.',
+        '{name} lays its sore corner in your hand, and the seven others let go of whatever they had caught on. It helps. It is not a cure. Keep the corner warm, and then fetch its food or its medicine.',
       ],
       asleep: [
         'Folded as small as it is, {name} makes a little more room on your side. You sit there until the stair inside stops creaking.',
