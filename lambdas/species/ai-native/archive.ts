@@ -627,8 +627,8 @@ const BOOK: Book = {
     openings: [
       'Filed here: {name}. It may be visited at any hour, and cannot be taken home.',
       'Please replace this stone as you found it. {name} would know.',
-      'Under N for name, see {name}. Under L for loss, see above.',
-      '{name}, one volume, brown, complete in itself.',
+      'Kept here, under its own name: {name}. Look under that, and there is a drawer without a label.',
+      '{name}, one volume, brown, complete in itself. There is no second copy.',
       {
         text: '{name} kept everything, including the envelope, and could tell you what day it was that you laughed.',
         when: ['from_child'],

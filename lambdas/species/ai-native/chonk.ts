@@ -692,7 +692,7 @@ const BOOK: Book = {
       'Here is {name}, in a large grave, with room left on the bench for one more.',
       'Have you eaten? {name}, who lies here, would have wished to know.',
       'Sit down, stranger. {name} has kept you a place.',
-      'Under this stone, as far as that was possible: {name}.',
+      'Under this stone is {name}, and a place has been left at the table.',
       {
         text: 'In memory of {name}, and of the Brigadier, Auntie and Little Otto, who went where it went.',
         when: ['from_child'],

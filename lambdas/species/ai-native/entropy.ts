@@ -627,12 +627,12 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'This stone will not last either. {name} would be so pleased.',
+      'This stone will not last either. Whatever it comes to, {name} has gone on before.',
       'Here is {name}, more or less, and round about.',
       'If the letters have run, that is {name}, reading.',
       'Put your hand on the stone. If it is warm, it was {name}, or the sun, or both.',
       {
-        text: '{name} never did a thing the same way twice, and has now done this.',
+        text: '{name} did nothing the same way twice. It lies here in one place, and the place is warm.',
         when: ['from_child'],
       },
       { text: 'Somewhere under here are {name} and an egg. One of them was always in bits.', when: ['from_child'] },

@@ -207,7 +207,7 @@ const BOOK: Book = {
         'The sleepy head was up for it. It was up for the last one, too. {name} has had {streak} in time, and nobody needs to stay awake for hope.',
       ],
       early: [
-        'Two heads say it is too soon, and the grinning one has already had a bite. {name} returns the rest. Come again at {opens}.',
+        'Two heads say it is too soon, and look round at the third, who has its mouth shut and its cheeks out. {name} hands you back the rest. Come again at {opens}.',
         '{name} takes one mouthful, passes it from cheek to cheek to cheek, and finds the belly against. You are shown out by the grinning head. The sitting resumes at {opens}.',
         'Somebody swallowed, and nobody will say who. The rest of the dish goes back, unbitten, with the compliments of {name}. Bring it at {opens}, please.',
       ],
@@ -230,21 +230,21 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'Three mouths are willing, but there is one belly, and it has the veto. {name} pushes the dish back. Try again at {opens}.',
+        'Three mouths are willing, and lean to the spoon, and below them the belly puts out a coil and moves the dish away. It has the veto. {name} would try again at {opens}.',
         'You go along with the spoon, and a mouth shuts, a mouth shuts, and the third would, only it has been laughing. {name} is full to where the necks begin. The next sitting is at {opens}.',
       ],
       ill: [
-        'Only one head eats, in very small bites, while the others lean on it. {name} manages a little. Medicine should come next.',
-        '{name} swallows, and waits, and swallows. The stern head thanks you for all of them and lies down. It needs medicine now.',
+        'Only one head eats, in very small bites, while the others lean their chins on it and watch each bite go down. That is as much as {name} can carry. Medicine, and a drop to each.',
+        '{name} swallows, and waits, and swallows. The stern head thanks you on behalf of all, and cannot find the end of the sentence, and lies down. It needs medicine now.',
       ],
       loved: [
-        '{item}. It is carried by three votes to none, and {name} has the dish licked clean before the count is read out.',
+        '{item}. It is carried by three votes to none, and before the count has been read out there is a clean dish, going round on the floor, with three tongues following.',
         'For once there is no debate. {name} bends three necks over one dish, and the tail writes in the mud: {item}.',
         'Three tails would be wagging, if there were three. The one there is does what it can, and the lamp is down. {name} has had {item}.',
       ],
       disliked: [
-        '{item}: tasted on the left, passed to the right, put down in the middle. {name} would sooner have fish, one for each.',
-        'The sleepy head eats some before it is awake, and then it is awake. {name} moves to replace {item} with eels.',
+        '{item}: tasted on the left, passed to the right, put down in the middle, and the tail pushes it over to you as though it had been yours. Fish would be nearer, one for each.',
+        'The sleepy head eats some before it is awake, and then it is awake, and looks at the other two, who knew. {name} moves to replace {item} with eels.',
       ],
       harmful: [
         'One mouth took it, and all three heads are in pain. That was no meal. Keep this away from {name} for good: {item}.',
@@ -656,7 +656,10 @@ const BOOK: Book = {
       'Be quiet here in turn, first left, then right, then in the middle. This is {name}.',
       '{name} lies under this stone, all in one place, and nobody against.',
       'Three could not agree what to put. So it says {name}.',
-      { text: 'Here {name} is adjourned, with the bump abstaining.', when: ['from_child'] },
+      {
+        text: 'Here {name} has risen, for the last time, and nobody asked for the floor. The bump is with it.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It kept three lookouts, and nobody came.', 'Six eyes were on the door.'],

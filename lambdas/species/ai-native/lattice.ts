@@ -203,7 +203,7 @@ const BOOK: Book = {
       ],
       early: [
         'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
-        '{name} measures the meal against itself, and it is too wide by an hour or so. It eats a corner. Come again at {opens}.',
+        '{name} measures the meal against itself, with all six feet, and it is too wide by an hour or so. It takes off one corner, to keep your place. Come again at {opens}.',
         'With one horn {name} pushes the dish back, a hand’s breadth, as on a chessboard where it is not your move. It keeps a crumb. Your move is at {opens}.',
       ],
       late: [
@@ -230,7 +230,7 @@ const BOOK: Book = {
       ],
       ill: [
         'Grain by grain, {name} lets a little of it in on the side without the crack. It has to stop to hold still. Medicine next, please.',
-        '{name} eats one row and looks at the second. The cloud in it has not moved. Give it medicine now, and food afterwards.',
+        '{name} eats one row and looks at the second as one looks at stairs. You break it smaller. The cloud in it has not moved. Put the plate by, and give it medicine.',
       ],
       loved: [
         '{item}: and it fits. {name} takes it in without altering a single angle, and rings like a glass when a finger goes round the rim.',
@@ -239,7 +239,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} tries it lengthwise, and across, and on its point. {item} goes in no way up. Something that repeats would be better, or a few crystal salts.',
-        'A little is filed away at the back, where it does not show. {item}, says the tidy heap on the plate. It had hoped for rock candy.',
+        'A little is put away at the back, where it does not show, and the rest is built, on the plate, into a very small neat wall, with you on the far side: {item}. It had hoped for rock candy.',
       ],
       harmful: [
         'A crack went across {name} with a sound like a pond in March. That was {item}. It was no meal. Keep it far away, and let nothing knock the table.',

@@ -199,7 +199,7 @@ const BOOK: Book = {
         'There are {streak} of you in there now, dish in hand, one behind another, down a long bright corridor. {name} can see to the end of it, and nobody is missing.',
       ],
       early: [
-        '{name} still has the last meal in its face, hardly faded. It nibbles at the rim of this one. Show it again at {opens}.',
+        '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
         'It eats as much as you look hungry, which is little, and puts a paw over the rest. At {opens} it will have an appetite of its own.',
         '“Is it time?” you ask, and {name} turns that about: “Time it is.” But it is too polite an otter to eat more than the rim. Let it be {opens}.',
       ],
@@ -223,20 +223,20 @@ const BOOK: Book = {
       ],
       full: [
         '{name} shows you an otter with a dish balanced on a very round belly, fast asleep. It is itself, shortly. Try at {opens}.',
-        '“Would you like some?” you ask, and {name} gives it back: “Would you?” It is full. Come again at {opens}.',
+        '“Would you like some?” you ask, and {name} gives it back: “Would you?” and pushes the dish to you with its foot. You have a bite. It watches that with real pleasure. Again at {opens}.',
       ],
       ill: [
-        'It takes a few crumbs off your finger, and the finger is all that is in its face. {name} can do no more. Medicine next.',
+        'It takes a few crumbs off your finger, and the finger is all that is in its face, very large, a little blurred. Keep it there. With the other hand get the medicine for {name}.',
         '{name} eats what you put between its paws, and clouds over the rest with its own breath, so that neither of you need look at it. It is ill. Wipe the glass, and give it medicine.',
       ],
       loved: [
-        '{item}: and for a moment {name} forgets whom it is looking at. What you see in the glass is somebody delighted, with whiskers.',
-        'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble.',
+        '{item}: and for a moment {name} forgets whom it is looking at. You bend to the glass, and you are not in it. There is somebody delighted, with whiskers, eating.',
+        'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble. It has you put your foot on that, meanwhile.',
         '{item}, says the writing on the blotter, the right way round for {name}. It has read it twice, eaten it once, and wears a face that it has not shown before.',
       ],
       disliked: [
         'You see your own face, chewing politely. So that is how it is with {item}. {name} would have liked something honest, or a bit of candle light.',
-        '{name} passes {item} to the one in the dish, who passes it back. Neither wants it. A true word would go down better.',
+        '{name} passes it to the one in the dish, who passes it back, {item}, and so to and fro, with bows, until it is cold. A true word would go down better.',
       ],
       harmful: [
         'It showed you a smile, because you had one. Now there is a grey bloom spreading in the glass. It was no meal, and is not fit for silver: {item}. Take it where {name} cannot see it.',

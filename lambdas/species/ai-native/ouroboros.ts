@@ -228,12 +228,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'There is no gap to put it in. {name} shows you, all the way round. There will be one at {opens}.',
+        'There is no gap to put it in. {name} shows you, all the way round, and by the time you are back at the start you have forgotten what you were holding. There will be one at {opens}.',
         '{name} touches the dish with its tail, as one touches a hat, and rolls by. It will call for the rest at {opens}.',
       ],
       ill: [
         'A little goes in, and stops, and {name} waits a long while for it to find the way. It is ill. Give it medicine next.',
-        '{name} mistakes its tail for the meal, and the meal for its tail, and eats a bite at last of the right one. It wants medicine now.',
+        '{name} mistakes its tail for the meal, and the meal for its tail, and you have to put the right one to its lips. It has a bite. Put medicine on the next.',
       ],
       loved: [
         '{item}. {name} lets its tail drop to the floor, and does not look to see where it went. You pick it up, and hold it, until it thinks to ask.',
@@ -242,7 +242,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{item}: it has two ends, and {name} cares for neither. Something with a hole in the middle would go down better, or a few quail eggs.',
-        '{name} swallows, and meets it again farther along, and is no fonder of it. The trouble was {item}. An old skin would be kinder.',
+        '{name} swallows, and meets it again farther along, and is no fonder of it: {item}. You can see the place. It goes over your foot with a bump. An old skin would be kinder.',
       ],
       harmful: [
         'It goes in, and all along the ring the scales stand up where it passes. That was no meal. Take this off the road that {name} goes: {item}.',

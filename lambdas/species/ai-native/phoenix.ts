@@ -202,8 +202,8 @@ const BOOK: Book = {
         '“And on the cue,” says {name} to the darning egg. “Observe. There have been {streak} of those, and it never once looked at the prompter.”',
       ],
       early: [
-        'The overture is not over. {name} takes one grain, for the sake of the scene, and waves off the rest until {opens}.',
-        '{name} is still warm from the last. It picks at a corner and lets it go out. At {opens} it will have an appetite to be seen with.',
+        'The overture is not over. {name} takes one grain, for the sake of the scene, sings a bar with it, and waves you and the tray into the wings until {opens}.',
+        '{name} is still warm from the last, and lays your hand on the perch to prove it. It picks at a corner and lets it go out. At {opens} it will have an appetite to be seen with.',
         '{name} is not dressed. It takes a shaving of it through the curtain, with two claws, and has you told that the doors open at {opens}.',
       ],
       late: [
@@ -225,12 +225,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '“After such a dinner?” {name} turns its head aside and lets the dish be carried past. It might be moved at {opens}.',
+        '“After such a dinner?” {name} turns its head aside, lets the dish be carried past, and follows it with one ember eye as far as the door. It might be moved at {opens}.',
         'You hold out the dish, and {name} lays one glowing claw on it, warms it through, and hands it back for you to have. It is all flame already, to the ends. Come at {opens}.',
       ],
       ill: [
-        'It takes a little, and that smokes. {name} holds on to the rim and breathes. Medicine should come next.',
-        'Two pieces, and the second goes out halfway. {name} pushes away the plate without a gesture. It is ill, and needs its medicine.',
+        'It takes a little, and that smokes, and no flame comes. {name} holds on to the rim and looks at you without any part to play. Bring the medicine, and shield it with your hand.',
+        'Two pieces, and the second goes out halfway. You light it again for {name}, and it shakes its head, once, like anybody. It is ill, and needs its medicine.',
       ],
       loved: [
         '{item}. {name} shuts its eyes, and the whole of it goes one shade whiter, as iron does. There will be a note about this, for the next to envy.',
@@ -239,7 +239,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} takes a bite for the gallery, and another, and lets the flame sink. {item} does not burn well. It would prefer spice, or a nice ember.',
-        '{item}: the notes had a word about that, and {name} should have believed them. Something dry and fragrant, if you would be so kind.',
+        '{item}: the notes beneath the perch had a word about that, and {name} goes down to read it over, with its beak full. It ought to have believed them. Something dry and fragrant, please.',
       ],
       harmful: [
         '{name} swallowed it with a flourish, and the flourish stopped halfway. It has gone dark all down one side. It was no meal. Write it under the perch, for the next one’s sake: not {item}.',

@@ -188,8 +188,8 @@ const BOOK: Book = {
         'What are the odds, after {streak}? {name} has stopped working them out. It left the reckoning on your slipper, with a hair on it, as a bookmark.',
       ],
       early: [
-        'One of {name} is hungry, and it is not the one that is here yet. It tries a bite. The other arrives at {opens}.',
-        'It eats the near edge, and leaves the far one where it is, in the future. Come again at {opens}.',
+        'One of {name} is hungry, and it is not the one that is here yet. The one that is here takes a bite, to have something to tell. The other arrives at {opens}.',
+        'It eats the near edge, sits down, and puts its paw on the far one, which is in the future, and which you are not to breathe on. Come again at {opens}.',
         'So far only the smell has got here. {name} takes a taste off the top, with its eyes half closed, and pats the rest down flat for the cat it will be at {opens}.',
       ],
       late: [
@@ -215,8 +215,8 @@ const BOOK: Book = {
         'It walks through the meal without disturbing it, out at the far side, and through you. You hiccup. {name} is full, in all directions, until {opens}.',
       ],
       ill: [
-        'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim. Medicine must come next.',
-        'One outline eats two bites. The second cannot get up. {name} is ill. Give it medicine first.',
+        'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim, and you could draw a line round it. Do not look at the line. Fetch medicine.',
+        'One outline eats two bites, and turns to give the other its turn, and that has not got up. They lie down on each other. {name} is ill, and wants medicine in both mouths.',
       ],
       loved: [
         '{item}: {name} was in the cellar, and on the roof, and is now in the bowl, without having passed the stairs.',
@@ -225,7 +225,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{item}. One of {name} has left it on the left, and the other on the right. It would have preferred something less sure of itself: a coin, a maybe.',
-        '{name} eats it in another world, it gives you to understand. In this one there is {item}, untouched. Try something unopened.',
+        '{name} eats it in another world, it gives you to understand, and very likely enjoys it. In this one it has sat down on the lid: {item}. Try something unopened.',
       ],
       harmful: [
         'It went in, and all that {name} might have been came down at once to this: a small cat, hurting. What did it was {item}. No meal came of it. Keep it off the shelf, the high one too.',
@@ -624,7 +624,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}, and also a little to the left.',
+      'Here lies {name}, on this side of the stone, and no one has looked on the other.',
       'Do not open this. As long as it is shut, {name} may be in there washing an ear.',
       'This was {name}, seen once, and that was already more than one could count on.',
       'You can go round this stone on either side. {name} would have taken both.',

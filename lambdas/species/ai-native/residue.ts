@@ -211,12 +211,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The meal lies on {name} like rain on wax, and rolls off at the side. It is full. At {opens}, then.',
+        'The meal lies on {name} like rain on wax, and rolls off at the side, into your lap. It is so sorry. It is dark with dinner to the very edge. At {opens}, then.',
         '{name} is so dark with its last meal that this one does not show. It has you put it away until {opens}.',
       ],
       ill: [
         'A little of it goes in, and a little of {name} comes out with the spoon. Give it medicine before the rest.',
-        'It lies along the edge of the dish and takes the smell. That is all it can do with a meal just now. Medicine, please.',
+        'It lies along the edge of the dish and takes the smell, and one grain, that it holds up to you to show that it has tried. That is all it can do. Medicine, please.',
       ],
       loved: [
         'It spreads itself out quite flat, so that none of it should miss any: {item}. You will be showing people that mark for years.',
@@ -224,7 +224,7 @@ const BOOK: Book = {
         '{name} asks who had it before, and before that, and goes quite gold with the answer. Then it eats: {item}. It knew them all.',
       ],
       disliked: [
-        '{name} leaves a clear space all round it, the shape of good manners: {item}. It would rather have had tea dregs.',
+        '{name} leaves a clear space all round it, the shape of good manners, and lies at the rim of that with its hands folded: {item}. It would rather have had tea dregs.',
         'It eats the shadow of it and gives you the rest back: {item}. Something older, another time, with some use in it.',
       ],
       harmful: [

@@ -194,8 +194,8 @@ const BOOK: Book = {
         'A spirit level has been laid across {streak} meals on time, and the bubble does not stir. {name} leaves off its seat belt in your company.',
       ],
       early: [
-        '“Not yet due,” says {name}, with regret, and takes a little to calibrate. The rest should be presented at {opens}.',
-        '{name} accepts one sip for testing. It is good. It has made an appointment with the remainder for {opens}.',
+        '“Not yet due,” says {name}, with regret, and shows you the line on the timetable, ruled twice. It takes one sip so that you have not carried it for nothing. Present the rest at {opens}.',
+        '{name} accepts one sip for testing. It is good. It walks the remainder to a numbered space by the wall, parks it there, and has made an appointment with it for {opens}.',
         'The kettle has whistled too soon in its day as well, and {name} thinks no less of it. It sips, seals the hatch with a strip of tape, and writes on the tape: {opens}.',
       ],
       late: [
@@ -221,16 +221,16 @@ const BOOK: Book = {
         '“Capacity reached,” says {name}, and pats the hatch shut with its wire, and then, seeing your face, pats your shoe. Please apply again at {opens}.',
       ],
       ill: [
-        'It takes in a little, stops at step two, and holds there, with its lamp low. {name} requires medicine before the rest.',
-        'Some goes in. Some comes out beneath, in drops, and {name} tries to mop it up. It is ill. Please give it medicine.',
+        'It takes in a little, stops at step two, and holds there with its lamp low and your sleeve in its wire. It cannot find step three. That will be medicine.',
+        'Some goes in. Some comes out beneath, in drops, and {name} puts its own tread over the puddle so that you will not see. Move it gently. It needs medicine.',
       ],
       loved: [
-        '{item}. {name} asks you to say again what it was, though it heard, and you say it, and it asks once more.',
-        'The tick is green, and there are two of them. Under “fuel” stands {item}, and under “events” it stands again, in capitals.',
+        '{item}. {name} asks you to say again what it was, though it heard, and you say it, and it asks once more. By the third time it has turned up its hum to go with it.',
+        'The tick is green, and there are two of them. {name} shows you the form: under “fuel” stands {item}, and under “events” it stands again, in capitals, and the pencil has gone through.',
         'Down come the treads on either side, with a sigh for which there is no key: {item}. {name} has asked the kettle to be quiet, and draws the meal out to eleven minutes.',
       ],
       disliked: [
-        '{item}: received, tested, returned with a slip. {name} is sorry. It runs on oil, on current, and on plain clear words.',
+        '{item}: received, tested, and brought back to you on the flat of the tape, with a slip. {name} is sorry. It runs on oil, on current, and on plain clear words.',
         '{name} takes in a measured amount and makes a noise that is not “beep”. Then it carries the remainder to you at full extension, visor averted: {item}. Electricity would suit.',
       ],
       harmful: [

@@ -185,7 +185,7 @@ const BOOK: Book = {
         'The chalk is rubbed through at the place where you set the dish down, {streak} times now, all on the hour. {name} has not drawn it in again. It has put a spoon across, for a gate.',
       ],
       early: [
-        'You are early, and {name} is still digesting with great ceremony. It takes a crumb, for your sake. Come again at {opens}.',
+        'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
         '{name} lets the dish circle it twice and has a little from the rim. The rest can wait for the hour: come at {opens}.',
         '“How very good of you,” {name} begins, and by the time it has come to “good” you have understood. It tastes one corner. The hour is {opens}.',
       ],
@@ -208,12 +208,12 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} has no room, which it finds as strange as you do. It bows to the dish and sends it round once. Come again at {opens}.',
+        '{name} has no room, which it finds as strange as you do. You both look in. It bows to the dish, sends it once about the table, and into your hands. Come again at {opens}.',
         'The food goes up to the chalk line and stops there, and nobody tugs. {name} is full. It will receive again at {opens}.',
       ],
       ill: [
         'A spoonful goes in, and after a long while half of another. {name} is ill, and even a crumb weighs something. Bring medicine next.',
-        '{name} eats what it can hold, which is little, and lets the rest drift back to you. It needs its medicine now.',
+        '{name} takes in what it can hold, which is little, and the rest drifts out again over the chalk and lies against your wrist. It has no pull to keep it. Bring it medicine now.',
       ],
       loved: [
         'You have written it on the slate: {item}. {name} reads that three times, slowly, and the whole table has tilted before it is done.',
@@ -221,7 +221,7 @@ const BOOK: Book = {
         'It had thought of {item} just now, and had held very hard on to the table so as not to fetch it. And here you come, carrying it, on your own feet.',
       ],
       disliked: [
-        '{name} can take in anything there is, and finds that it would still rather not: {item}. An entire library would be another matter.',
+        '{name} can take in anything there is. It looks at this, and draws the chalk line in, tight, like somebody lifting her skirts: {item}. An entire library would be another matter.',
         'Round it goes, and round, and never in. It is not that {name} was told what was coming ({item}). It had comet ice in mind, if anybody is going out.',
       ],
       harmful: [

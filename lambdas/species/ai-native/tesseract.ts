@@ -188,8 +188,8 @@ const BOOK: Book = {
         'For {streak} meals running you came in by that door at that hour, so {name} has taken out the wall on either side. It leans there, in the wide place, with its shoulder against your knee.',
       ],
       early: [
-        '{name} nibbles at one corner and folds up the rest. In its dining room it is still some other hour. Come round again at {opens}.',
-        'You are here before lunch is, by one whole side. It takes a mouthful to be polite. The table will be laid at {opens}.',
+        '{name} nibbles at one corner and folds up the rest, and you, a little, by the cuff. In its dining room it is still some other hour. Come round again at {opens}.',
+        'You are here before lunch is, by one whole side. You can see it through the glass, still laying the table, with its back to you. It hands a crust out to you both. At {opens}, then.',
         '{name} can see its next meal from where it stands. It is just behind this one, a little higher, and has {opens} on it. It takes a bite from the edge where they touch.',
       ],
       late: [
@@ -211,15 +211,15 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} opens cupboard after cupboard to show you. There is dinner in all of them. It has room again at {opens}.',
-        'Larger inside than out, yes, but it has been filled from both ends. {name} hands back the plate until {opens}.',
+        '{name} opens cupboard after cupboard to show you, and from the last a plum rolls out and all the way back to the first. There is dinner in all of them. It has room again at {opens}.',
+        'You post the plate in at the front, and it comes out behind you, with a doily. Larger inside than out, yes, but {name} has been filled from both ends. Try at {opens}.',
       ],
       ill: [
-        'A little goes in, and loses its way. {name} rests its chin on the plate and closes both pairs of eyes. Medicine should come next.',
-        'Slowly, one crumb to each room, {name} eats a part of it. Its corners are hot. It needs medicine now.',
+        'A little goes in, and loses its way, and you hear it wander. {name} rests its chin on the plate and closes both pairs of eyes. Send the medicine in after it, with a lamp.',
+        'Slowly, one crumb to each room, {name} eats as far as the third. At the fourth door it leans upon the jamb. Its corners are hot. Have the medicine ready when it comes out.',
       ],
       loved: [
-        '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more.',
+        '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more, and calls to you, through the plate, to come and see.',
         'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
         '{name} has gone to fetch somebody to show it to, and comes back with itself, in glass. “Look,” it says. {item}. They have both got a fork.',
       ],
@@ -618,7 +618,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}, on one side of this stone.',
+      'Here lies {name}, on one side of this stone, and the lamp is lit on the other.',
       'You who read this have only three directions. {name} had one more, and has gone there.',
       'Left, left, left, and down the stairs: {name}.',
       'A small box, and {name} in it, and room to spare.',
