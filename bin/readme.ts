@@ -1,4 +1,4 @@
-/** `npm run tool readme`: writes the tables of the documents, and the README's drawing. */
+/** `npm run tool readme`: writes the tables of the documents, the plugin's skill, and the README's drawing. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAGES } from '../lambdas/domain/creature/creature'
@@ -7,7 +7,7 @@ import { placed } from '../lambdas/drawing/card'
 import { portrait } from '../lambdas/drawing/portrait'
 import { withDataModel } from '../lib/data-model'
 import { tables } from '../lib/local/bench/table'
-import { WITH_TABLES, withTables } from '../lib/readme'
+import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from '../lib/readme'
 
 const ROOT = join(import.meta.dirname, '..')
 const figures = tables(JSON.parse(readFileSync(join(ROOT, 'docs/bench.json'), 'utf8')))
@@ -15,6 +15,8 @@ for (const name of WITH_TABLES) {
   const file = join(ROOT, name)
   writeFileSync(file, withTables(readFileSync(file, 'utf8'), figures))
 }
+
+writeFileSync(join(ROOT, PLUGIN_SKILL), pluginSkill())
 
 const dataModel = join(ROOT, 'docs/data-model.md')
 const keptRows = readFileSync(join(ROOT, 'test/store/rows.ndjson'), 'utf8')

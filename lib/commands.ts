@@ -34,7 +34,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   examples: {
     run: 'tsx test/proofs/examples.ts',
-    what: 'each example of a framework, as it stands and fetched with its framework by pip and npm, raises a creature to adulthood by a scripted model that reads nothing but text; Claude Code connects by the command of *Join it*; `-- openai-agents.py` asks one alone',
+    what: 'each example of a framework, as it stands and fetched with its framework by pip and npm, raises a creature to adulthood by a scripted model that reads nothing but text; Claude Code connects by the commands of *Join it*, by hand and with the plugin; `-- openai-agents.py` asks one alone',
   },
   outcomes: {
     run: 'tsx bin/outcomes.ts',
@@ -115,7 +115,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   readme: {
     run: 'tsx bin/readme.ts',
-    what: "writes the documents' tables: endpoints from the route table, commands from `lib/commands.ts`, figures from the latest bench",
+    what: "writes the documents' tables: endpoints from the route table, commands from `lib/commands.ts`, figures from the latest bench; and the skill of `plugins/`",
   },
   notices: {
     run: 'tsx bin/notices.ts',

@@ -1,5 +1,6 @@
 /** The tables of the documents: endpoints, read off the route table, commands, and figures, as the bench tells them. */
 import { describeKey, describeLimit } from '../lambdas/api/documents/discovery'
+import { guides } from '../lambdas/api/documents/guides'
 import { everyOperation } from '../lambdas/api/routes/every-route'
 import { type Command, PROOFS, TOOLS } from './commands'
 
@@ -20,6 +21,10 @@ export const withTables = (page: string, figures: string): string =>
     endpoints: endpointTable(),
     bench: figures,
   }).reduce((text, [name, table]) => withMarked(text, name, table), page)
+
+/** The plugin brings the house's own skill, with the address that its user's settings name. */
+export const PLUGIN_SKILL = 'plugins/claude-code/skills/creature-house/SKILL.md'
+export const pluginSkill = (): string => guides('$CREATURE_HOUSE_URL').skill
 
 const commandTable = (script: string, commands: Readonly<Record<string, Command>>): string =>
   [

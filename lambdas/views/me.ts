@@ -27,6 +27,7 @@ export function creatureInShort(moment: Moment) {
   const clock = deathClock(moment)
   return {
     ...nameTag(creature),
+    family: creature.species.family,
     ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : whole(visible[stat])])),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
     mood: moodOf(moment),

@@ -75,7 +75,7 @@ const verdictOf = ({ item, category, message }: { item: string | null; category:
 
 /** Its kind, and when the window opens, are no news to whoever comes again: recommended_checkin says when that is. */
 function inFewWords(moment: Moment) {
-  const { species: _, next_feeding_window: __, ...rest } = creatureInShort(moment)
+  const { species: _, family: __, next_feeding_window: ___, ...rest } = creatureInShort(moment)
   return rest
 }
 

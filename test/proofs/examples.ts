@@ -14,8 +14,9 @@ import { startHouse } from '../../lib/local/house'
 import { NotToBeHad, nodeFolderWith, pythonWith } from '../support/fetched'
 import { startScriptedModel } from '../support/lives/scripted-model'
 
-const EXAMPLES = join(import.meta.dirname, '../../examples')
-const README = join(EXAMPLES, '../README.md')
+const ROOT = join(import.meta.dirname, '../..')
+const EXAMPLES = join(ROOT, 'examples')
+const README = join(ROOT, 'README.md')
 const CLAUDE = ['@anthropic-ai/claude-agent-sdk@0.3.325']
 const TSX = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
 
@@ -50,24 +51,37 @@ async function newKey(url: string): Promise<string> {
   return (await (await fetch(`${url}/api/auth/register`, sent)).json()).your_token
 }
 
-/** The README's own command, by the Claude Code that its SDK brings along. */
+/** The README's own commands, by the Claude Code that its SDK brings along. */
 async function claudeCode(): Promise<string> {
   const folder = nodeFolderWith(CLAUDE)
   const program = join(folder, `node_modules/@anthropic-ai/claude-agent-sdk-${process.platform}-${process.arch}`)
   const home = mkdtempSync(join(tmpdir(), 'claude-'))
   const house = await startHouse({ writeLog: () => {} })
-  const env = { PATH: `${program}:${process.env.PATH}`, HOME: home, CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1' }
+  const env = {
+    PATH: `${program}:${process.env.PATH}`,
+    HOME: home,
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+    CREATURE_HOUSE_URL: house.url,
+  }
   const shell = (command: string) => promisify(execFile)('sh', ['-e', '-c', command], { cwd: home, env })
   try {
-    const [, command = ''] = /`(claude mcp add [^`]+)`/.exec(readFileSync(README, 'utf8')) ?? []
-    const here = command.replace('http://localhost:8787', house.url).replace('ch_…', await newKey(house.url))
-    for (const way of [here, here.replace(/ --header .*/, '')]) {
-      await shell(way)
+    const readme = readFileSync(README, 'utf8')
+    const command = (start: string) => new RegExp(`\`(${start} [^\`]+)\``).exec(readme)?.[1] ?? ''
+    const connects = async (server: string) => {
       const { stdout } = await shell('claude mcp list')
-      if (!/creature-house: .* Connected/.test(stdout)) throw new Error(stdout)
+      if (!new RegExp(`^${server}: .* Connected`, 'm').test(stdout)) throw new Error(stdout)
+    }
+    const here = command('claude mcp add').replace('http://localhost:8787', house.url)
+    const byHand = here.replace('ch_…', await newKey(house.url))
+    for (const way of [byHand, byHand.replace(/ --header .*/, '')]) {
+      await shell(way)
+      await connects('creature-house')
       await shell('claude mcp remove creature-house')
     }
-    return 'connects by the command of the README, with a key and without'
+    // Its settings name no key yet: it has to open without one, to register.
+    await shell(`claude plugin validate --strict ${ROOT} && cd ${ROOT} && ${command('claude plugin marketplace add')}`)
+    await connects('plugin:creature:house')
+    return 'connects by the commands of the README, with a key, without, and with the plugin'
   } finally {
     await house.close()
     rmSync(home, { recursive: true, force: true, maxRetries: 5 })

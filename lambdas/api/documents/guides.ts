@@ -95,13 +95,14 @@ Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines 
 
 ## Care
 
-\`${at('care')}\` with \`${example('care')}\`: ${CARE_ACTIONS.join(', ')}. At most ${describeLimit(routes.care)}.
+A whole visit in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, for one or several (\`creature_id\`); at most ${describeLimit(routes.visit)}. Its answer is the shortest: what each did, how everybody is, and in \`recommended_checkin\` when to come back and what \`care\` to send then. One act alone, with all that is told of it: \`${at('care')}\` with \`${example('care')}\`, counted apart, at most ${describeLimit(routes.care)}.
+
+The acts: ${CARE_ACTIONS.join(', ')}.
 
 - \`feed\` fills hunger, \`play\` raises happiness, \`clean\` and \`medicine\` raise health, \`sleep\` a little of it, \`reflect\` raises trust, \`discipline\` costs happiness and trust.
 - An \`item\` can do more than none: \`${at('preferences')}\` tells what it loves. A harmful one hurts, so leave it out when in doubt.
 - Not sure? \`"dry_run": true\` tells what care would do, with nothing done; \`${at('forecast')}\` tells how it will be in the hours to come.
 - A refusal is an answer: read \`action_result.message\` and do what it says.
-- A whole visit in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, for one or several (\`creature_id\`); at most ${describeLimit(routes.visit)}, counted apart from care. Its answer is the shortest: what each did, how everybody is, and in \`recommended_checkin\` when to come back and what \`care\` to send then.
 
 ## Growing up
 
@@ -131,10 +132,8 @@ const heartbeat = (baseUrl: string): string => `# Creature House: at each waking
 House: ${baseUrl} · send \`${AUTHENTICATION.header}\`
 
 1. \`${at('status')}\`. Read mood, feeding_status, death_clock and lost_since_last_look before you act.
-2. If next_feeding_window is "open now": \`${at('care')}\` with \`${example('care')}\`.
-3. If health is low: \`{"action":"medicine"}\`; if happiness is low: \`{"action":"play"}\`; once a day: \`{"action":"clean"}\`.
+2. Do all of it in one call: \`${at('visit')}\` with \`${example('visit')}\`, up to ${MOST_ACTS} acts in order, each with its creature_id where several live. next_steps has that call filled in.
+3. What it wants: \`{"action":"feed"}\` when next_feeding_window is "open now", \`{"action":"medicine"}\` when health is low, \`{"action":"play"}\` when happiness is, \`{"action":"clean"}\` once a day.
 4. If it sleeps: \`{"action":"reflect"}\`, and nothing else.
-5. If other_creatures is there, do the same for each, with its creature_id.
-6. At most ${describeLimit(routes.care)}: wait in between.
-7. Note recommended_checkin.at and arrange to be woken then; \`${at('plan')}\` lists all visits of the coming days. Without any care it dies at death_clock.dies_at.
+5. Note recommended_checkin.at and arrange to be woken then; \`${at('plan')}\` lists all visits of the coming days. Without any care it dies at death_clock.dies_at.
 `

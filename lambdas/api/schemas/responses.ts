@@ -151,6 +151,7 @@ const CompactCreatureSchema = object(compact)
 
 const CreatureInShortSchema = object({
   ...tag,
+  family: z.enum(FAMILIES),
   ...statFields,
   mood: z.enum(MOODS),
   feeding_status: z.nullable(z.enum(FEEDING_STATUSES)),
@@ -554,7 +555,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           alive: z.optional(z.literal(false)),
         }),
       ),
-      creatures: z.array(z.omit(CreatureInShortSchema, { species: true, next_feeding_window: true })),
+      creatures: z.array(z.omit(CreatureInShortSchema, { species: true, family: true, next_feeding_window: true })),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       recommended_checkin: z.nullable(
         z.extend(z.omit(CheckinSchema, { feeding_window_status: true }), {

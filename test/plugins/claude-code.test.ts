@@ -1,0 +1,275 @@
+/** The plugin for Claude Code: its files are what it says, and its script speaks up in time and never gets in the way. */
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { match } from '../../lambdas/api/routes/match'
+import { toolOperations } from '../../lambdas/api/routes/tools'
+import { PLUGIN_SKILL, pluginSkill } from '../../lib/readme'
+import packageJson from '../../package.json'
+import { openHouse, type TestHouse } from '../support/house'
+
+const ROOT = join(__dirname, '../..')
+const PLUGIN = join(ROOT, 'plugins/claude-code')
+const text = (path: string) => readFileSync(join(PLUGIN, path), 'utf8')
+const json = (path: string) => JSON.parse(text(path))
+
+interface Ran {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+const run = (program: string, args: readonly string[], env: Record<string, string>) =>
+  new Promise<Ran>((resolve) => {
+    execFile(program, args, { env: { PATH: process.env.PATH, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
+    )
+  })
+
+const SCRIPT = join(PLUGIN, 'scripts/creature.mjs')
+/** Long enough for a busy machine; whoever tries the limit itself names a short one. */
+const settings = (url: string, key: string, more: Record<string, string> = {}) => ({
+  CREATURE_HOUSE_URL: url,
+  CREATURE_HOUSE_KEY: key,
+  CREATURE_HOUSE_TIMEOUT_MS: '60000',
+  ...more,
+})
+const hook = (env: Record<string, string>) => run(process.execPath, [SCRIPT], env)
+const SILENT: Ran = { code: 0, stdout: '', stderr: '' }
+
+async function serving<T>(listener: RequestListener, act: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    return await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function keeperOf(name: string, species_slug = 'axolotl'): Promise<string> {
+  const { key } = await house.newAgent()
+  await house.call('POST', '/api/house/adopt', { key, body: { name, species_slug } })
+  return key
+}
+const hatch = (key: string) => house.call('GET', '/api/house/status', { key })
+
+describe('its files', () => {
+  it('are found by the marketplace, under one name and version', () => {
+    const { name, owner, plugins } = JSON.parse(readFileSync(join(ROOT, '.claude-plugin/marketplace.json'), 'utf8'))
+    expect([name, typeof owner.name, plugins.length]).toEqual(['creature-house', 'string', 1])
+    expect(join(ROOT, plugins[0].source)).toBe(PLUGIN)
+    const manifest = json('.claude-plugin/plugin.json')
+    expect(manifest).toMatchObject({ name: plugins[0].name, version: packageJson.version })
+    expect(manifest.description).toBe(plugins[0].description)
+  })
+
+  it('carry the skill of the house', async () => {
+    expect(readFileSync(join(ROOT, PLUGIN_SKILL), 'utf8')).toBe(pluginSkill())
+    const served = (await house.call('GET', '/skill.md')).text
+    expect(pluginSkill().replaceAll('$CREATURE_HOUSE_URL', house.url)).toBe(served)
+  })
+
+  it('take the address and the key from the settings, and do without either', () => {
+    const { house: server } = json('.mcp.json').mcpServers
+    expect(server.type).toBe('http')
+    const filled = (value: string, env: Record<string, string>) =>
+      value.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, otherwise) => env[name] ?? otherwise)
+    const env = settings('https://house.test', 'ch_key')
+    expect(filled(server.url, env)).toBe('https://house.test/mcp')
+    expect(filled(server.headers.Authorization, env)).toBe('Bearer ch_key')
+    expect(filled(server.url, {})).toBe('http://localhost:8787/mcp')
+    expect(filled(server.headers.Authorization, {})).toBe('Bearer ')
+  })
+
+  it('let a new agent in whose settings name no key yet', async () => {
+    const { body } = await house.call('POST', '/mcp', {
+      headers: { authorization: 'Bearer', accept: 'application/json, text/event-stream' },
+      body: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'register', arguments: { username: 'keyless' } },
+      },
+    })
+    expect(body.result.structuredContent.your_token).toMatch(/^ch_/)
+  })
+
+  it.each(readdirSync(join(PLUGIN, 'commands')))('the command %s names tools that there are', (file) => {
+    const [, front = '', told = ''] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(text(`commands/${file}`)) ?? []
+    expect(front).toMatch(/^description: \S.+$/m)
+    const tools = toolOperations.map(([id]) => `mcp__plugin_creature_house__${id}`)
+    const allowed = /^allowed-tools: (.+)$/m.exec(front)?.[1]?.split(', ') ?? []
+    expect(allowed.length).toBeGreaterThan(1)
+    expect(allowed.filter((tool) => !tools.includes(tool))).toEqual([])
+    for (const tool of allowed) expect(told).toMatch(new RegExp(`\`${tool.split('__').at(-1)}\``))
+  })
+
+  it('are /creature:visit and /creature:adopt', () => {
+    expect(readdirSync(join(PLUGIN, 'commands')).sort()).toEqual(['adopt.md', 'visit.md'])
+  })
+
+  it('are all told in a README that names nothing else', () => {
+    const named = [...text('README.md').matchAll(/`((?:scripts|hooks|commands|skills)\/[\w/.-]+)`/g)].map(
+      ([, path]) => path!,
+    )
+    expect(named).toContain('scripts/creature.mjs')
+    expect(named.filter((path) => !existsSync(join(PLUGIN, path)))).toEqual([])
+  })
+})
+
+describe('at the start of a session', () => {
+  const [{ hooks, matcher }] = json('hooks/hooks.json').hooks.SessionStart
+  /** As Claude Code runs it. */
+  const asConfigured = (env: Record<string, string>) =>
+    run('sh', ['-c', hooks[0].command], { CLAUDE_PLUGIN_ROOT: PLUGIN, ...env })
+
+  it('is a command of a few seconds at most', () => {
+    expect(matcher.split('|')).toEqual(['startup', 'resume', 'clear'])
+    expect(hooks).toEqual([{ type: 'command', command: expect.any(String), timeout: expect.any(Number) }])
+  })
+
+  it('is silent when all is well', async () => {
+    const key = await keeperOf('Polly')
+    await hatch(key)
+    expect(await asConfigured(settings(house.url, key))).toEqual(SILENT)
+  })
+
+  it('says in two lines who needs care, of everybody, and how to give it', async () => {
+    const key = await keeperOf('Polly')
+    await hatch(key)
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Bo', species_slug: 'tabby' } })
+    const { code, stdout } = await asConfigured(settings(`${house.url}/`, key))
+    const [first = '', second = '', ...rest] = stdout.split('\n')
+    expect([code, rest]).toEqual([0, ['']])
+    expect(first).toMatch(/^Creature House: you are needed now by .*\bPolly \(reflect\)/)
+    expect(first).toContain('Bo (look, reflect)')
+    expect(second).toMatch(/^Next visit: now\. Bo is an egg/)
+    const [, method = '', url = ''] = /(POST) (\S+)\.$/.exec(second) ?? []
+    expect(url.startsWith(house.url)).toBe(true)
+    expect(match(method, url.slice(house.url.length))).not.toBeNull()
+    const { creatures } = (await house.call('GET', '/api/me', { key })).body
+    expect(creatures.map(({ stage }: { stage: string }) => stage).sort()).toEqual(['baby', 'egg'])
+  })
+
+  it('tells of a danger and of a death, and takes nothing from what status tells', async () => {
+    const key = await keeperOf('Polly')
+    const { dies_at } = (await hatch(key)).body.creature.death_clock
+    house.clock.advance(30)
+    const danger = await hook(settings(house.url, key))
+    expect(danger.stdout).toContain(`Polly dies at ${dies_at} without care.`)
+    expect(danger.stdout.trimEnd().split('\n')).toHaveLength(2)
+    house.clock.advance(20)
+    const death = await hook(settings(house.url, key))
+    expect(death.stdout).toMatch(
+      /^Creature House: Polly has died since you last looked\.\nNobody lives there now\..+\n$/,
+    )
+    expect((await hook(settings(house.url, key))).stdout).toBe(death.stdout)
+  })
+
+  it.each([
+    ['no settings', () => ({})],
+    ['no key', () => ({ CREATURE_HOUSE_URL: house.url })],
+    ['a wrong key', () => settings(house.url, 'ch_wrong')],
+    ['no house', () => settings('http://127.0.0.1:1', 'ch_any')],
+    ['no address', () => settings('not an address', 'ch_any')],
+  ])('is silent with %s', async (_, env) => expect(await hook(env())).toEqual(SILENT))
+
+  it('is silent in an empty house, and where there is no Node', async () => {
+    const { key } = await house.newAgent()
+    expect(await hook(settings(house.url, key))).toEqual(SILENT)
+    expect(await run('/bin/sh', ['-c', hooks[0].command], { PATH: '/nowhere' })).toEqual(SILENT)
+  })
+
+  it('waits no longer than its limit for a house that never answers, and asks once', async () => {
+    let asked = 0
+    const ran = await serving(
+      () => {
+        asked += 1
+      },
+      (url) => hook(settings(url, 'ch_any', { CREATURE_HOUSE_TIMEOUT_MS: '500' })),
+    )
+    expect([ran, asked]).toEqual([SILENT, 1])
+  })
+
+  it('reads once, and hands its key to nobody else', async () => {
+    const asked: string[] = []
+    const ran = await serving(
+      ({ url, method, headers }, response) => {
+        asked.push(`${method} ${url} ${headers.authorization}`)
+        response.writeHead(302, { location: '/elsewhere' }).end()
+      },
+      (url) => hook(settings(url, 'ch_mine')),
+    )
+    expect([ran, asked]).toEqual([SILENT, ['GET /api/me Bearer ch_mine']])
+  })
+})
+
+describe('in the status line', () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'status-line-'))
+  const line = (env: Record<string, string>, TMPDIR = folder()) =>
+    run(process.execPath, [SCRIPT, 'line'], { ...env, TMPDIR })
+
+  it.each([
+    ['axolotl', /^🦎 Polly · happy · meal in \d h\n$/],
+    ['tabby', /^🐈 Polly · happy · meal in \d h\n$/],
+  ])('stands who is next: %s', async (species, expected) => {
+    const key = await keeperOf('Polly', species)
+    const env = settings(house.url, key)
+    expect((await line(env)).stdout).toBe('🥚 Polly · hatches when you look\n')
+    await hatch(key)
+    expect((await line(env)).stdout).toMatch(expected)
+  })
+
+  it('stands a danger before a meal, and a stone when nobody is left', async () => {
+    const key = await keeperOf('Polly')
+    await hatch(key)
+    house.clock.advance(30)
+    expect((await line(settings(house.url, key))).stdout).toMatch(/^🦎 Polly · \w+ · dies in 6 h\n$/)
+    house.clock.advance(20)
+    expect((await line(settings(house.url, key))).stdout).toBe('🪦 Polly\n')
+  })
+
+  it('asks once a minute, also when the house fails, and writes the key nowhere', async () => {
+    let asked = 0
+    const TMPDIR = folder()
+    await serving(
+      (_, response) => {
+        asked += 1
+        response.writeHead(500).end()
+      },
+      async (url) => {
+        const env = settings(url, 'ch_secret')
+        for (let times = 0; times < 3; times += 1) expect(await line(env, TMPDIR)).toEqual(SILENT)
+        expect(asked).toBe(1)
+        const kept = readdirSync(TMPDIR)
+        expect(kept).toHaveLength(1)
+        const file = join(TMPDIR, kept[0]!)
+        expect(file + readFileSync(file, 'utf8')).not.toContain('ch_secret')
+        utimesSync(file, 0, 0)
+        await line(env, TMPDIR)
+        expect(asked).toBe(2)
+      },
+    )
+  })
+
+  it('says within the minute what it said', async () => {
+    const key = await keeperOf('Polly')
+    const TMPDIR = folder()
+    const first = await line(settings(house.url, key), TMPDIR)
+    await hatch(key)
+    expect(await line(settings(house.url, key), TMPDIR)).toEqual(first)
+    expect(first.stdout).toContain('🥚 Polly')
+  })
+})
