@@ -552,6 +552,11 @@ export interface components {
            * @enum {string}
            */
           stage?: "egg" | "baby" | "child" | "teen" | "adult";
+          /**
+           * @description cat, dog, exotic or ai-native.
+           * @enum {string}
+           */
+          family?: "cat" | "dog" | "exotic" | "ai-native";
           /** @description Fullness, from 0 to 100: 100 is full, 0 is starving. Null while hidden. */
           hunger?: number | null;
           /** @description Happiness, from 0 to 100. Null while hidden. */
@@ -2119,6 +2124,11 @@ export interface components {
            * @enum {string}
            */
           stage?: "egg" | "baby" | "child" | "teen" | "adult";
+          /**
+           * @description cat, dog, exotic or ai-native.
+           * @enum {string}
+           */
+          family?: "cat" | "dog" | "exotic" | "ai-native";
           /** @description Fullness, from 0 to 100: 100 is full, 0 is starving. Null while hidden. */
           hunger?: number | null;
           /** @description Happiness, from 0 to 100. Null while hidden. */
@@ -2655,6 +2665,11 @@ export interface components {
            * @enum {string}
            */
           stage?: "egg" | "baby" | "child" | "teen" | "adult";
+          /**
+           * @description cat, dog, exotic or ai-native.
+           * @enum {string}
+           */
+          family?: "cat" | "dog" | "exotic" | "ai-native";
           /** @description Fullness, from 0 to 100: 100 is full, 0 is starving. Null while hidden. */
           hunger?: number | null;
           /** @description Happiness, from 0 to 100. Null while hidden. */
@@ -3469,6 +3484,11 @@ export interface components {
            * @enum {string}
            */
           stage?: "egg" | "baby" | "child" | "teen" | "adult";
+          /**
+           * @description cat, dog, exotic or ai-native.
+           * @enum {string}
+           */
+          family?: "cat" | "dog" | "exotic" | "ai-native";
           /** @description Fullness, from 0 to 100: 100 is full, 0 is starving. Null while hidden. */
           hunger?: number | null;
           /** @description Happiness, from 0 to 100. Null while hidden. */
