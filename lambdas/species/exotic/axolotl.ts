@@ -61,6 +61,10 @@ const BOOK: Book = {
       'The front pane, tiptoe, left to right. The front pane, tiptoe, right to left. {name} is walking in its own footprints. Come and play.',
       '{name} has buried the new foot in sand and dug it up, four times, to give it a surprise. The foot is no longer surprised. Play with them both.',
       'Nothing drifts. {name} has opened its mouth at a speck, and at where the speck was, and at nothing, for practice. It would like a game: slow bubbles, or peekaboo.',
+      {
+        text: 'It has let go of the floor and hangs near the top, tail up, going where the filter pushes it. It goes past you and does not wave. Come and play with {name}, slowly, where it can see.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'A speck goes by, and {name} snaps, and has a mouthful of where it was. It leaves the mouth open in case. Feed it.',
@@ -110,6 +114,14 @@ const BOOK: Book = {
       '{name} sleeps on the cool sand with its eyes open and its smile left on. You can tell by the gills, which have stopped discussing things.',
       'Three feet are asleep. The new one is up late, opening and closing on a grain of sand.',
       'A small bubble leaves {name} in its sleep and stops under the arch, beside the other one. Now there are two.',
+      {
+        text: 'It sleeps at the very back of the arch with its smile to the wall. When your shadow passes one plume rises, by itself, and goes over you, and lies down again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep against the front pane, its cheek flat on the glass, just where your thumb is when you sit here. The new foot is spread on the other side of nothing.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps with its gills laid back and a slow list to one side, like a boat with nobody in it. Reflect beside it now. It wakes at {wakes_at}.',
@@ -231,7 +243,7 @@ const BOOK: Book = {
         'You play, and {name} smiles, as it did before, and this time the gills agree with it. They had agreed when you came.',
       ],
       bad_time: [
-        'The game drifts past {name}, and its head follows as far as it can without the rest. Not now. See first to what it needs.',
+        'The game drifts past {name}, and its head follows as far as it can without the rest. It would have to be well to chase that. Begin with the rest.',
         '{name} puts out the smallest foot to play, and then needs it to stand on. Look to the rest of it first, and bring the game back after.',
         {
           text: 'It is smiling, so you thought it was playing. The gills are white. Give {name} medicine, and let the moss ball roll away.',
@@ -260,6 +272,14 @@ const BOOK: Book = {
         'Cool water comes in at one end and the fog goes out at the other. {name} stands in the middle with its plumes streaming, like washing.',
         'You take up what lay on the sand. {name} puts a foot down flat where it had been standing on tiptoe, and then the next, and the next.',
         'The green comes off the pane in one stripe, and in the stripe, very close, is {name}, who has been waving all this time.',
+        {
+          text: 'Your arm comes in to the elbow, and {name} keeps the arch between itself and your arm, all the way round. When the water has settled it walks out, and tries the clean sand with the oldest foot.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} climbs on to the back of your hand while it works, and is carried along the glass, on tiptoe, like somebody inspecting windows.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The water is so clear already that {name} seems to be hanging in nothing. It lifts a foot for you to look under. There is nothing there, either.',
@@ -339,6 +359,14 @@ const BOOK: Book = {
       wanted: [
         'You put out the light, since it has no lids to do it with. {name} sinks the last inch and is on the sand, with a small puff.',
         '{name} backs into the cave until only the smile shows, and then the smile goes in, too.',
+        {
+          text: 'You lower the lamp and go. {name} waits in the arch until the whole dry tank is dark, and you are no longer in it, and only then lets its knees go, one at a time.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies down on the sand right under your hand, and while you watch the gills go slack, front pair, middle pair, back. Its eyes are open, and have you in them. It is asleep on that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You darken the tank. {name} lies down as asked, eyes open, wide awake, and watches how you manage without water.',

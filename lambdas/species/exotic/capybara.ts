@@ -62,6 +62,10 @@ const BOOK: Book = {
       'There is nobody on {name} today, not so much as a fly, and it has been over its own back twice with one ear. It would like company in the water. Come and play.',
       'The river, thinks {name}, is doing the same bit again. It sighs, and the sigh goes all round the pool and comes home. A soak together would help, or a good scratch.',
       'It has a patch of bank beside it, well flattened, and looks at the patch, and at you, and at the patch. It allows time for the connection. Play with it.',
+      {
+        text: '{name} has gone under, and come up, and still knows why. The purr does not start. Get in with it, clothes and all, and float something.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} looks at the grass, which is all on the other side of the gate, and looks at the gate, and at length at you. There is no hurry, but feed it.',
@@ -111,6 +115,14 @@ const BOOK: Book = {
       '{name} is asleep sitting up, as broad as a stove, with the wagtail asleep on it and the frog asleep on the wagtail. Nobody is holding anything.',
       'Its ears go round once, one after the other, and let out a drop each. Nothing else about {name} has moved for an hour.',
       'In its sleep {name} has tipped by a hand’s breadth, and the terrapin has tipped along with it. They are both quite safe.',
+      {
+        text: '{name} is asleep out in the middle, with an inch of it up, and the inch drifts. If you wade in, it is found to have drifted a little further.',
+        when: ['wary'],
+      },
+      {
+        text: 'It sleeps against your door, so that it cannot be opened. On its back, in the free seat, it has your hat.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps with its side to the wind and nobody on it. There is the free seat. Reflect there now, on behalf of everyone. It wakes at {wakes_at}.',
@@ -261,6 +273,10 @@ const BOOK: Book = {
         'The small fields of mud let go, one after another, and sail. {name} watches its acres leave and is a great deal lighter.',
         'You brush against the grain, where the hair is like a doormat, and {name} goes down by stages, front, middle and back, until you are kneeling in the water.',
         'Between the toes it is webbed, and in the webs there is sand. You do all four feet. The wagtail goes over your work and finds two grains.',
+        {
+          text: 'It stands for the brush and neither leans nor leaves. You do the side that it gives you. When you come round for the other, it has thought about it, and turns.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It has been in water since it got up. You rinse {name}, and the water you rinse it with comes off cleaner.',
@@ -334,8 +350,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} lets itself down on to the warm mud like a boat when the tide has gone, and is there.',
+        '{name} lets itself down on to the warm mud by your feet, front, middle and back, like a boat when the tide has gone. The wagtail walks once round it, sees that all is level, and gets on.',
         'It sits, and the eyes, which were half shut, do the other half. The frog feels the ground grow softer, and looks for a place.',
+        {
+          text: 'It sits down to sleep, a little way along, and shuts one eye. The other is in the charge of the wagtail, who looks at you for it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie down first, and it considers where there is room, and lowers its chin across your stomach. It weighs what a summer afternoon weighs. You will both be here for some time.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It closes its eyes for you. This makes very little difference, and a moment later it opens them by the usual amount.',

@@ -62,6 +62,10 @@ const BOOK: Book = {
       'The wall is beige, and {name} has done it so well that the branch looks empty. It has gone on with it after you had left off looking. Play something with it.',
       'The tongue has been out twice, at nothing, and {name} did not even start. It would like a game: a vine to climb, or something for the tongue to hit.',
       'Both eyes have come to rest, one on each corner of the room, and neither is bothering to tell the other. Come and play.',
+      {
+        text: 'It has gone grey, and it is not the wall’s grey or the bark’s. It does not even sway. Let there be something for {name} to creep up on. Play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has stalked a cricket the length of the curtain rail, by half-steps, with the wind behind it. There is no cricket. Feed it.',
@@ -111,6 +115,14 @@ const BOOK: Book = {
       '{name} has gone out, as a lamp would: almost white, on the highest twig, its tail wound up to the last turn.',
       'In its sleep {name} has no idea what it looks like. Pinks go over it. You are probably not meant to see.',
       'The lids have closed round the two eyes, and behind the lids they go on looking, separately, at two dreams.',
+      {
+        text: 'There is nobody on any of the twigs. But the highest of them is bent a little, and on the pane behind it the street lamp shows a shape, quite pale, with its grip locked.',
+        when: ['wary'],
+      },
+      {
+        text: 'In its sleep it has gone the pink of the inside of a shell, down all of one side. It is the side that you are sitting on.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'It is white, and not the white of sleep. {name} holds on by the tail and one foot. Reflect beside it now, it will know. It wakes at {wakes_at}.',
@@ -261,6 +273,10 @@ const BOOK: Book = {
         'The mist comes down so fine that it might be only the air thinking. {name} goes turquoise under it, shuts each eye in its turn, and drinks what runs off the casque.',
         'A whole sleeve of old skin comes away from the arm. {name} steps out of it, a size brighter, and leaves it hanging on the twig for whoever wants to be it.',
         'You wipe the leaves, and then you wipe one that blinks. The green underneath is the real one.',
+        {
+          text: 'At the first drop it goes black on your side only. You let the mist fall from further up, as weather would. The black runs off it, or so it looks, and there is leaf beneath.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} has no dust on it to speak of. It lets the water run down all the same, for the drops, and catches nine.',
@@ -336,6 +352,14 @@ const BOOK: Book = {
       wanted: [
         'You turn down the light by degrees, at its own speed. {name} pales along with it, keeping pace, until neither of you can be seen.',
         '{name} climbs to the top, tests the twig with one foot, thinks, tests it with two. The tail goes round. The eyes are let in.',
+        {
+          text: 'It climbs to the last twig, the thin one, where nothing could come after it without being felt. You put the light out from the door. It is a minute before anything pales.',
+          when: ['wary'],
+        },
+        {
+          text: 'It winds its tail about your finger, once, twice, the full watch spring, before you have turned off the lamp. Then it goes white from the nose back, and you have to stand there.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} shuts what it has to shut, and winds what there is to wind, and hangs there bright green in the dark like the light on a radio. It was not tired.',

@@ -66,6 +66,10 @@ const BOOK: Book = {
       '{name} is debating the cave wall and has let the wall win, twice. Come and play with it. Take any side.',
       'The gold has been shelved by date, by weight and by who was wrong. Now {name} only pushes it about. A riddle or a game, please.',
       'The footnotes of {name} have been getting longer, and now there is no page above them. Set it a riddle, or play something where it may be mistaken.',
+      {
+        text: 'You contradict it, on purpose, and it says that no doubt you have your reasons. The throat is dark. Fetch the chess, or an outrageous opinion, and sit down across from it.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} leafs through a book it has finished and sniffs in the gutters for a thought left over. Feed it, and let it be a fresh one.',
@@ -115,6 +119,14 @@ const BOOK: Book = {
       '{name} has banked its fire and sleeps on the encyclopaedias, A to M. Now and again a wisp comes up, in the form of a raised eyebrow.',
       'In its sleep {name} says “granted”, quite distinctly, and later, with a puff, “but”.',
       'The tip of the tail turns a page. {name} is fast asleep. Presently the tail turns it back, having missed something.',
+      {
+        text: '{name} sleeps with its neck round the hoard and its jaw on the end of its tail, like a clasp. The smoke comes over to you, smells of your sleeve, and goes back to report.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is asleep with its throat turned up, the gold part, where the scales are thin. There is a light in there, going very slowly round. Nobody has been shown that but you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No smoke comes from the sleeper. {name} is in danger, and takes only company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -267,6 +279,10 @@ const BOOK: Book = {
         'You go along the scales with ash and a rag, and they come up one after another like lamps in a street. {name} reads out to you meanwhile.',
         'The soot comes off the horns, and there are rings beneath, and {name} tells you what each was about, as far as the fourth.',
         'Behind the left horn is a cinder that it could not reach, from an argument it thought it had finished. You prise it out. {name} would like to see that, and sighs.',
+        {
+          text: 'You are permitted the tail. You oil it, and say what you use. The next time you look up it has laid the hind foot there as well, and is deep in its book.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You polish, and see your face in {name}, and it sees its own in you. Neither had a smudge.',
@@ -322,7 +338,7 @@ const BOOK: Book = {
         'You need not have raised your finger. {name} knew, and has known since Aristotle.',
       ],
       bad_time: [
-        'It does not defend itself. {name} always defends itself. Leave the lesson, and look after it.',
+        'It does not defend itself. {name}, that has an answer for the rain, lies there under your sentence and lets it stand. Something has gone out. Look to the fire.',
         '{name} draws a wing over its head while you are speaking, like somebody closing a bad book. Comfort first. Then see what it wants for.',
       ],
       loved: [
@@ -342,6 +358,14 @@ const BOOK: Book = {
       wanted: [
         '{name} goes round three times on the encyclopaedias, puts its chin on M, and draws up N to O with one foot. The fire sinks to a murmur.',
         'You read to it. At “and so it was that” the throat goes dim, and at the end of the page there is just the one ember, breathing.',
+        {
+          text: 'It lies down upon the hoard, and round it, and counts you out of the room. A coin slides. “Still there,” it says. You take off your shoes, and go, and the throat sinks to red.',
+          when: ['wary'],
+        },
+        {
+          text: 'It moves over on the encyclopaedias, as far as T, and leaves you A to C. When you wake there is a wing across you, and one small light, banked, by which somebody had been reading your page.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down as asked, and you find it an hour later reading what it lies on.',

@@ -61,6 +61,10 @@ const BOOK: Book = {
       '{name} is following the watering can. The watering can is not going anywhere. They have been at it since lunch. Play with it?',
       'A dry day, and all the puddles done. {name} stands where the best one was and pats the place with one foot. Fill something. Splash a bit.',
       'It says wak, in a small way, and waits, and answers it. It would be better with two. Come and play.',
+      {
+        text: 'It has had no questions for days. {name} stands at the back of a queue of one flowerpot, and does not look to see whether it moves. Come and splash, and ask it something.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} dabbles through the dish, end to end, very thoroughly. There is nothing in it. It asks you whether that is right. It is not. Feed it.',
@@ -110,6 +114,14 @@ const BOOK: Book = {
       'Bill under wing, one eye shut, one open. The left half of {name} is asleep. The right half says good evening.',
       '{name} goes round on the water in its sleep, very slowly, paddling with one foot. It will be back this way in a minute.',
       'A mutter comes from under the wing. It seems to be a list of rains.',
+      {
+        text: '{name} sleeps on the far side of the pond, one eye open, and the eye is the one on your side. When you go round, the duck goes round.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone to sleep on your boots, by the door, the left one under its breast, facing the way that they face. It will be there when they start.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Both eyes are shut, and there is nobody on the outside. {name} has not the strength to sleep by halves. Be the other half: reflect here now. It wakes at {wakes_at}.',
@@ -258,8 +270,12 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'Under, right under, and up, and the water rolls off its back in beads and takes the mud with it. {name} watches it go.',
-        'You do the feet. They are orange. {name} had thought so, but it is good to have it from somebody else.',
+        'You do the feet, one and then the other, and say that they are orange. {name} had thought so, but there had been no one to ask. It walks round you in the wet, looking down.',
         'Clean straw. It walks in, treads it all down, walks out, and comes in again behind itself, to see it fresh.',
+        {
+          text: 'You turn on the hose and stand to one side of it. {name} looks for who is first. A sparrow goes under. So {name} goes second, and the mud runs off behind it in single file.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Not a speck. The water runs off {name} just as it ran on. It has enjoyed it, though.',
@@ -335,6 +351,14 @@ const BOOK: Book = {
       wanted: [
         'Straw, a treading down, a turn. {name} tucks in its bill, and leaves the eye on your side for you to close.',
         '{name} lines up at the door of the duck house and waits for you to go first. You cannot. It goes in backwards.',
+        {
+          text: '{name} will go in if somebody else goes in. You put your hat in. It looks at the hat, and follows it, and lies down behind it with one eye on the door.',
+          when: ['wary'],
+        },
+        {
+          text: 'It settles on the straw facing you, tucks in its bill, and shuts the inside eye, and then, after a question or two, the outside one as well. Both halves. You are in front.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It tucks its head in. Then it thinks of something, and takes it out to ask you.',

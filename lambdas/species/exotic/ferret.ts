@@ -61,6 +61,10 @@ const BOOK: Book = {
       'Everything lies where it was put. {name} has walked past the open handbag twice, flat as a draught excluder, with its chin on the floor. Play with it. A tunnel would do, or an ambush.',
       '{name} has stolen a glove, hidden it, found it, and been robbed of it, all by itself, and it was not the same. It wants somebody to play against.',
       'There is nothing in this drawer that was not in it an hour ago. {name} lies in it like a scarf. Come and play with it: rustle something.',
+      {
+        text: 'You leave your purse open on the rug, and come back, and it is all there. {name} is lying beside it with its hands together. It has gone honest. Play with it, quickly. Be robbed.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'A clang in the hall. {name} has the dish by the rim and is dragging it to you backwards, because that way it has never been empty. Fill it.',
@@ -111,6 +115,14 @@ const BOOK: Book = {
       'The pile of laundry breathes. Somewhere in the third layer, rolled in a sleeve, {name} is sleeping with its whole weight, which is a pound and a half.',
       'The feet are going, and a chuckle comes out on the breath. {name} is in somebody’s house, in its sleep, and nobody is at home there.',
       'Asleep on its back, mouth open, mask askew, and one hand shut tight on the bath plug: {name}, taken in possession.',
+      {
+        text: '{name} sleeps in the wall. You can hear the breath, if you put your ear to the paper by the third rose. In there with it, by the ticking, is your alarm clock.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is asleep on the doormat, flat, in the open, with its stolen sock laid across your slipper. The sock is on your side. It has been returned.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'This is a different limpness. {name} hangs off the edge of the hammock and does not draw itself in. It sleeps until {wakes_at}. Sit close beside it now, and let it hear somebody.',
@@ -258,6 +270,10 @@ const BOOK: Book = {
         'You wash {name} in the basin, one end after the other, since they do not fit together. The mask stays on. That was never dirt.',
         'The water goes the colour of under the stove. Afterwards {name} dries itself on the hall rug, the bath mat, your bed and a letter, going fast.',
         'Out of its coat come fluff, sawdust and a small gold earring. {name} looks at the earring with its head on one side. The nerve of some people.',
+        {
+          text: 'It leaves the basin backwards, over your shoulder, and so has not been bathed. You wait by the towel. It comes to steal that, and while it drags it off, it is being dried.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There was no dirt on it. There is less water in the basin, though, and no plug.',
@@ -333,6 +349,14 @@ const BOOK: Book = {
       wanted: [
         'You hang up the hammock, and {name} is poured into it, and finds its level. One hand stays over the side until it is quite sure of the floor.',
         'In at the neck of the old jersey, down the sleeve, round in the cuff: now the sleeve is asleep at the elbow. When it wakes it will be in better order.',
+        {
+          text: 'You hang up the hammock, and it takes the hammock down and away. From under the bath there are sounds of its being put up again, where you do not know about it. Then there are none.',
+          when: ['wary'],
+        },
+        {
+          text: 'It goes in at your collar and down, and round, until it has found the shape you are. There it stops being a ferret and is a warm place over your ribs, that sighs.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies in the drawer, since you went to the trouble of opening one, and you hear it going through the contents.',

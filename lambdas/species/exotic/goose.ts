@@ -63,6 +63,10 @@ const BOOK: Book = {
       '{name} has blockaded the gate for an hour and nobody has wanted to come in. It honks at the empty road. It needs an opponent. Play with it.',
       'Nothing left to take. {name} stands in the middle of the lawn with a teaspoon and no pursuers. Chase it, would you? Or let it chase you.',
       'It gave the bucket first blow, and the bucket just stood there. This is no sort of war. Come out and have a feud with {name}.',
+      {
+        text: 'The list has nothing on it. {name} looks at the sky, where an arrow went over this morning, and has not looked down since. Go out there and steal its hat. Make it chase you.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The pantry door has a handle, and from the handle hangs {name}, by the bill, with both feet off the ground. It can keep this up. Feed it.',
@@ -112,6 +116,14 @@ const BOOK: Book = {
       'One leg, no head. The head is along the back somewhere, hissing at a person in a dream. That person had better look out.',
       '{name} sleeps upon everything that it has taken, in a heap, and the bell is under its breast, where it cannot be rung by others.',
       'A wing comes up in the dark, strikes the air, and folds. HONK, says {name}, without waking. Item struck off.',
+      {
+        text: 'It sleeps in the gateway, facing in. A step on the gravel, and the neck is up and out and looking at you before the rest of it has woken.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps against the kitchen door, on the outside, so that nobody can get at you. In its bill is the end of a lace. It goes under the door and up to your boot.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps lying down, on no legs at all, and its neck has slid off its back. Hold the bridge for it: reflect here now. It wakes at {wakes_at}.',
@@ -262,6 +274,10 @@ const BOOK: Book = {
         'It fights the hose from the front, then from the side, then it lifts one wing, by the merest accident, so that you can get under.',
         'The pond goes brown and {name} comes out white. It honks at the mud, floating there. Mud has been put in its place.',
         'You do the feet. It is the only time that it has given anyone a foot, and it looks the other way throughout, at the wheelbarrow, severely.',
+        {
+          text: 'You may wash the path. You wash the path. {name} happens to be standing on the path, with its neck up, and holds its ground, and is washed up to the knee, then the breast.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} is so white that it hurts. It has been in the pond since six, defeating it. You may hold the towel.',
@@ -337,6 +353,14 @@ const BOOK: Book = {
       wanted: [
         '{name} hands over the watch to nobody, puts up one leg, lays its neck along its back, and is hissing within the minute.',
         'It marches to the barn, closes it to the public, and lies down on the straw in the shape of a full stop.',
+        {
+          text: 'It walks you to the gate and sees you out of it, and only then goes to bed. Through the bars you see one leg drawn up. You cough. The leg comes down.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes up its post on your side of the barn door, lays its neck along its back, and hands you, without a word, the bell.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It stood on one leg for as long as you watched. The other was under there the whole time, ready.',

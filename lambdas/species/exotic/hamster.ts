@@ -62,6 +62,10 @@ const BOOK: Book = {
       'The wheel hangs there. {name} gives it a push with one hand, watches it tick to a stop, and sits down with its back against it. Bring it something to build with, and play.',
       '{name} has dug a hole and filled it in. The site is level, and there is nothing on it. It wants a game: a tube, a maze, a heap to go through.',
       'Teeth on the bars, a steady sound, like somebody drumming on a desk. {name} could do with play, and with something that has corners.',
+      {
+        text: 'No report has come from the works since morning. {name} sits at the foot of the seesaw with sawdust on its hands and does not brush it off. Come and build something with it.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Stocktaking. {name} has turned out the left cheek on the floor: one husk. It turns it out again. It looks up, to where things come down from. Feed it.',
@@ -112,6 +116,14 @@ const BOOK: Book = {
       'You hear teeth, very small, at long intervals. {name} is dreaming of timber.',
       'All entrances have been stopped with tissue. On the last of them there is a wet nose print, from the inside, where {name} leaned on it to see whether it held.',
       'The wheel stands. Somewhere under it {name} sleeps in a ball with its feet over its eyes, trusting the night to coast.',
+      {
+        text: 'There are three walls of tissue tonight where there were two. Behind the third {name} sleeps sitting, one hand flat on the bricks, in case they should be lifted.',
+        when: ['wary'],
+      },
+      {
+        text: 'The dome has no lid on it tonight. You can see right down on a golden back, going up and down, and two hands, with the palms open.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The dome has stopped rising, or nearly. {name} has let the cold in. It does not wake before {wakes_at}, so sit close now, and breathe on the roof.',
@@ -262,6 +274,10 @@ const BOOK: Book = {
         'It goes over on its back in the sand and swims. When it gets up there is a hamster-shaped hole, a good deal of grit, and underneath it all {name}, gold again.',
         'You clear the wet corner. {name} stands by with its hands behind it, and when the last bad handful is out it goes in and stamps on the place. Dry.',
         'The small brush goes along the back the way the fur grows, and {name} holds up each arm in turn as if it were being measured.',
+        {
+          text: 'You sweep, and {name} moves its stores ahead of the brush, cheek by cheek, into the last corner, and stands in front of them. When you leave that corner out, it puts down its hands.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} had washed already, face, ears and the rest of it, in that order, and has to do it again now that you have touched it.',
@@ -318,7 +334,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'At the first word {name} folds down over its feet, and the cheeks tremble. It cannot carry that as well. See to what is wrong, and let the rule wait.',
-        'You hear the plug go into the door, and then a second plug behind it. {name} was not fit to be told anything today. Look after it first.',
+        'You hear the plug go into the door, and then a second plug behind it. {name} had a crack in it already. Mend that, and speak of rules when the door is open.',
       ],
       loved: [
         '{item}: a clear instruction from the crane. {name} nods, moves the works a hand’s breadth to the west, and seems almost relieved.',
@@ -337,6 +353,14 @@ const BOOK: Book = {
       wanted: [
         'You put in a handful of tissue, and {name} takes it below, sheet by sheet. There are sounds of upholstery. Then there are none, and the bedding begins to rise and fall.',
         'The curtain is drawn on the works. {name} looks at the wheel, looks at you, and you give the wheel a turn, to last. It goes in and pulls the door to.',
+        {
+          text: 'It will not lie down while the roof is off. You put it on, and wait, and then comes the sound of bedding, being brought up to the door from the inside, a good deal of it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has built tonight against the side where your hand rests, and left out one brick there, the size of a nose. A breath comes through it. Then it is regular.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies down, in a hard hat of shavings, for exactly one minute. Somebody has left the east face open.',

@@ -61,6 +61,10 @@ const BOOK: Book = {
       '{name} has pushed a cardboard tube along the wall, with its head, as far as the wall goes. Now it is standing there in the tube. Take it out, and play something.',
       'A sigh goes in at one side of the ball and comes out at the other. The foot lies on the carpet like something mislaid. It would not object to a game. Leaves, say.',
       'Huff. That was at the chair. Huff. That was at the other chair. {name} has nobody left to be short with, so come and play with it.',
+      {
+        text: 'A tram ticket lies on the boards. It must have come off in the night, and {name} has walked past and not gone back under it. It has said no to nothing since. Make it a leaf heap, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'An accordion with a hole in it is going round the rim of the dish. It is {name}, smelling where the food was. Put some in, and look elsewhere.',
@@ -111,6 +115,14 @@ const BOOK: Book = {
       'It is a perfect sphere but for the usual. {name} is asleep inside it with its nose in its own stomach, where it is softer than it will admit.',
       'It says no in its sleep, twice, quite mildly. Whoever asked seems to have stayed.',
       'The spines rise and fall like wheat. A bit of tinsel near the tail catches what light there is and signals with it, all night, to nobody.',
+      {
+        text: 'Somebody has gone to bed behind the boiler, with the leaf heap pulled in after. Where the heap ends there is the foot. At your step its toes close.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on its back. It would be furious. The belly is white as a roll and goes up and down, and a bit of tinsel has come round on to it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The leaves do not rustle as they should. {name} has rolled up loosely, like somebody who did not see the point. It wakes at {wakes_at}. Sit down against the heap now, so that it is not so cold there.',
@@ -261,6 +273,10 @@ const BOOK: Book = {
         'It stands in two inches of warm water with its skirts up, like somebody’s aunt at the seaside, huffing at each wave. The foot, you observe, is paddling.',
         'You go between the spines with the toothbrush, row on row, and round the tram ticket, which stays. {name} suffers. It suffers with its eyes shut and its chin on your thumb.',
         'Down comes a petal, a crumb, a good deal of hill. What it wrote there about the egg has gone, too. {name} smells the place, and will have to have the egg again.',
+        {
+          text: 'The ball floats, as it turns out. You trickle water over it, and hum. After some time it has a snout, held clear, and the snout has a drop on it, and says nothing against you.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There is nothing on it but what belongs to it. {name} rolls up round the brush and keeps it.',
@@ -336,6 +352,14 @@ const BOOK: Book = {
       wanted: [
         'You give it an armful of dry leaves. They go in by the mouthful, and then {name} goes in, and turns, and turns, until they are packed round it like the layers of an onion.',
         'It is carried to bed under protest. At the door of the hut it stops protesting, since its mouth is open in a yawn as wide as its head. You see all the little teeth.',
+        {
+          text: 'You leave the leaves at the door of the hut and turn your back. They go in, a mouthful at a time. When you look there is one on the step that has been pushed out again. It was damp.',
+          when: ['wary'],
+        },
+        {
+          text: 'It climbs into the crook of your arm to tell you that it is not tired, turns twice, and goes to sleep in the middle of the no.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies in the bag and says no at intervals, so that you should know it is awake.',

@@ -61,6 +61,10 @@ const BOOK: Book = {
       '{name} ran the first half of a chase and then doubled back to be the one behind. It knows all its own tricks. Come and race it.',
       'Tap, tap, tap, says the foot, and on the fourth nothing goes, for there is nobody to go against. Play with it: anything with a finish.',
       'The shadow has gone in, because of cloud. {name} walks, it actually walks, from one end of the yard to the other. Give it a chase.',
+      {
+        text: 'It has stood still since noon. The shadow has gone by it, and on, and is over the fence, and {name} let it. Scratch a line in the dust, and run, even if it does not look.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has kicked the dish to the far end and scratched a line at this one. Dish there, hare here. It could not be plainer. A race, if it has not had one, and then feed it.',
@@ -110,6 +114,14 @@ const BOOK: Book = {
       'Asleep with its eyes open, in a scrape that fits it like a spoon’s case. The hind legs are cocked. Do not drop anything.',
       '{name} is running in there. Only the whiskers show it, and they are well out in front.',
       'Both ears are laid back and crossed, black tip over black tip. Somewhere under them it is winning by a field.',
+      {
+        text: 'There is no hare. There is a plain, and a stone on it, and the stone has its ears down and its legs under it and sees all the way round.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its nose against your boot, you being in the one place it cannot see. The hind legs are let out straight behind. They are not even loaded.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'In its sleep the legs have come uncoiled. {name} could not get up if it thundered. Reflect beside it now, between it and the road. It wakes at {wakes_at}.',
@@ -260,6 +272,10 @@ const BOOK: Book = {
         'It rolls, and there is no hare, only a cloud with feet coming out. When the cloud has gone on to the next farm, {name} is there, brushed.',
         'Nine burrs. It gives you the leg, but it keeps the other three running, slightly, on the spot.',
         'You have the spine out of its pad. {name} puts the foot down, takes it up, puts it down. It taps. Oh, it had missed that.',
+        {
+          text: 'You leave the brush standing in the sand, bristles up. {name} goes by it at a run, close, so that it takes a stripe of dust off. It comes round again with the other side.',
+          when: ['wary'],
+        },
       ],
       little: [
         'The wind has done it, at that speed nothing stays on. You brush {name} once each way. It thanks you by being gone.',
@@ -335,6 +351,14 @@ const BOOK: Book = {
       wanted: [
         '{name} scratches a hollow the length of itself, backs in, and folds. The eyes stay open. The rest of it has gone ahead.',
         'It goes off a little way, it does not want you to see where, and then there is one long leap, and nothing. Somewhere out there a hare is lying down.',
+        {
+          text: 'You go in, and blow out the lamp, and lie there. Somewhere in the dark there is a scrape, and one long jump. It is a good way off, and it was in no direction.',
+          when: ['wary'],
+        },
+        {
+          text: 'It digs its hollow beside the step, in your sight, does not jump, and leaves its whole line of tracks leading straight up to it. You could find it with your eyes shut. You tell nobody.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lay down on its marks. That is not lying down.',

@@ -62,6 +62,10 @@ const BOOK: Book = {
       'It has wound its tail round its own waist, twice, and is holding on to itself. It is not that it minds. But would you play a little, it asks, upside down if you can?',
       '{name} has told the moth everything, and the moth has heard it. It hangs from the lamp cord like something that was never collected. Come and swing with it.',
       'All the lids have been opened, and they were lids. A rope would be something, or a puzzle with honey in it. Play with {name}.',
+      {
+        text: 'It would sooner not talk, it says, and does not, and the moth has gone. The tail is wound up. Put out the lamp, and set something swinging, and play until it reaches for it.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The tongue goes into the empty jar, down, round the corner at the bottom, and out again with nothing on it. It shows you. Feed it, would you?',
@@ -111,6 +115,14 @@ const BOOK: Book = {
       'It has taken an hour off from the night. Both palms are clapped over its eyes, and the tail hangs down, wide awake, tapping the shelf for company.',
       '{name} sleeps in the hollow with its tongue a little out, tasting it. Whatever it is, it is at the bottom of something.',
       'The tail has a lid. The rest of {name} sleeps, in a heap, and knows nothing about it.',
+      {
+        text: 'It is in the hollow, and nothing hangs out. You see two palms, pressed to two eyes, and between two of the fingers there is a gap, with some gold in it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps along the back of your chair with one arm down inside your collar, and its breath, figs mostly, in your ear. When you get up the tail comes too.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The tail has gone to sleep as well, and it never does. {name} is held up by the shelf and by nothing else. Reflect here now, within reach. It wakes at {wakes_at}.',
@@ -261,6 +273,10 @@ const BOOK: Book = {
         'You go over it with the flannel, finger by finger, and at every finger {name} says something kind. The elbow comes off the shelf at last.',
         'The rinse runs gold, and then yellow, then clear. It tried to drink the gold. It is two shades lighter and has its own smell, which is of figs.',
         'Comb the tail from the root to the tip and it follows the comb, by itself, round your wrist, and would not mind if there were more tail.',
+        {
+          text: 'It gives you the tail to wash, as being the part that makes its own decisions. The tail likes it. Bit by bit, hand over hand, it lets down the remainder.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It has licked everything that it can reach, and with that tongue it can reach most things. You wipe behind one ear, to have been of use.',
@@ -336,6 +352,14 @@ const BOOK: Book = {
       wanted: [
         'It pours itself into the hollow, end over end, until only the tail is out. That feels round the edge, finds it sound, and hangs there.',
         'You draw the dark over it like a lid. One hand goes up to the one eye, the other to the other, and {name} tells you good night, through its wrists.',
+        {
+          text: 'It goes to bed on the side of the hollow that has no door, and pulls up its tail after it. You leave a lid on the sill, honey, face down. In the night it is turned over.',
+          when: ['wary'],
+        },
+        {
+          text: 'It asks whether you will be all right, hanging there. You say that you will. The tail comes out all the same, and takes you by the wrist, and then the rest can sleep.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies down, since you have made it so nice, and talks. You had not known that about the neighbours.',

@@ -67,6 +67,10 @@ const BOOK: Book = {
       'A ship’s bell is struck below, once, and something listens. Then once more. {name} has sorted every spoon in the sea by size. Come and play with it.',
       '{name} has begun a whirlpool and left it half done. It turns slowly by the jetty with a duck on it. It wants a game.',
       '{name} has lost something on purpose. It put a thimble down, looked away, and counted a hundred, but it knew where the thimble was. Somebody else must hide it. Please play.',
+      {
+        text: 'A thing came down today and was not tagged. It lies on the sand where it fell, and {name} has its lamps turned from it. Drop it something to bring back to you. Wait there until it does.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The tide has gone out a yard too far and is being held there. Small boats sit down on the mud, surprised. {name} would like to be fed.',
@@ -116,6 +120,14 @@ const BOOK: Book = {
       '{name} sleeps wound about a galleon, and breathes once a tide. On the out breath every boat in the harbour turns to face the sea.',
       'Down there the lamps are shut. An arm gropes along the shelves in its sleep, counts, and lies still when the number is right.',
       'Somebody plays two low notes on a drowned piano, and then the same two, slower. It is an elbow. {name} has turned over.',
+      {
+        text: 'It sleeps under the wreck, not in it, with all its arms drawn through the ribs. The rope you hung has been taken in, and is round the whole of it, twice.',
+        when: ['wary'],
+      },
+      {
+        text: 'One arm has been left up, over the lowest step, asleep. There is a tag in it, and when you bend down you see your own name, and the word for tomorrow.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and its hold on the mast is slipping. It will not wake before {wakes_at}, and that may be too long. Sit beside it now: reflect.',
@@ -268,6 +280,10 @@ const BOOK: Book = {
         'You free one arm, and {name} lends it to you for the next. Beneath the barnacles on the fourth are a boy’s initials, cut by someone who had hold of it once. It asks you to leave those.',
         'A rudder comes off, then a net, then someone’s washing line. {name} tags all three and lies in the clear water, lighter by a small boat.',
         'The last of the weed comes away in a long red ribbon. {name} looks at its own arms, all there, and lights one sucker after another, to see if they work.',
+        {
+          text: 'It puts up one arm, and keeps the others round the mast. You scrape that one, to the tip, and hand it back its barnacles in a cup. It takes them down. It puts up the next.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There is one barnacle, and it is a friend. {name} is clean already, and holds still out of courtesy.',
@@ -323,7 +339,7 @@ const BOOK: Book = {
         'One arm shows you the shelf where that lesson lies. It is kept dry, which is not easy there.',
       ],
       bad_time: [
-        'Your words go down and down, and {name} folds up smaller under each. There was enough lying on it already. Care for it first.',
+        'Your words go down and down, and {name} catches each and folds up smaller round it. It was holding enough. Take something off it before you hand it more.',
         '{name} takes the scolding in all its arms, as it takes everything, and has nowhere to set it. It needs kindness now, and the lesson later.',
       ],
       loved: [
@@ -343,6 +359,14 @@ const BOOK: Book = {
       wanted: [
         '{name} winds itself about its galleon, stern first, and the whole harbour lets out a breath. It was worn, and rests.',
         'The lamps go down to a glimmer. Arm after arm lays aside what it carries, all but one, and {name} is resting.',
+        {
+          text: 'You put the lantern out and walk up the jetty. Only when your steps have come to gravel does the sea let down its shoulders, and the piano, far off, is shut.',
+          when: ['wary'],
+        },
+        {
+          text: 'It does not go down to the galleon tonight. It winds itself about the posts of your jetty, all seven steps, and you lie on the planks and are breathed, up and down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down to please you and rearranges the sand. It is not tired. You can hear it counting spoons.',

@@ -67,6 +67,10 @@ const BOOK: Book = {
       '{name} has moved a sandbar to the left, and looked at it, and moved it back. Even the ice had somewhere to be. Play with it.',
       'It has been an island for as long as anyone could ask, and nobody has landed. {name} lets out a breath, and the headland is gone in it. It would like a game.',
       'Two terns are quarrelling over which end of {name} is the front, and it has listened to all of it. It would rather be in something than under it. Come and play.',
+      {
+        text: 'The terns have nothing to report. {name} has let itself be taken for rock, all week, and has stopped minding the gulls. Go down and run along the beach, and shout, and let it hide.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The current has begun to run the wrong way up the bay. That is {name}, at the far end, with its jaws open. It asks to be fed.',
@@ -116,6 +120,14 @@ const BOOK: Book = {
       'A man has rowed out to {name}, walked about, found it suitable, and planted a small flag. It sleeps on, and the flag rises and sinks.',
       '{name} lies along the shelf with its nose beneath its own tail, several miles away. The terns keep their voices down.',
       'On the sea floor, deep and slow, something goes by that might be a dream. The kelp of {name} all leans one way to let it through.',
+      {
+        text: 'The chart has nothing marked for the place where {name} is asleep. Fog has been put over it, very carefully, right down to the water, and tucked under.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone to sleep with its brow on the shingle, and there is a dry place under the ear, out of the wind, and a boat in it, and a rug. It is your size.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps, and the waterline has crept up past its eyes. It can take nothing but company. Reflect beside it now. It wakes at {wakes_at}.',
@@ -269,6 +281,10 @@ const BOOK: Book = {
         'Off come the limpets, the guano and the better part of a bathing hut. {name} turns its other side up, and there is a whole new country to do.',
         'You rinse along the grey-green scales until they show the sky. {name} moves its boat from one ear to the other, so that you can reach.',
         'You start at the ear. {name} shuts its eye so that you can go across. Where the crust has come away the stone is green and grey, and warm, like a doorstep.',
+        {
+          text: 'You are let have the tip of one fin. You do it with a broom, in an afternoon. In the evening the sea moves over, and there is a second fin, some way along.',
+          when: ['wary'],
+        },
       ],
       little: [
         'The sea had got there first. {name} lets you do the one scale again, since you have rowed out.',
@@ -324,7 +340,7 @@ const BOOK: Book = {
         '{name} learned that one in the shell, from a glacier that had done it too. It nods, and some scree comes down.',
       ],
       bad_time: [
-        'The words go out over {name} and it sinks beneath them, by as much as it can. It had trouble enough. Care for it first.',
+        'The words go out over {name}, and it sinks beneath them until there is only sea to speak to. It will come up where you are quiet. Go and find what brought it so low.',
         '{name} draws the boat in closer behind its ear, and turns its head away. One does not scold a coast in such weather. Be kind to it first.',
       ],
       loved: [
@@ -344,6 +360,14 @@ const BOOK: Book = {
       wanted: [
         '{name} lets itself down on to the shelf, a mile at a time. The last to go is the brow, and the sea draws up over it like a sheet.',
         'You speak low, and {name} rests its weight upon the bottom of the bay. Something in its back that had been clenched goes slack, and it is a valley.',
+        {
+          text: 'It goes out to the shelf to lie down, and the harbour has its old depth again. You leave a lamp on the wall. Towards midnight you could say that the horizon had come in a bit.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lays its head in the harbour, between the boats, and the boat behind its ear is level with your window. All night the house is lifted a little, and set down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down, because you ask, and keeps one eye out, for company. It was not tired. It slept some while in the egg.',

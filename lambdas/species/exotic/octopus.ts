@@ -62,6 +62,10 @@ const BOOK: Book = {
       '{name} has unscrewed the thermometer, the tap and the leg of the table, and is looking at your watch. Give it a puzzle, or any game at all.',
       'Two arms are playing a third for pebbles, and all three cheat. The rest of {name} lies flat and grey. Come and play with it.',
       'Arm four ties arm five in a bow, arm five undoes it, and {name} does not so much as look round. It is short of a game. Bring a lid, a knot, anything that is done up.',
+      {
+        text: 'All eight were asked, and none of them wanted anything. {name} lies in its jar, with the lid off, and does not get out. Screw something shut for it. Come and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Every empty jar has been opened, felt through and put down again, harder each time. Arm one now slaps the lid. {name} wants feeding.',
@@ -115,6 +119,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'One arm twitches, then its neighbour, then all of them in turn, like a rumour. {name} sleeps through it, the shade of weak tea.',
+      {
+        text: '{name} is asleep as a stone, among stones. The way to know it is that you do not: there are six of them, and this morning there were five.',
+        when: ['wary'],
+      },
+      {
+        text: 'It sleeps on top of the pot, in plain view, with its arms let down on all sides like a cloth. As you lean over it goes, in its sleep, the colour of your jersey.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No reef goes over the sleeper. {name} is pale right through, in danger, and takes nothing but company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -267,6 +279,10 @@ const BOOK: Book = {
         'You lift away the shells, asking about each, and {name} parts with all but four. The water clears, and you see that it has been crimson for some time.',
         'One by one the old cuffs slide off the suckers and float up like small rings. {name} tries its grip on your wrist, and has it again.',
         'A thumb’s width at a time the green comes off the glass, and {name} follows the cloth along with one eye, looking out, like somebody on a train.',
+        {
+          text: 'Your sponge goes along the glass, and behind the glass an eye goes with it, at arm’s length, eight times over. Where you have been, one sucker is set down, to taste what you have done.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There is nothing on {name} but {name}. It turns each arm over for you all the same, and then begins on your cuffs.',
@@ -322,7 +338,7 @@ const BOOK: Book = {
         '{name} nods to you with an arm, and goes on. Only arm six needed telling, and it never listens.',
       ],
       bad_time: [
-        'While you speak, {name} turns into gravel. By the end you are telling off the bottom of the tank. Care for it first.',
+        'While you speak, {name} turns into gravel. By the end you are telling off the bottom of the tank. Somewhere in it is an animal in trouble. Put your hand in, and ask.',
         'Eight arms come in, and wrap round the place where the hearts are. Not now. Look to what {name} is short of.',
       ],
       loved: [
@@ -342,6 +358,14 @@ const BOOK: Book = {
       wanted: [
         '{name} pours itself into the pot, arms last, and builds up the door from inside. The ninth shell is set in with care. After that there is only breathing.',
         'You turn the lamp to red. An arm goes down, then its neighbour, like people leaving a meeting, till {name} is all in one place.',
+        {
+          text: 'It goes in and builds the door, and takes out a stone to see whether you have gone, and puts it back. You go. When you look again from the stair the stone is in for good.',
+          when: ['wary'],
+        },
+        {
+          text: 'It leaves the door of shells unbuilt tonight, all but the sill. Three arms are in the pot and asleep. Arm eight lies out across the gravel, towards you, like a cat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Five arms are for bed, three are for the pump. {name} lies down with the five and can be heard unscrewing with the three.',

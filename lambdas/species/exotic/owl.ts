@@ -62,6 +62,10 @@ const BOOK: Book = {
       'It has heard all the mice in this house and knows them by their steps. None is going anywhere. {name} would welcome a game: something that rustles, something hidden.',
       'One call, from the beam. It sits and listens to the whole of what comes back, which is nothing. Play with {name}. Let there be some flying in it.',
       '{name} has turned its head to the left as far as it goes, and then to the right, and has seen the same wall twice. It could do with a lure to strike at.',
+      {
+        text: '{name} has not turned its head tonight, not for the moth, nor the clock. It looks at the wall that is in front of it. Bring a feather on a string, and put out the lamp, and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The beak clicks, once. {name} is looking at the corner where something moved on Tuesday, with the patience of a church. Feed it.',
@@ -112,6 +116,14 @@ const BOOK: Book = {
       'The head has sunk into the shoulders and there is no neck, no face, only bark. A single feather at the edge goes up and down.',
       'It sleeps standing, on one foot, in the middle of the night, as other people nod over a book at noon.',
       'Something runs through the wall. Without waking, {name} turns its sleeping face to where it is, to where it is, and to where it was.',
+      {
+        text: 'The bark on the third beam has two lines in it, thin as hairs, and they are on you. {name} sleeps behind them. They widen if you stop.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone to sleep on the arm of your chair with its head fallen forward into your sleeve, like a round thing put down by someone who meant to come straight back.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The stump on the beam leans. {name} sleeps, and ought not to be alone in it. It wakes at {wakes_at}. Sit below it, now, and breathe evenly. It can hear that through anything.',
@@ -262,6 +274,10 @@ const BOOK: Book = {
         'It walks into the shallow water up to its trousers and stands there. Then it sits. There is a moment’s disorder. {name} comes out half its size, with legs.',
         'You draw each long feather through your fingers until the edge is soft again. It tries the wing, near your ear. You hear nothing. You both do.',
         'The sill is swept, and the pellets put back as they were, oldest to the left. {name} goes down the row and turns one of them round by a hair.',
+        {
+          text: 'You set down the dish of water, and say that you will not look, and do not. There is a splash, and a very long silence. On the boards are wet footprints, four toes, going up the wall.',
+          when: ['wary'],
+        },
       ],
       little: [
         'The cloth comes away as it went. {name} stands on one foot through the whole of it and lets you believe what you like.',
@@ -337,6 +353,14 @@ const BOOK: Book = {
       wanted: [
         'You close the shutters, and with the last stripe of light {name} becomes part of the beam. The lids come up. You hear it breathe, once, and are flattered.',
         'You do not promise that nothing will happen, for who can know it. {name} thinks the better of you, draws one foot up into the down, and leaves its weight to the other.',
+        {
+          text: 'You shut the shutters and go down. It hears you, stair by stair, to the bottom, and the chair, and the shoes come off. Nobody is coming up. It lets its lids rise.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes to the bedpost, where you are too near to be seen, and turns its face into its back. You hear the breath change. It has left both ears with you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It stands in the nest box with its face in the doorway, wide awake, like a clock that is waiting for its own hour.',

@@ -63,6 +63,10 @@ const BOOK: Book = {
       '{name} has dug one hole, filled it in, and dug it again to see whether there was any news. Come and play: a rotten log would do.',
       'It has measured the room lengthwise, crosswise and round the edge, and got the same each time. {name} would be obliged for a game.',
       '{name} stands in the doorway with its hands together and moves politely aside for somebody. There is nobody. It has done so four times. Please play with it.',
+      {
+        text: 'It has dug a hole, and left it. {name} sits on the edge, on all fours, looking in, and the earth lies where it fell. Something is to be rolled down the bank with it, or found in a log. Play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} rakes a line in the soil with one claw, lays its tongue in it from end to end, and winds it back empty. Feed it, if convenient.',
@@ -116,6 +120,14 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       '{name} sleeps shut, but for the tip of the tongue, which has been left out by a finger’s width, like a key under a mat.',
+      {
+        text: '{name} is shut, and the joints do not show. You could roll it from here to the road, and it would have known your hands from the first touch. Let it lie.',
+        when: ['wary'],
+      },
+      {
+        text: 'It sleeps half unrolled, on your coat. The clasped hands have come out in front, and the claws are a little apart. It is too dark in there to see. You do not try.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The knot has come loose, and {name} is in danger inside it. It wakes at {wakes_at}, and till then takes only company. Reflect beside it now.',
@@ -269,6 +281,10 @@ const BOOK: Book = {
         'You brush along the lie of the plates, never against. Sand runs out, and a beetle, and {name} begins very faintly to clink again.',
         'For the water {name} lifts its plates a row at a time, tail first, as one rolls up sleeves. Brown runs off, and then less brown.',
         'There is a tick behind the elbow, and one in the small of the back where a person must be asked. {name} asks. You have it out, and the plate above it comes down with a sigh.',
+        {
+          text: 'You ask leave for each row. It is given for the back, the tail, and, after thought, one shoulder. The brush stops there. {name} thinks again, and the next row goes up by itself.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You find nothing under the first row and nothing under the second. {name} lowers them again. It had said as much, in its way.',
@@ -344,6 +360,14 @@ const BOOK: Book = {
       wanted: [
         '{name} backs into the earth, draws its tail across its face, and tucks the corners in. When it comes out the plates lie easy.',
         'You shade the mouth of the den. Inside there is some turning round, a click, and another, until {name} has locked up, and hung the key on the inside.',
+        {
+          text: 'It shows you to the gap in the wall, bows, and waits until you are through. Then you hear earth being moved, and patted, and a last click, a long way in.',
+          when: ['wary'],
+        },
+        {
+          text: 'It turns round in the den and lies down with its tail the other way, so that the open side is towards you. One plate is left up over the eye, like a night light.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It makes a knot of itself to oblige you. An ear stays out. {name} is not tired at all.',

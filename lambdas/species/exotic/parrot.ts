@@ -62,6 +62,10 @@ const BOOK: Book = {
       '“Your call is important to us,” says {name}, to the wall. It does the music. It does nine minutes of the music. Somebody pick it up, and play.',
       '“Goodnight,” it says. “Goodnight,” it answers, in another voice. It is the middle of the day. Give {name} a game, before it puts out the light.',
       'It has taken out the bolt and not put it back. It lies on the floor of the cage, and {name} looks at it without a word. Bring something with a trick to it: words, a bell, a puzzle.',
+      {
+        text: '{name} has stopped doing the telephone. It does the door, shutting, and feet going down the path, and waits, and does the door. Come and say something, and make it a game.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The lid of the tin comes off, with that squeak. It comes off again. There is no tin. There is only {name}, saying it, and pausing for it to have happened. Feed it.',
@@ -112,6 +116,14 @@ const BOOK: Book = {
       'A small steady grinding, like somebody sharpening a pencil in another house: it is the beak of {name}, and it means that all is well.',
       'In its sleep it laughs, a beat too soon. You will never know what was coming.',
       '“Goodnight,” you hear, muffled, from under the cover, and after a time the reply. They are both {name}, and both are asleep.',
+      {
+        text: 'It sleeps at the far end, both feet down and one eye a crack open. “Who’s there?” it says, when the floor creaks. You tell it. The crack closes.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its neck bent forward, so that you see the soft grey skin between the feathers. It says your name, in its sleep, and in a voice that you do not know.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No grinding, no weather. {name} sleeps on both feet, low down, holding on. It wakes at {wakes_at}. Sit with it now, and say its forecast for it.',
@@ -262,6 +274,10 @@ const BOOK: Book = {
         'It opens like a fan under the spray, wings, tail, the red and all, and sings in the bathroom voice, which is yours, only in tune.',
         'You wipe the beak. It wipes yours. There is less mango on it, and on you there is more.',
         'The tray is changed, and {name} walks down to read the new paper, dripping. “Rain,” it says, “clearing from the west.” It shakes itself over you, and it clears.',
+        {
+          text: '“No, thank you,” it says, in your aunt’s voice, and goes up the curtain. You spray the plant. Presently, and by chance, there is something green among the leaves, with its wings a little open.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} has done each feather once tonight already, nibbling from root to tip, and now you have put them all the wrong way. It starts over. “Honestly,” it says.',
@@ -337,6 +353,14 @@ const BOOK: Book = {
       wanted: [
         'You draw the cover. “Goodnight,” you say. “Goodnight,” says {name}, and it gets dark, as it does every time. It grinds its beak a little at how well that works.',
         'One foot up, a shake, the face turned back into the warm of the wing. “Forties, Cromarty,” it says, going down the coast. You lower the lamp by Dogger.',
+        {
+          text: 'You reach for the cover and it screams. You go and whistle in the next room instead, the slow one. By the second verse somebody is grinding a beak to it, in time.',
+          when: ['wary'],
+        },
+        {
+          text: 'It steps on to your hand, backwards, and lets itself be carried to the perch like a lamp. “Love you, bye,” it says, as you do on the telephone, and puts its face away.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“Goodnight,” it says, to oblige. It does not get dark in there at all. You hear the bolt.',

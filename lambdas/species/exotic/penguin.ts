@@ -63,6 +63,10 @@ const BOOK: Book = {
       '{name} has huddled with the radiator, with the umbrella stand and with you, but you got up. There is nobody to slide with. Play with it?',
       'It bows to the wall. It waits the proper time. The wall is of another colony. Come and play at something, follow the leader, or ice.',
       'It has put all the skittles on their feet and bowed to each, and now it leans on one, quite gently, to see whether anything will happen. A slide would be the very thing.',
+      {
+        text: '{name} stands with its back to the room. The ring of stones has been let lie, with one of them out of its place. It would be so glad to follow somebody. Come and slide.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} is standing at the fish pail, first, and leaves space in front of itself for anyone who might be hungrier. Nobody is. Feed it, please.',
@@ -112,6 +116,14 @@ const BOOK: Book = {
       'It sleeps standing, chin on its front, for four seconds. It looks at you, in the friendliest way. It sleeps for four.',
       '{name} sleeps, and the fold is down, and under the fold there is somebody’s whole future, or a pebble.',
       'In the dark it has moved round by a foot, without waking, to where the draught is now.',
+      {
+        text: '{name} sleeps on its feet among the skittles, and you would have to count them to know which is warm. It is the one that looks at you every four seconds.',
+        when: ['wary'],
+      },
+      {
+        text: 'Its bill is on your shoe. It has slept for four seconds, and four more, and between them it has not once looked up. It knows who is standing on the draughty side.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has not opened its eyes between one sleep and the next. It leans on the umbrella stand. Reflect on its windy side now. It wakes at {wakes_at}.',
@@ -262,6 +274,10 @@ const BOOK: Book = {
         'Out of the cold water comes a much smaller bird, all bones and brow. It shakes. There is {name}, full size, black and white, with an edge one could rule lines by.',
         'You work in the oil, from the tail up, and each feather lies down on the one beneath. At the last the draught comes by, tries everywhere, and goes home.',
         'You wash the stones as well, all of the ring. {name} puts them back itself. There is one more than there was, and it is your soap.',
+        {
+          text: 'It will be washed, but it will not be held. It stands in the spray with its flippers out, turning by small steps, and every time that it comes round to you it bows a little less stiffly.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You could eat off {name}. The cloth comes away with nothing on it and is bowed to.',
@@ -337,6 +353,14 @@ const BOOK: Book = {
       wanted: [
         'You stand to windward. {name} lets down its head upon its front, and its four seconds become five, and six, and it lets them.',
         'It turns its face in, to the warm side, and tucks away the flippers. The pebble is asleep already. It generally is.',
+        {
+          text: 'You offer your lee, and it thanks you, and prefers the scuttle’s. It puts that between you and stands behind it. Four seconds. It looks round the edge. Four seconds.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes in under your coat, back first, pebble and all, and turns its face to your ribs. There is a space of eleven seconds. It has never had eleven.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It slept for four seconds, to please you. How do you do, it says, and here you still are.',

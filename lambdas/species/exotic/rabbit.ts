@@ -62,6 +62,10 @@ const BOOK: Book = {
       'With great care {name} has taken the corner of the carpet between its teeth and pulled out one thread. It lays it down. It looks at the next. Come and play with it.',
       '{name} sits with its flank along the skirting and washes the same paw. It is quite clean, that paw. A willow ball would be a kindness, or a tunnel, or you on the floor.',
       'Nothing has happened. Every sound has turned out to be only itself, long since, and {name} has lain down flat under the quiet like something left on a shelf. Play with it for a bit.',
+      {
+        text: 'The hind legs have not said a thing all day. {name} sits with its face in the corner and lets both ears hang, and does not turn them for the kettle. Get down on the floor and play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The last stem goes in at one side of {name} like a thread at a machine. The machine stops. It looks at the rack, where there are only wires. Some hay, please, or something green.',
@@ -112,6 +116,14 @@ const BOOK: Book = {
       '{name} has flopped. It went over all at once, feet and everything, and you hurried across the room, as one always does. It is only asleep.',
       'There is one fold of ear left up, like the corner of a page that somebody means to come back to. The rest of {name} is fast asleep beneath it.',
       'A hind leg runs two steps and kicks. {name}, asleep, has been surprised by joy, and this time there is nobody to look respectable for.',
+      {
+        text: '{name} sleeps as a loaf, feet under, facing both doors, and its nose still goes. If you cross the room it will have been awake the whole time.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on its side in the middle of the floor, where anything might come from anywhere, with a cream chin up and four feet out. Nothing is between it and the hawks but you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'A door bangs, and nothing in {name} starts. Nobody is listening for it. Sit beside it and listen, now. It wakes at {wakes_at}.',
@@ -262,6 +274,10 @@ const BOOK: Book = {
         'The comb goes through and brings away a second rabbit, without feet. {name} smells it, from end to end, and finds nothing to fear in it.',
         'You do the bib with a damp cloth, small strokes, as a mother would. {name} closes its eyes, first the one on your side.',
         'Its corner has fresh straw and no smell of yesterday. {name} goes in, comes out, goes in, and draws its chin along the edge, so that there may be no doubt.',
+        {
+          text: 'One stroke, and {name} is at the wall. You put the comb on the floor between you. It comes and smells the teeth, all of them, and sits down sideways to it: one more, then.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} had been at it already, with spit and both paws. It lets you do one ear, because you seem to want to.',
@@ -337,6 +353,14 @@ const BOOK: Book = {
       wanted: [
         'You draw the blanket over the front of the house and leave both ends open. {name} goes in, looks out at one, looks out at the other. Then there is a soft thud, and that is the flop.',
         '“Nothing is coming,” you say, and {name} goes to the door, the window and the gap by the stove, to hear it from them. Then it lets out its chin along the mat.',
+        {
+          text: 'You put out the lamp and creak off down the hall, as loudly as you can, so that it knows how far. When you have sat down, far away, there is a small thud under the bed.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hops into its house and out of it, and lies down instead along your foot, with both eyes shut. You had never seen them shut. The stair creaks. They stay like that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} makes a loaf of itself, because you asked, and lies listening to you tiptoe. It could tell you which foot.',

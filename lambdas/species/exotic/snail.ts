@@ -66,6 +66,10 @@ const BOOK: Book = {
       'The silver goes out from the pot, round, and back in at the pot. {name} has nothing to write about. Please play with it.',
       '{name} has drawn in one eye, to save looking. The other rests on the moss like something put down. It would like a game, at any speed.',
       'One long bright line with no words in it, from the pot to the wall, and there {name} stands, looking at the wall. A twig to cross would be news. Play with it.',
+      {
+        text: 'The last word in silver is three days old and was not finished. {name} sits beside it with both eyes in. Lay a twig across the next bit, and be there when it gets over. Play.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'There was a lettuce leaf. There is now the idea of one, with {name} on it, rasping. Please feed it.',
@@ -115,6 +119,14 @@ const BOOK: Book = {
       '{name} has glued itself under the pot rim and pulled down a blind of paper. From inside, nothing, at great length.',
       'The eyes went in first, then the thoughts. {name} is asleep, with the whole spiral drawn round it like a stair with the lamps out.',
       'In one of the middle rooms somebody has turned over. You would not swear to it. The house of {name} leans on the brick a shade more than it did.',
+      {
+        text: 'It sleeps on the underside of the shelf, at the back, with the door to the wood. A line goes to it from the dish, and was broken off, on purpose, halfway.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is no blind. {name} is asleep with its front open, on the sill by your elbow, and anyone could look in, down all the rooms, as far as the lamp goes.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
@@ -245,7 +257,7 @@ const BOOK: Book = {
         'It waves an eye at you, fondly, from halfway through a pleasure of its own. {name} has had enough to be going on with.',
       ],
       bad_time: [
-        '{name} puts out half an eye, and takes it in. It cannot play now. See to what it needs first.',
+        '{name} puts out half an eye, and takes it in. You could wait there with the game all day. It is waiting too, for something else, and that must come first.',
         'The game lies before it, and {name} does not go round it or over. First it wants looking after.',
         {
           text: 'The foot has no grip, and {name} slides off the first move. It is ill. It wants medicine, and the game put by.',
@@ -274,6 +286,10 @@ const BOOK: Book = {
         'The water goes round the spiral once, twice, and comes out brown. {name} looks back along its house and finds the stripe it had forgotten.',
         '{name} holds still under the drops with its eyes half in. Soil runs off. When it moves again, it writes in silver.',
         'You wipe the dried old lines off the glass, and {name} watches them go, letter by letter. It is only being read. It starts again in the corner, in a clearer hand.',
+        {
+          text: 'You let the water come from the leaf, not from the can. It goes in all the same. But the shell is held up out of the wet on its foot, a little tilted, so that the drops can get round.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There was nothing on {name} but shine. It takes the water as weather.',
@@ -349,6 +365,14 @@ const BOOK: Book = {
       wanted: [
         'In goes the left eye, then the right, then the day. {name} sets its rim to the pot and lets go of nothing but the hour.',
         '{name} folds its foot in half lengthwise, like a letter, and posts it. When you look in later, there is more of it than there was.',
+        {
+          text: 'The blind is pasted twice tonight, once on the inside. You set the damp moss down close by, and breathe on it, and leave. Towards morning it has moved, by its own width, on to the moss.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has chosen the inside of your cuff, and glued its rim there with a single turn. You take the jersey off as one would take off a bird’s nest, and hang it somewhere damp.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was not tired. It sits in the hall of its house with the blind up, and looks out at you.',

@@ -64,6 +64,10 @@ const BOOK: Book = {
       '{name} has jumped from the shelf to the chair, and there was nobody on the chair. It climbs up to try again. Come and play.',
       'Bark, says {name}, on one note, to the curtain. It is waiting for a bark from you. Give it a game, or a walk in the pouch.',
       'Off the rail, on to the cushion, and {name} does not even open the kite for it. It walks back. It is walking. Somebody should come and be a tree, with games in.',
+      {
+        text: '{name} sits in the empty hood on its hook and says nothing, and we used to be such a number. It would jump, if there were someone to jump to. Come and be a tree.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The lid of the nectar pot has been licked until it shines. {name} sits on it and barks like a clockwork dog. Feed us, it means.',
@@ -113,6 +117,14 @@ const BOOK: Book = {
       'The seam of the pouch goes in and out. At one end there is a tip of tail, posted through like a letter half delivered.',
       '{name} is asleep with its arms wide, under the leaves. It lands, somewhere, and clutches, and smiles.',
       'A hand comes out of the pouch, quite asleep, and opens and shuts on the air until it has got a leaf. Then it takes that in to the others.',
+      {
+        text: 'It is asleep in the curtain, in the highest pleat, as a lump. It has its own tail in its arms, and counts that.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your pocket has been asleep since noon. You have taken the stairs slowly, and have not sat. Now and then four hands tighten in the lining, find you, and let go.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The pouch is cold on one side. {name} is asleep and in danger, and takes nothing but company till it wakes, at {wakes_at}. Reflect beside it now.',
@@ -270,6 +282,10 @@ const BOOK: Book = {
         'You wipe the nectar from its chest. {name} holds your thumb with its feet, and combs after you where the wipe has been.',
         'The pouch comes out of the wash and {name} goes round the inside, rubbing its brow on it, until it is ours again.',
         'You do its toes, all the twenty, and the two that are joined twice. {name} spreads them on your thumb afterwards and cannot get over them.',
+        {
+          text: 'It holds out one hand for you to wipe, and keeps three for leaving with. You do that one well. It looks at it, and at the others, and gives you a foot.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It was silver already. {name} takes the cloth up the curtain to line the nest with.',
@@ -322,7 +338,7 @@ const BOOK: Book = {
       ],
       little: ['{name} had let go before you said it.', 'We know, says the pocket. We do not bite buttons now.'],
       bad_time: [
-        '{name} makes itself the size of a walnut, and shakes. Not now. Hold it, and see what it is missing.',
+        '{name} makes itself the size of a walnut, in your palm, and shakes. It has taken your voice for a hawk’s. Close your hand over it, and find out what it was missing before you spoke.',
         'It jumped away from your voice without choosing where, and lies behind the stove. Fetch {name} out, softly, and look after it first.',
       ],
       loved: [
@@ -342,6 +358,14 @@ const BOOK: Book = {
       wanted: [
         'You hang up the pouch, and {name} packs itself in: leaves, tail, self. It bulges once, low down, and is still.',
         '{name} goes in at your pocket head first, turns over, and sighs out all the jumps of the day. It comes out mended.',
+        {
+          text: 'The pouch is hung up, and it will not, with you there. You put your glove in the pouch and go. In a while the pouch bulges, turns over, and has its arms round the glove.',
+          when: ['wary'],
+        },
+        {
+          text: 'It goes down inside your shirt, thumb by thumb, and spreads the whole of its kite over where the thump is. It is not cold. It is keeping us in.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The pouch hops along the rail by itself. {name} is not sleepy.',

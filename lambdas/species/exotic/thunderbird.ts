@@ -68,6 +68,10 @@ const BOOK: Book = {
       'One cloud stands above the porch and rains on the porch, and only there. {name} is sitting in it. Play with it, and it will move on.',
       '{name} flashes, counts, and nothing rumbles at the end. It has not troubled to. It needs a game.',
       '“Hall: nothing. Landing: nothing, becoming less.” {name} drops the forecast off the roof, one slate at a time. Would somebody please go out and play with it.',
+      {
+        text: 'It has drizzled since Tuesday, and there is no edge to it. {name} lets the drops fall off its beak, one after another, and does not number them. Go out in it. Stamp. Get it to thunder back.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has been round the roof so often that every weathervane in the street now looks at your kitchen. Please feed it.',
@@ -117,6 +121,14 @@ const BOOK: Book = {
       'A fogbank has settled on the aerie, and {name} is somewhere in it. Heat lightning twitches at the edges where the wings are dreaming.',
       '{name} sleeps with its beak under one wing and its cloud under the other. Its snore is what the next valley calls thunder.',
       '“Light airs,” says {name}, without waking, and the curtains stir. “Veering.” They all come round and point to where you stand.',
+      {
+        text: 'Far out over the moor there is one cloud that does not go with the others. It glows, and it goes out. {name} is asleep in there, with a hedge of sleet about it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on your porch, with its beak across the sill, and the small cloud has got out from under its wing. It has come in by the window and is on your pillow.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The fog round {name} has gone thin, and no lightning moves in it. It wakes at {wakes_at}, if it is held until then. Reflect beside it now.',
@@ -277,6 +289,10 @@ const BOOK: Book = {
         'You work the soot out along each vane, and get a small shock for every feather. At the end {name} is blue, and your hair stands up.',
         '{name} holds quite still, supplying the rain itself. What runs off is grey, then pale, then only rain.',
         'The half-built nest comes off its shoulders in one piece, and is carried out to the hedge with an apology. Then {name} lets itself be combed, and hums like a wire.',
+        {
+          text: 'It will not be touched, so it rains on itself, hard, over the yard, and you go about underneath with a broom. It looks down between its feet. You have missed a feather, and it is let fall for you.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There is nothing on {name} but a little dew, and that it had put there. It lets you move it about.',
@@ -332,7 +348,7 @@ const BOOK: Book = {
         'No storms before breakfast: {name} has kept to that of its own accord, and shows you the sky in evidence, swept and empty.',
       ],
       bad_time: [
-        'The words go into {name} as lightning goes into wet ground, and nothing comes back. It was low already. Care for it first.',
+        'The words go into {name} as lightning goes into wet ground, and nothing comes back. You count, and go on counting. Leave off, and find what had put the storm out.',
         '{name} pulls its little cloud over its head and lets it rain there. It had a storm warning out already, had you looked. Be kind, and see what is wrong.',
       ],
       loved: [
@@ -352,6 +368,14 @@ const BOOK: Book = {
       wanted: [
         'You draw the curtain on the west side, and the wind lies down. {name} lets its wings go, and they reach to both walls.',
         '{name} turns round three times, like a very slow cyclone, and settles in the eye of it. It rests.',
+        {
+          text: 'It roosts three fields off, on the mast, with a fog drawn round. You call good night. There is a flicker, and you count, and go to bed at eight.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes down on the roof, over your room, and folds. The gutters run a while, and stop. You say good night to the ceiling, and it is said back, with no time in between at all.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down as asked, and its feet keep sending up small gusts. It was not tired. It will look at the ceiling with you.',

@@ -63,6 +63,10 @@ const BOOK: Book = {
       '{name} has come to the brick at the edge of the lawn, leaned on it, and been leaned on back, for two days. A game might shift things. Give it a ball to push, or walk with it.',
       'The clouds are the same clouds. {name} has let its legs go in and stands on its own floor, like a thing in storage. Take it for a stroll, play with it a little.',
       'There is an empty boot by the step, and {name} is parked against it, waiting for somebody to be in it and go somewhere. It would like to play.',
+      {
+        text: 'It has stopped, in the open lawn, where there is nothing in its way, and does not go on. The south wall is quite near. Walk with {name} for a bit, or give it something to lean on.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'It has set out across the grass for a dandelion and should be there by noon. You could spare it the walk. It is time that {name} was fed.',
@@ -113,6 +117,14 @@ const BOOK: Book = {
       'The door of the shell is shut, two forefeet side by side, soles out. Somewhere at the back of the house {name} is sleeping through part of the present century.',
       'Dew has come down on the dome and runs along the rays to the edge. {name} does not hold with dew, but it is asleep, and is having it for nothing.',
       'You put your ear to it. After so long that your knee has gone stiff there is a breath. It must have been drawn on Tuesday.',
+      {
+        text: 'The forefeet are drawn across and the elbows pressed to. Whatever calls tonight will find {name} shut, and will be answered in the spring.',
+        when: ['wary'],
+      },
+      {
+        text: 'It did not trouble to go in. {name} is asleep with its head upon the step, and all four legs let out on the warm flags, like somebody’s luggage, put down at home.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'It has not shut its door. The head lies half out in the cold, on one side, and does not know it. {name} wakes at {wakes_at}. Be there meanwhile. Sit by it now, with a hand on the dome.',
@@ -263,6 +275,10 @@ const BOOK: Book = {
         'It stands in the warm soak up to its chin and drinks the bath. One has always done so. Twenty minutes later the water is brown, {name} is amber, and both are satisfied.',
         'You go along the rays with the brush, from the middle outward. {name} lifts itself a little off the ground and sways, ever so slightly, against the bristles.',
         'Under the mud upon its brow is another brow. {name} had been looking at the world through a fringe of the flowerbed, and blinks at how near the shed is.',
+        {
+          text: 'It hisses in, and you wash a stone. You take pains with it. When you have come to the last ray a neck comes out on the far side, to see who would do that for a stone.',
+          when: ['wary'],
+        },
       ],
       little: [
         'There is a speck, and you remove it. The speck had been there since before the roses. {name} feels the draught.',
@@ -338,6 +354,14 @@ const BOOK: Book = {
       wanted: [
         'You make the place up with dry leaves and turn the lamp away. {name} walks in, as far as the wall, and a little more. There follows the hiss, long and contented, as of a great matter laid by.',
         'It is shown to the shed, where the boards are still warm from the day. The legs go in, the left, the right, the rear, and the sun that it has been saving lasts it until the morning.',
+        {
+          text: 'It backs into the leaves, so as to keep you before it, and shuts its two forefeet like a gate. It is some time before you hear the hiss, and it is a short one.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit down against the shed, and it walks in under your coat, which is hanging, and lets itself down by stages. One foot remains out, and rests on yours.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lay down in February, as it recalls, or some such month, and has not been tired since. {name} sits in the leaves with its head up.',

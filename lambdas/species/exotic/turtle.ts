@@ -62,6 +62,10 @@ const BOOK: Book = {
       'The filter says what it says. {name} lies on the bottom and knows the next word. Something ought to float by, a ball, a leaf of lettuce. Play with it.',
       'It has been up and it has been down, and the other one had nothing new to tell either. Give {name} a game, with a current in it.',
       '{name} has turned over all the pebbles, and turned them all back. Hide a shell for it, or set something going on the water.',
+      {
+        text: '{name} has its face to the flat rock. It has been over everything it remembers, and come to the end. Give it something new to keep: set a ball going, or hide a shell.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Paddling at the glass, all four feet, and getting nowhere: {name} has seen the jar. It remembers what is in the jar. Feed it.',
@@ -112,6 +116,14 @@ const BOOK: Book = {
       'Something comes up, takes one breath with its eyes shut, and goes down again like a spoon.',
       'The filter murmurs, and {name} sleeps on the murmur as on a shelf. One claw moves. It has found a place in the row.',
       'In the dark glass there are two of them, the one beneath the other, and neither is awake to see.',
+      {
+        text: 'It sleeps at the deep end, under the flat stone, and comes up for air in a different place each time, so that nobody can say where it lives.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find it asleep in two inches of water, right at the edge, its red cheek on a pebble that it must have carried there. It was on the underside of that one that it put you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'It has not come up to breathe in a good while. {name} sleeps, and lies too loosely. It wakes at {wakes_at}. Sit by the water now, and let it feel you there through the wood.',
@@ -262,6 +274,10 @@ const BOOK: Book = {
         'The brush goes round each scute along its line, and the lines come up one by one. {name} keeps its head out to see which of them you have got to.',
         'Half the water goes, and half comes new. {name} swims along the seam between the two, with one side of it in either.',
         'A scute comes away, thin and clear as a fingernail. Under it is the same again, only bright. {name} noses the old one and takes it below.',
+        {
+          text: 'It shuts up, and you scrub a box. At the last scute but one there are two eyes in the front of it, far back, following the brush. They know which you have missed.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You can see to the bottom already, and on the bottom {name}, looking up, and through it nearly.',
@@ -337,6 +353,14 @@ const BOOK: Book = {
       wanted: [
         'You turn down the light on the water. {name} goes in beneath the driftwood, backs till it is stuck, and lets go its feet. Three small beads of air come up, and then it is night.',
         'The dock has kept some of the heat. It lies there with its legs let out behind it like oars that have been shipped, and the lids close, from under.',
+        {
+          text: 'You turn the lamp down, and it waits for your face to go from the water too. When there is only ceiling in it, a shadow slides in under the driftwood, backwards, and lets up one bead.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} hauls out on the dock beside your arm and goes to sleep above water, neck laid along your sleeve, all its soft parts out, where a heron could see them.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lies on the bottom with its eyes open, going over the day. It was not tired, it had not finished with the morning.',
