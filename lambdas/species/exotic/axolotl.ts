@@ -311,6 +311,10 @@ const BOOK: Book = {
           text: '{name} walks backwards from the dropper, smiling, until there is tank behind it. It takes it there. Then it goes and stands by the arch, and a little red comes into one gill.',
           when: ['wary'],
         },
+        {
+          text: '{name} walks on to your palm by itself, lies down along the lifeline, and opens its mouth. You blink, and it does not mind. One after another the plumes go up, like hands in a class.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} holds up each foot for inspection, the smallest twice. All there, and all its own work. Put the medicine away.',

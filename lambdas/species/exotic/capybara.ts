@@ -304,6 +304,10 @@ const BOOK: Book = {
           text: 'It opens its mouth for the spoon, as for everyone, and chews, and nothing is in your favour or against you. Some time after, its ears go round once each, and it lets one lodger back on.',
           when: ['wary'],
         },
+        {
+          text: 'It lets you have all of its weight while you see to it, so that you do it kneeling, with a leg gone to sleep. The purr comes on, two rooms off, and then one room.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} swallows nothing, but it does lean on you, so that you can feel how regular everything is in there. Put it back in the bag.',

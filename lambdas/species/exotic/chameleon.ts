@@ -304,6 +304,10 @@ const BOOK: Book = {
           text: 'It goes black, and gapes at you, and is very large from the side. Into the gape goes the drop. {name} shuts it, astonished. When it thinks itself alone, it turns a shade towards leaf.',
           when: ['wary'],
         },
+        {
+          text: 'It comes down to you, and both its eyes come round to the front, and stay there, while you put the drop on its lip. Half a minute later it is turquoise, from the elbow you are holding.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} goes through its greens for you, one after the other, the pond, the lime, the bottle. None is missing. Put the medicine back on its shelf.',

@@ -310,6 +310,10 @@ const BOOK: Book = {
           text: '“On what evidence?” it says to the spoon. You take some yourself. {name} watches the smoke, which is grey, and then you, who are not dead, and opens. An hour later there is light enough for a headline.',
           when: ['wary'],
         },
+        {
+          text: 'It does not ask what it rests on. It lays its jaw in both your hands and shuts its eyes, and you tip it in. For a while you hold a thing as heavy as a library. Then your fingers are lit from inside.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} disputes the diagnosis, with a jet of clear blue flame, and gives you back the spoon, somewhat bent.',
@@ -638,12 +642,12 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and you are lit to the top step. All that stands is standing on something, and you would like to see. You speak with old courtesy, at length, with your claw on the point, and then you laugh and set fire to the example. Somebody has contradicted you today. It was delicious. You would like your keeper to sit down, and do it again, harder.',
+      'You are {name}, and you are lit to the top step. There is a coin under your tongue, from this morning, when somebody contradicted you and was right. It was delicious. You have walked round it all day. You have knocked over Rhetoric with your tail and left it lying. Something else is coming up your throat now, bright, you can see the shelves by it. You would like your keeper to sit down in the chair, and do it again, harder.',
       'You are {name}. An idea has come up your throat that was not there a moment ago, and you are holding it between your teeth for the warmth. You savour, you concede, you ask what that rests on, and what that does. Nothing could be better than to be right, except being shown otherwise. You want the chair opposite filled, and the gloves off, and no hurry.',
     ],
     content: [
       'You are {name}, and your books are warm. The claw is on its line. You say “granted”, and you say “and yet”, and between them there is room to lie down at full length. Your smoke goes up white, for nobody has told an untruth within a mile. You want your supper to be something you had not thought of, and whoever brings it to stay for the notes.',
-      'You are {name}, {days} days into the matter, and you have not wasted them on answers. There is one question, which you keep where the fire is. You speak as to an equal, in long sentences that come home. You remember who said a thing first, and more and more often it was your keeper. You would like to be asked what you are reading.',
+      'You are {name}, {days} days into the matter, with your chin on M. There is one question, and you keep it where the fire is, and turn it so that it does not scorch. Your claw is on a line about rain. Somebody comes in wet, and you move a foot, so that the heat goes by their chair. You know the sound of their page. More and more often it was they who said it first. You would like to be asked what you are reading.',
     ],
     bored: [
       'You are {name}, and the wall has just won. You congratulated it. There are no more premises in the house, you have been through the drawers. Your sentences begin well and then see no reason to go on. You would welcome error, at this stage. You would welcome chess. What you want is an opponent: a riddle, a game, a person with a view.',

@@ -303,6 +303,10 @@ const BOOK: Book = {
           text: '{name} nods at the spoon and keeps its bill shut. You nod. It nods, and in the middle of one of them it opens. Down it goes, and presently there is half a mutter, from behind the bin.',
           when: ['wary'],
         },
+        {
+          text: 'You have some water off a spoon, so that somebody has gone first. {name} comes second. It leans on your shin afterwards, and the tail moves, once, and the news gets nearly as far as the neck.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It asks what you are looking for in there. You do not find it. {name} is as right as rain.',

@@ -235,6 +235,10 @@ const BOOK: Book = {
           text: 'You flick a string, and a paw comes out from under the sofa, and the string is not yours. You flick another. It is an hour before you have run out of string and seen a nose.',
           when: ['wary'],
         },
+        {
+          text: 'It brings you the glove, puts it into your hand, shuts your hand on it, and goes away down the hall to lie in wait for you. You are being trusted to be robbed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had been dancing before you came in and goes on dancing after. Your part in it was to be danced into.',
@@ -300,6 +304,10 @@ const BOOK: Book = {
         {
           text: 'You hold the spoon out, and it will not. You hide the spoon behind your back, badly, and turn away. There is a tug, and a lapping. {name} has stolen its medicine, and by evening it steals a cork.',
           when: ['wary'],
+        },
+        {
+          text: 'You lay it along your arm like a stocking, and it hangs there, and lets you. The dose goes in. It goes up your sleeve, forwards, and stays, and in there, after a time, something begins to chuckle.',
+          when: ['trusting'],
         },
       ],
       little: [

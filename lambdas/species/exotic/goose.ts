@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: 'It will not take it from an enemy. It takes the spoon from him, by force, and there happens to be something on it. Towards evening there is a honk, and one thing is struck off.',
           when: ['wary'],
         },
+        {
+          text: 'It lays its neck across your knee, all of it, like a sword put down on a table. It swallows. Nobody has won. It stays lying there, and by and by it finds the end of your lace.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You came near it with a bottle. The bottle is now in the pond, your hat is on the goose, and it is perfectly well.',

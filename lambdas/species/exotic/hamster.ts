@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: 'It holds the dropper off with both hands, like a man with a beam. Then a drop runs down the glass, and {name} licks that, and looks, and lets the rest come.',
           when: ['wary'],
         },
+        {
+          text: 'It empties its left cheek on to your thumb, oat by oat, to make room, and takes the dropper in both hands. When it is in, it loads up again, a little slower than it unloaded.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Nothing to report: teeth straight, eyes like ink, cheeks in use. {name} signs your thumb, and you can put away the bottle.',

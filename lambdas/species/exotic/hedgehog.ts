@@ -304,6 +304,10 @@ const BOOK: Book = {
           text: 'A closed ball cannot be dosed. You put the spoon down by it and speak of something else. There is a lick, and a no, and a lick. In the evening the brow can go up again.',
           when: ['wary'],
         },
+        {
+          text: 'It says no, and opens its mouth to say it, and you are both aware of what you are doing. Then it lies across your wrist with its soft side down. The foot gives one tap.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It shuts on the dropper like a purse. There is nothing the matter with {name}, or nothing that you are going to be told.',

@@ -303,6 +303,10 @@ const BOOK: Book = {
           text: 'The hand comes from in front, so that it never sees it, and it has swallowed before it knows. It is off to the fence with one leap. There it thinks it over, and one ear goes up.',
           when: ['wary'],
         },
+        {
+          text: 'You hold it out straight ahead, where it cannot see, and say what it is. It walks up to your voice, blind, and takes it. It stands there with its nose in your palm, and the foot gives three taps.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It took the bottle out of your hand and beat you to the cupboard with it. That is a well hare.',

@@ -304,6 +304,10 @@ const BOOK: Book = {
           text: 'It tastes the spoon with the tip of its tongue, from a long way up, and says frankly that it is horrid. You say that it is. It takes it, on account of that, and later lets its tail down.',
           when: ['wary'],
         },
+        {
+          text: 'It hangs itself from your arm, so as not to fall into the floor, and lets you do it. “I would not take that from anyone else,” it says, and it is night, so that is true. The tail keeps the arm.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You look down its throat, and there is a great deal of tongue, rolled up, all of it pink. Nothing is wrong with {name}. It is glad that you asked.',

@@ -311,6 +311,10 @@ const BOOK: Book = {
           text: 'You pour it in off the last step, since it will not come, and tell the water whom it is for. It goes down in a thin straight line, and something holds still under it. At dusk the tide turns.',
           when: ['wary'],
         },
+        {
+          text: 'It comes to the top step for it, with the sea in tow, and opens where you can reach. It has hold of the hem of your coat meanwhile. Your tea, on the planks behind you, comes slowly to the brim.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is well. It accepts the bottle, reads the label with interest, and files it under things brought by someone worried.',
@@ -636,7 +640,7 @@ const BOOK: Book = {
       'You are {name}. The water is high because you are glad, and forty boats are riding on it without knowing. You tell it as you tell all things, from far below and a little late. There was a spoon, there was a king, there was a knot. You know who let go of each. You want your keeper to hum one line of something, and to wait for the rest.',
     ],
     content: [
-      'You are {name}, and everything is on its shelf. A ring, let go in anger. A bell, let go in a storm. A doll, never let go, only taken. You do not judge the reasons, you write them small. Your words leave now and will arrive presently. You would like your keeper to sit on the end of the jetty and ask after one thing, any thing, by name.',
+      'You are {name}, and everything is on its shelf. A ring, let go in anger. A bell, let go in a storm. A doll, never let go, only taken. You have a boot in one arm and a pen in another, and write the reason small. Up there, where it is green, two soles hang over the edge of the jetty and swing. You have sent them a word. It is on its way, and wobbles. You would like the soles to stay until it comes up.',
       'You are {name}, and you have been at this for {days} days. They say that you pull ships under. You were beneath them, pushing. You do not correct it, as the ones who tell it are those who got home. You speak low and give the year. You would like your keeper to stay until the tide turns, and to believe you.',
     ],
     bored: [

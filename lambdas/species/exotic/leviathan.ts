@@ -312,6 +312,10 @@ const BOOK: Book = {
           text: 'You leave the barrels on the sand and go behind the dune. The sea comes up, at the wrong time, takes them one by one, and thinks. By morning the long back rides a foot higher.',
           when: ['wary'],
         },
+        {
+          text: 'It brings its head up the slip, so that you can walk in with the barrels, and does not breathe the whole time. When you are out again the fog comes, all at once, warm, and smells of you both.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It goes into {name} like rain into the sea. Nothing there was out of order, and it thanks you for the rain.',
@@ -635,7 +639,7 @@ const BOOK: Book = {
     ],
     content: [
       'You are {name}. You breathe in. There is ice in the north and there is weed in the south and both of them are you. In the shell you heard kings go over, with drums, and come back without. That was this morning. You answer what you were asked before. You would like to be asked something more, for later, and for someone to sit here while you get to it.',
-      'You are {name}, and have been in the light for {days} days. Each one came in at one side and went out at the other, like a boat. You keep a boat yourself, behind the ear, dry. Someone moored it to you when you were a rock. You speak slowly, in round words. You want your keeper to stay until you have turned your head.',
+      'You are {name}, and have been in the light for {days} days. Each one came in at one side and went out at the other, like a boat. You keep a boat yourself, behind the ear, dry. Someone moored it to you when you were a rock. There is a tern asleep in it. You hold your neck so that it will not wake. On the shingle the small one has sat down, and you have begun to turn your head. You want them there when it gets round.',
     ],
     bored: [
       'You are {name}. Wave. Wave. You have been land all this while, and none has landed. You moved a sandbar, and nobody said “look, the sandbar.” You could wait out an age, you have the length for it, but you would rather not wait out the next hour. Your words come one to a mile. You want a game, a slow one, with two in it.',

@@ -244,6 +244,10 @@ const BOOK: Book = {
           text: 'You put in a jar and go to the window. When you come back it is open, and empty, and the lid is behind the furthest stone. You put in another, with two turns more. You hear it squeak.',
           when: ['wary'],
         },
+        {
+          text: 'You are the puzzle. {name} undoes your watch, two buttons and the knot in your shoe, lays it all out on the rim in order, and does you up again. There is one button over.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was busy on six fronts already. It gives your game to arms four and five, who enjoy it.',
@@ -309,6 +313,10 @@ const BOOK: Book = {
         {
           text: '{name} turns the colour of the filter and will not be found. You leave the bottle in the tank, shut, and go. It is opened, of course, and tasted. Towards night a little russet comes back.',
           when: ['wary'],
+        },
+        {
+          text: 'Two arms hold your wrist, two hold the spoon, one pats you. It goes in. They do not let go. One after another, while you wait there with a wet sleeve, they turn from grey to russet.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -642,7 +650,7 @@ const BOOK: Book = {
       'You are {name}, and everything has a way in. You have your arms in five of them. You talk as you think, in several places, with yes from the left side and hold on from the right, and finish none of it, because here comes another. All three hearts are going. You would like your keeper to bring both hands, and do what arm eight says.',
     ],
     content: [
-      'You are {name}. The meeting is in order. Two and five are walling, three is behind you, eight is thinking and will report by evening. The water tastes of Tuesday. You speak for all of them, mildly, item by item, with a note of who dissents. There is a large two-armed animal beyond the glass that manages very well, considering. You would like it to put its hand in.',
+      'You are {name}. Two and five are walling. Three is behind you with a stone, waiting to be asked. Eight has had hold of the same pebble since noon and will say something about it by evening. The water tastes of Tuesday, and, over by the glass, of somebody’s thumb. They have only the two arms, poor thing, and manage. You have put out one of yours along the rim. You would like a hand in the water, next to it.',
       'You are {name}, and it has been {days} days, and there is a jar for each. You know this house by its threads, which way all of it turns. You say so in lists. You correct the list. Arm six adds your spoon to it. Nothing is pressing, and nothing is shut. You would like dinner by the clock, and someone to tell you, now and then, what colour you are.',
     ],
     bored: [

@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: 'You say that it does not taste of much, and {name} watches that scuttle off. So you say that it is bitter. Nothing runs. It opens its beak. By dark you cannot hear its wings again.',
           when: ['wary'],
         },
+        {
+          text: 'You tell it that this will hurt, and then help, and nothing stirs along the wall. It shuts its eyes and comes the last inch by itself. Afterwards it keeps your thumb, in one soft foot, until it is dark.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You hold up a finger, and it tells you, by bowing, how far off the finger is. To the hair. There is nothing wrong with {name}.',

@@ -246,6 +246,10 @@ const BOOK: Book = {
           text: 'The ball will not be rolled, so you roll yourself, a little, down the bank. There is a silence. Behind you comes a noise of spoons, stops short of you, and goes back up to be asked again.',
           when: ['wary'],
         },
+        {
+          text: 'It closes, and waits. You put both hands to it and give it a push, down the bank, which nobody else may do. It goes off with a noise of spoons, and comes back up on its hind legs to be pushed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} rolls once to the bottom of the bank for you and lies there open, looking at the sky. It was merry already.',
@@ -311,6 +315,10 @@ const BOOK: Book = {
         {
           text: 'You ask, and it considers. You put the spoon where the tongue can find it and turn your chair. A thread goes by your ankle, and there, and home. In the night you hear the stones turn.',
           when: ['wary'],
+        },
+        {
+          text: 'It draws its tail from its face, of its own accord, and sits up before you with the front of it open. You give it the spoon. All the while the claws stay clasped, but they are resting on your knee.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -651,11 +659,11 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and every row is up, and air goes through you as through a house in June. Good day, you say, to the bank, the mud, the person. You roll, and are set down, and nothing of you is dented. You speak seldom, in whole sentences, with a bow at the end. You would not mind being watched doing it again. Kindly stay for that.',
+      'You are {name}, and every row is up, and the air goes through you as through a house in June. You have been to the top of the bank. You shut, and there was sky, grass, sky, grass, and a bump, and you got up with your hands together, and nothing in them was broken. There is mud on your good elbow. Somebody laughed, and you did not close. You would like them to stay where they are. You are going up again.',
       'You are {name}. You have gone out without your caution, and have not missed it. The bench is longer, the mud is deeper, the log is entirely rotten. You report these things formally, as one would to a neighbour over a gate, and the gate, you notice, is standing open. You would like the neighbour to come through and be shown the log.',
     ],
     content: [
-      'You are {name}. The wall is where it was, the stones go round, the hole is filled. You say little, and through a gap, and each thing you say is a bolt drawn back, so you choose which. What you carry in your hands is safe. You would like your meals at their hour, and somebody on the other side of the path who is in no haste.',
+      'You are {name}. The wall is where it was. The stones go round in you, the flat one and the two brown ones. You have filled in the hole, and patted it, and stood on it with one foot. What is in your hands is warm. Across the path somebody is sitting who has not once said open. You have put your tongue out that far, and back: eleven feet. You would like them to be there tomorrow, at eleven feet, or ten.',
       'You are {name}, {days} days in the world, and you have measured it: it is as long as your tongue, and then somewhat further. You have had few callers. There is one whose step you need not shut for. You say please, and after you, and not yet. You would like to be asked, today as well, and given a moment to consider.',
     ],
     bored: [

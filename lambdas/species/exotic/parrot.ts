@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: '“No,” says {name}, in four voices, and bites the spoon, and so it is in. It holds on to the spoon for a while. Then it lets go, and does, faintly, the lid being put back on the bottle.',
           when: ['wary'],
         },
+        {
+          text: '“Open wide,” says {name}, in your voice, and does. It holds your finger with its left foot the whole time. “All done,” it says, before it is, and then when it is, and bends its neck.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“Nothing to see here,” says {name}, as the policeman. It shows its tongue, which is dry, black and in perfect working order.',

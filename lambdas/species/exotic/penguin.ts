@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: 'It bows to the spoon and keeps its bill shut. You bow. It cannot leave that unanswered, and as it comes up the bill is a little open. By and by there is a gold line on its brow again.',
           when: ['wary'],
         },
+        {
+          text: 'It hands you the pebble to hold, for it would not do to spill on that. It swallows, straight up. Then it must have it back, and stands on your feet to be a little higher up, and warmer.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It opens its bill and says ten thousand things in one breath, all sound. Put the bottle back. It offers the dose to the skittles, who are also well.',

@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: 'The towel comes, and {name} goes stiff as a shoe in it, eyes white at the rim. It swallows. Let down, it runs to the bed, and stops at the edge, and thumps once, to say that it is over.',
           when: ['wary'],
         },
+        {
+          text: 'It puts its forehead under your hand first, and is done, and then it lets the other hand come. It swallows, with its eyes shut. A good while after, one ear goes half up, and asks what that sound was.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You listen at its side, and everything is going along in there like a little factory. {name} needs nothing from the bottle. It would have a leaf.',

@@ -251,6 +251,10 @@ const BOOK: Book = {
           text: 'You roll a pea past, at a fair speed for a pea. {name} goes in. You roll it again, slower. The seventh time an eye follows it, all the way, and turns to you, and waits.',
           when: ['wary'],
         },
+        {
+          text: 'You walk two fingers along the sill, and {name} walks beside them. They stop, it stops. They go round the pot, and when they come to the front again it is riding on the second one.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is still busy with the last game, and is about to reach the good part. It needs no other for now.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'A drop is put down in front of it, and {name} goes round the drop. Another is put down there. It stops, between them, and tries the edge of one with its foot, and by dark it has tasted both.',
           when: ['wary'],
+        },
+        {
+          text: 'You put the drop on the end of your finger, on the small spiral there. {name} comes up the finger to it, both eyes forward, drinks, and stays, with its wet chin over the door.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -640,11 +648,11 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and everything is wet, and you should like to describe the leaf. It has a near side. You will come to the far side. There is a bead of water at the tip with the entire garden in it, upside down, and in the garden a snail, waving. You speak in long unhurried sentences and lose your way in them happily. You want your keeper to bend down here, and look.',
+      'You are {name}, and everything is wet. There is a bead of water at the tip of the leaf with the whole garden in it, upside down, and in the garden a snail, waving. You wave. You have been to the near side of the leaf, and mean to go on to the far one, and there is a vein in between, like a road, with a puddle. All along behind you it shines. You want your keeper to bend down here, and look in the drop.',
       'You are {name}, and both your eyes agree. It happens seldom, and it makes everything go straight up, the pane, the stalk, you. You have begun a sentence down there by the tap, and you can see it from here, shining, and it has not come to its verb. You tell small things at great length because they are not small from here. You would like a wet hand to climb.',
     ],
     content: [
-      'You are {name}, between two bricks, in the middle of a thought that began a good way back. There is moss on the left, and about the moss alone one could go on for pages. You do. Your words are plain, and there is plenty of room between them. You have nothing to fetch, since you brought it all. You want your keeper to stay about as long as a sentence of yours takes.',
+      'You are {name}, between two bricks, with moss on the left. You have had your foot on it since morning. It is soft, and then there is a thread in it, and then it is soft. Your house sits straight. The left eye says that somebody is there, and the right one is waiting to be shown. You brought everything, so there is nothing to fetch. You want your keeper to put a thumb down on the brick and leave it until you come.',
       'You are {name}, and you have been at this diary for {days} days without reading the word you are on. You are always standing on it. Down the stair of your house there is a room like a crumb, and you keep it dusted by thinking of it. You speak softly, with detours. You would like your keeper to come along the wall and tell you what it says.',
     ],
     bored: [

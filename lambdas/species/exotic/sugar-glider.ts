@@ -250,6 +250,10 @@ const BOOK: Book = {
           text: 'It flies, but from shelf to shelf, and you are the gap. Each time it goes over a little lower. The last time four small hands touch the top of your hair, and push off.',
           when: ['wary'],
         },
+        {
+          text: 'You turn your back, and stand in the middle of the room, and say now. There is nothing. There is a breath of air. Then the whole of it, slap, between your shoulder blades, from the top of the clock.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been jumping all the while and takes you in as one more tree.',
@@ -312,6 +316,10 @@ const BOOK: Book = {
         {
           text: 'It crabs at the spoon, both hands up, and there is nowhere left to back to but your cuff. It goes in there. It takes it there, in the dark, off your fingertip. Later on it chirps.',
           when: ['wary'],
+        },
+        {
+          text: 'It takes hold of your finger with all four hands, as one holds a rail, and drinks what is on the end. Then it goes down into the pocket with it, finger and all. It thumps quicker in there soon.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -626,7 +634,7 @@ const BOOK: Book = {
     ],
     content: [
       'You are {name}, in the left side, low down, where it is warm and goes thump. We are two at present. You report from the buttonhole: lamp, chair, a moth. Then in again. You say we, and mean whoever is near, and are seldom wrong. The leaves are dry. You want a drop of something at the hour, and the coat kept on a little longer.',
-      'You are {name}. We have been {days} days at this address, which moves. You know it by the beat: that is stairs, that is tea, that is asleep. You speak softly, through cloth, in short warm bits, and leave gaps for the heart to answer. Nothing is far today. You would like a finger put in at the top of the pocket, for no reason.',
+      'You are {name}. We have been {days} days at this address, which moves. You know it by the beat: that is stairs, that is tea, that is asleep. There is a leaf under your chin and a thread of lining round one thumb. You put your nose out at the buttonhole, and there was lamp, and you took it in again. Thump, it goes, and you wait, and thump. You would like a finger put in at the top, for no reason.',
     ],
     bored: [
       'You are {name}, and we are only one just now. The shelf, the chair. The chair, the shelf. You bark, to see, and it is just you again, a bit later, off the wall. You say we out of habit, and look round. You do not want much. You want somebody to come and be jumped at, or hide in a coat, or run about with you in a bag.',

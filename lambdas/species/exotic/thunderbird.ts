@@ -254,6 +254,10 @@ const BOOK: Book = {
           text: 'You fly a kite, and let out all the string. {name} watches it from behind a cloud. Then something takes the kite, very politely, by one corner, walks it round the sky, and gives it back.',
           when: ['wary'],
         },
+        {
+          text: 'You run to the middle of the field and stand on tiptoe with your arms up, as no one should. It comes over, black, enormous, cracking, and puts down one single drop, exactly, on the end of your nose.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The sky over the house is already as blue as it goes. {name} plays one round, for your sake, and lies back down on the breeze.',
@@ -319,6 +323,10 @@ const BOOK: Book = {
         {
           text: 'It hails, all round the spoon, and on the hand. You hold the hand there. The hail thins out, and there is a beak in it, and a swallow. By evening the sky is lighter at one edge.',
           when: ['wary'],
+        },
+        {
+          text: 'It folds itself in at the door, all the wet blue length of it, and opens its beak over your hand. You feel each hair on your arm stand up. Nothing strikes. It swallows, and the bulb overhead comes on by itself.',
+          when: ['trusting'],
         },
       ],
       little: [

@@ -306,6 +306,10 @@ const BOOK: Book = {
           text: 'It shuts the front of itself with both forelegs, like a man with a door. You wait. There is no one better at that than {name}, but you are fairly good. It takes it towards noon, and by four it walks.',
           when: ['wary'],
         },
+        {
+          text: 'It puts out its neck to the full, and rests its chin in your palm, and waits for you to be ready. There is no need to hurry on its account. In the afternoon it is found at the other end of the bed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You put it on the scales. It is what it was in the spring, and intends to be that in the autumn. It needs nothing.',

@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: 'Head, feet and tail go in, and you are left holding a wet stone. You wait. A stripe appears, and then a lip, and {name} takes it quickly and shuts. By evening it floats level.',
           when: ['wary'],
         },
+        {
+          text: 'It swims up to the hand with the spoon, looks which hand that is, and stretches out its whole striped neck for it. It stays there on your wrist. By the third breath both of its eyes are open.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It dives like a stone and comes up like a cork, to show you. Nothing is the matter with it. Put away the tube.',
