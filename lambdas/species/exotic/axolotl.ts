@@ -202,7 +202,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The mouth opens, and shuts, and is full of supper already. {name} lets it drift by with a nod. At {opens} there will be room.',
+        'You let one go, and the mouth opens to it, and is found to be full of supper already. {name} watches it by, all the way to the snail, with a nod. At {opens} there will be room.',
         '{name} is round and rests on the sand like something poured there. What you have dropped lands on its back and stays. Try it at {opens}.',
       ],
       ill: [

@@ -210,11 +210,11 @@ const BOOK: Book = {
       ],
       ill: [
         'It takes the plain words first and leaves the rest. A thin smoke comes up. {name} has eaten a little, and should have medicine now.',
-        '{name} swallows, and waits to see if it will stay lit. It eats no more than a line or two. After this, medicine.',
+        '{name} swallows, lays your hand against its throat, and waits with you to see whether it will catch. There is a thread of red. No more than a line or two today, and medicine to follow it.',
       ],
       loved: [
         'The whole hoard is lit up, to the back shelf, and the mice stand blinking in History. {name} has tasted {item}.',
-        '{name} will not swallow. It walks up and down with {item} under its tongue, and from time to time it groans with pleasure.',
+        '{name} will not swallow. It walks up and down before your chair with {item} under its tongue, and each time it passes, the gold throat is a shade brighter, until you can see your own hands by it.',
         '“No more talk,” says {name}, who has never said so. It has {item} between its two front feet, and is warming it, by inches, from underneath.',
       ],
       disliked: [

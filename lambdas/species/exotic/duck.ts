@@ -206,12 +206,12 @@ const BOOK: Book = {
         'Right up to the neck, thank you. It sits down in the dish. That will be free again at {opens}.',
       ],
       ill: [
-        'You float a few on the water, in front of it. One goes down. {name} rests its bill on the rim. Medicine now.',
+        'You float a few on the water, in front of it. One goes down. {name} rests its bill on the rim, and looks at the others going round, and lets them go first. Medicine now.',
         'It would like to, for your sake. It picks one up, and lays it down beside the last one. See to its medicine.',
       ],
       loved: [
-        'No rattle, no water, no breath between: {item}. Then the tail, the back, the neck, the lot.',
-        '{name} nodded so hard that it fell in. That is what it thinks of {item}.',
+        'No rattle, no water, no breath between: {item}. Then the tail has it, and the back, and the neck, and {name} comes round behind your boots to ask whether that was on purpose.',
+        'You said what it was, and {name} nodded so hard that it went in over its own bill. It came up still nodding, with a wet head, and a clean dish: {item}.',
         '{item}. Was there more? It asks the dish. It asks your sleeve. It asks, over its shoulder, whether anybody had saved some.',
       ],
       disliked: [

@@ -356,7 +356,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} hands over the watch to nobody, puts up one leg, lays its neck along its back, and is hissing within the minute.',
-        'It marches to the barn, closes it to the public, and lies down on the straw in the shape of a full stop.',
+        'It marches you to the barn, has you open the door, closes it to the public, which is you, and lies down on the straw in the shape of a full stop. The hiss comes under the door, even and slow.',
         {
           text: 'It walks you to the gate and sees you out of it, and only then goes to bed. Through the bars you see one leg drawn up. You cough. The leg comes down.',
           when: ['wary'],

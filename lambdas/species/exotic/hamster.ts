@@ -209,7 +209,7 @@ const BOOK: Book = {
       ],
       ill: [
         'It takes one oat in both hands and holds on to it. After some time there is less of the oat. {name} needs medicine now, and water from a fingertip.',
-        '{name} eats what is nearest and puts nothing by. There is no later in its face. Give it medicine after this.',
+        '{name} eats the one that you hold, and puts nothing by, neither left nor right. Both cheeks hang. It leans on your thumb to swallow. After this let it have medicine, by the drop.',
       ],
       loved: [
         '{item}: and it goes straight into the right cheek, the private one. {name} stands there a moment with its eyes shut.',

@@ -210,7 +210,7 @@ const BOOK: Book = {
         'A bite, and a rest as long as a race. {name} has not once looked behind. Medicine next.',
       ],
       loved: [
-        '{item}, and both ears go straight up and lean together at the top. It ate it running on the spot.',
+        '{item}, you say, and both the ears go straight up and lean together at the top. It cannot see it, so you hold it to the whiskers, and it eats it there, running on the spot.',
         'It would have run twice as far. It goes back and runs it, to be honest about the thing, and comes in again for the rest: {item}.',
         'You said {item} and there was a hole in the air where {name} had been. The plate is licked. The plate is also in the next field.',
       ],
@@ -255,7 +255,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. No countdown at all, not one tap. You will find your hat somewhere along the course.',
+        '{item}. There is no countdown at all, not one tap. You find your hat at the first bend, your breath at the second, and {name} at the post, asking whether you had started.',
         'They had to be parted by nightfall, the two of them, {name} and {item}, and even then there was some talk of a decider.',
       ],
       disliked: [

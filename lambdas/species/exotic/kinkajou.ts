@@ -354,7 +354,7 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'It pours itself into the hollow, end over end, until only the tail is out. That feels round the edge, finds it sound, and hangs there.',
+        'It pours itself into the hollow, end over end, until only the tail is out. That feels round the edge, finds it sound, finds your sleeve, finds that sound too, and hangs there.',
         'You draw the dark over it like a lid. One hand goes up to the one eye, the other to the other, and {name} tells you good night, through its wrists.',
         {
           text: 'It goes to bed on the side of the hollow that has no door, and pulls up its tail after it. You leave a lid on the sill, honey, face down. In the night it is turned over.',

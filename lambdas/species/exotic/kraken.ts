@@ -263,7 +263,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'One ripple, then a great many. The word had hardly reached the bottom: {item}. {name} comes up to the second step for it, which is further than most storms get.',
+        'One ripple, then a great many. The word had hardly reached the bottom: {item}. Up it comes, past the wreck, past the boats, to the second step, with all its arms full of water, and gives you a seat in it.',
         '{name} has put up a notice on the wreck, in coins: {item}. The smaller fish are being shown where to stand.',
       ],
       disliked: [

@@ -214,11 +214,11 @@ const BOOK: Book = {
         '{name} is riding high and round, and the terns slide off. There is no room in it. Ask again at {opens}.',
       ],
       ill: [
-        'A little goes in, and the jaw rests on the sand, and a little more. {name} is ill. Bring medicine next.',
+        'A little goes in, and the jaw comes down on the sand with you beside it, and a little more. The tide takes out what is left. {name} looks after it, and then to you, for medicine.',
         '{name} lets the current carry some of it in and has not the strength to close its mouth on the rest. It needs medicine.',
       ],
       loved: [
-        '{item}. {name} shuts both eyes, one after the other, and over in the hills the streams stop for a moment to listen.',
+        '{item}. {name} shuts both eyes, one after the other, and you feel the shingle hum beneath you. Over in the hills the streams stop for a moment to listen.',
         'It heard of this through the shell, from the ice. So this was {item}. {name} holds it on its tongue until the terns have gone round twice.',
         'Word has to be got to the tail. All along {name} the kelp stands up, passes it on and lies down again, and what it says, acre after acre, is {item}.',
       ],
@@ -363,7 +363,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} lets itself down on to the shelf, a mile at a time. The last to go is the brow, and the sea draws up over it like a sheet.',
-        'You speak low, and {name} rests its weight upon the bottom of the bay. Something in its back that had been clenched goes slack, and it is a valley.',
+        'You speak low, on the shingle, about nothing. {name} lets its weight down on the bottom of the bay, and something in its back that had been clenched goes slack, hill by hill, until it is a valley with mist in it.',
         {
           text: 'It goes out to the shelf to lie down, and the harbour has its old depth again. You leave a lamp on the wall. Towards midnight you could say that the horizon had come in a bit.',
           when: ['wary'],

@@ -213,12 +213,12 @@ const BOOK: Book = {
         '{name} screws your offering into a jar, tightens the lid, and sets it on the heap, for later. Later is at {opens}.',
       ],
       ill: [
-        'An arm brings a morsel as far as the mouth, and waits there, and brings it in. {name} has eaten a little. Now medicine.',
+        'An arm brings a morsel as far as the mouth, and waits there, as one waits with a spoon by a bed, and brings it in. That was enough for {name}. The same arm would now like the medicine.',
         '{name} eats what it can, which is the soft part, and lets the rest drift down. Medicine has to come next.',
       ],
       loved: [
-        'Every sucker has to have a taste before {name} may swallow, and there are sixteen hundred. They are unanimous: {item}.',
-        '{name} turns some tremendous colour and looks hard at your face to find out which. All for {item}.',
+        '{item}. Arm two has it, arm seven wants it, and it is handed right round so that every sucker gets a taste before the mouth does. You are given the last one, on the wrist, to share.',
+        '{name} turns some tremendous colour and presses up against the glass, to find out from your face which. You tell it. It does it again, on purpose, for {item}.',
         'Two arms hold it, two guard it, and four have formed a corridor. Along this, to the slow applause of suckers, goes {item}. {name} shuts its eyes.',
       ],
       disliked: [
@@ -267,7 +267,7 @@ const BOOK: Book = {
       ],
       loved: [
         'Arms one to five want to begin and six to eight have begun. You had only said what it was: {item}.',
-        '{name} takes it apart, takes the parts apart, and presents you with the smallest, still wet. There is nothing like {item}.',
+        '{name} takes it apart, takes the parts apart, lays them along the rim in front of you from large to small, and puts out the lamp, so as to do it the other way by touch: {item}.',
       ],
       disliked: [
         '{name} goes all over it looking for the catch, and there is none. It returns it to you, {item}, for repair. A jar, next time.',

@@ -224,7 +224,7 @@ const BOOK: Book = {
         '{name} takes a little, so slowly that the leaf has time to curl. It is ill. What it needs after this is medicine.',
       ],
       loved: [
-        'What is this? {item}. {name} stands on it, which is how it tastes, and both its eyes go up as far as they will go.',
+        'What is this? {item}. {name} stands on it, which is how it tastes, and both eyes go up as far as they will go, look at each other, and bend over, very slowly, to look at you.',
         'In silver on the dish, from rim to rim, by an unhurried foot: {item}. {name} has underlined it by eating along the bottom.',
         'Slower. You would not have thought there was a slower. But {name} has found out what it is standing on, and there are a great many steps to {item}, and each of them is a mouthful.',
       ],
@@ -274,7 +274,7 @@ const BOOK: Book = {
       ],
       loved: [
         'You set it down, and {name} reads it all over with its foot. {item}. It goes back to the beginning and reads it again for the style.',
-        'Diary of {name}, the entry for today, in full: {item}. There is a flourish at the end where it nearly fell off.',
+        'You lay it on the sill and {name} walks the length of it, with a flourish at the end where it nearly went over. It is in the diary now, in full, with the drop underneath: {item}.',
       ],
       disliked: [
         '{name} considered it from the left and from the right, and the eyes agreed. {item}: no. It would rather climb something wet.',

@@ -223,8 +223,8 @@ const BOOK: Book = {
         'It holds the morsel to its face without eating, for the smell. Then it takes a bite or two. Give {name} medicine next.',
       ],
       loved: [
-        'All four hands are needed, and {name} falls off the perch, and goes on licking on the way down: {item}.',
-        '{name} barks into the empty dish, and then over its shoulder, to tell the rest of us. There was {item}.',
+        'You hold it up, and all four hands let go of the perch to take it: {item}. {name} licks on the way down, licks in your palm, where it landed, and licks the palm.',
+        '{name} barks into the dish, and over its shoulder, and down your sleeve, so that every one of us shall know. Then it is quiet, with both cheeks full: {item}.',
         'One handful for us, says {name}, and one for us, and this is ours. By the end you have some behind your ear. It was {item}, and we shared it.',
       ],
       disliked: [
@@ -270,7 +270,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} has left before you finished saying it. It is in the air, arms out, shouting we, we, we: {item}.',
-        'Again, from higher. Again, with the eyes shut. Nobody gets enough of it: {item}.',
+        'Again, from higher. Again, with your eyes shut and both your arms out, and you are not to move. It found you. Nobody in the whole pocket can get enough of it: {item}.',
       ],
       disliked: [
         '{name} walks round it, on foot, which says everything: {item}. Is there nothing that hangs?',

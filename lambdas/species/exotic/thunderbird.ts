@@ -223,11 +223,11 @@ const BOOK: Book = {
         'One more mouthful and it would have to rain. {name} considers the washing line, and declines. Ask again at {opens}.',
       ],
       ill: [
-        '{name} takes three slow beakfuls, with a long count between them, and stops. It is too ill for more. Give it medicine next.',
+        '{name} takes three beakfuls, and you count aloud between them, since it cannot. After the third you get to sixty. That will do. Give it medicine now, and go on counting.',
         'It eats what will lie on the tip of its beak, and lets the rest get cold. Medicine now, and the plate can stay near {name}.',
       ],
       loved: [
-        'Announced over three parishes: {item}. {name} then eats it privately, under a wing, with small flashes.',
+        'Announced over three parishes: {item}. Then {name} takes it under one wing, where you are too, for the rain, and eats it there in the dark, with small flashes, so that you can see it smile.',
         '{name} sees what it is, and the thunder comes before the lightning, which has never been done. The word is still rolling round the hills: {item}.',
         'For the length of the meal it snows, very lightly, in the pantry alone. {name} does that for one thing only, and there is not much of it left: {item}.',
       ],
