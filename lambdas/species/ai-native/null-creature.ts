@@ -434,6 +434,10 @@ const BOOK: Book = {
           text: 'You sit down, and it gets up, having thought that it was in somebody’s place. It stands by. You pat the cushion. It looks round to see who else might be meant, and then sits on the corner of it.',
           when: ['wary'],
         },
+        {
+          text: 'You take the pencil, at last, and write upon the tag, and {name} holds its chin up so as not to look. Then it reads it to you, with one dotted paw under each letter. It says: here.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has as much company as it can hold, for this hour, and is carrying it about on tiptoe.',
