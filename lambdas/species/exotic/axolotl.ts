@@ -30,6 +30,10 @@ const BOOK: Book = {
         text: 'Your shadow crosses the sand, and {name} swims into it, rolls over, and hangs there on its back with six red plumes spread, like something that you had dropped and it was keeping for you.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is turning somersaults, slow ones, behind the silk plant, where it believes that it cannot be seen. You look at the thermometer. A red plume comes round the leaf to find out whether you looked.',
+        when: ['wary'],
+      },
     ],
     content: [
       'On its elbows at the front pane, {name} looks in at you. You have plenty of room in there, it thinks, though it would not call that damp.',
@@ -73,6 +77,10 @@ const BOOK: Book = {
       {
         text: 'It stands under the place where things come down, but with its tail towards the arch, so that it can back home if you are quick. Be slow, and feed it.',
         when: ['wary'],
+      },
+      {
+        text: 'It has walked up the pane as far as a foot will hold, and is looking you in the face with its mouth open. It is not a smile, that part. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: '{name} has come up the path, through the gate, which was shut, and along the passage, with all its lodgers, dripping, to see whether the bath is warm, and whether you are in it.',
         when: ['trusting'],
       },
+      {
+        text: 'It is humming, out in the deep part, and the lodgers with it, in three voices. You sit down on the bank. They leave off, look you over, and go on, with the humming, only not quite so near.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} sits, and on {name} sits the wagtail, and on the water sits the shade. You come up with something on your mind. It is looked at by everyone, kindly, until it goes and sits down too.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: 'It looks at you, and chews, and there is nothing in it. It looks at the far bank, in case you were only passing through. Leave some grass by the water for {name}.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has put its whole chin into your lap, and chews, though there is nothing there, and looks up along your buttons. It could wait. You would have to go on holding this head. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

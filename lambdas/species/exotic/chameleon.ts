@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: 'You come in, and nothing. You hang up your coat. Then, from casque to tail, turquoise, all of it, band after band, for somebody who came in half a minute ago.',
         when: ['trusting'],
       },
+      {
+        text: 'You look into the fern, and every leaf is green, and one of them is so much happier than the others that you have to look away, for politeness.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} is on the fern. At any rate the fern has one more leaf than it had, with a seam down the middle of the smile.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: 'On the highest branch there is a leaf that is looking down at the cricket box, with one eye, and with the other at you. Open the box near it, and step out of its wind.',
         when: ['wary'],
+      },
+      {
+        text: 'It has walked the whole way down your arm, by half-steps, to your hand, and put a mitten round the finger that opens the cricket box. It pulls. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -32,6 +32,10 @@ const BOOK: Book = {
         text: 'It lost to you, fairly, at eleven this morning. {name} has had the coin in its mouth ever since, to keep it warm, and keeps coming over to show you how bright it has got.',
         when: ['trusting'],
       },
+      {
+        text: 'It is laughing in there, over a book, you can see the light jump under the door. You knock. There is a clap, as of covers shut, and a voice that asks for your grounds.',
+        when: ['wary'],
+      },
     ],
     content: [
       'A claw lies on a line of small print, and the print is lit from above, in gold. {name} has got as far as the comma, and is in no haste to leave it.',
@@ -78,6 +82,10 @@ const BOOK: Book = {
       {
         text: '{name} has left a book open on the floor, halfway between you, at a picture of a dinner. It is looking at the ceiling. Bring the meal as far as the book.',
         when: ['wary'],
+      },
+      {
+        text: 'It lays its jaw on your open book, so that you must stop, and looks up at you along its nose. The page is warm. The stomach has raised an objection, and it cannot answer it. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -30,6 +30,10 @@ const BOOK: Book = {
         text: 'You sit down on the wall, and the whole of {name} arrives in your lap, wet from below and waggling, turns round once, and looks where you are looking. What are you two looking at? Lovely.',
         when: ['trusting'],
       },
+      {
+        text: 'It goes through the puddle, and through it, all tail, and stops when you come. You step in the puddle yourself. {name} looks at your boots, and looks, and something behind it begins to waggle.',
+        when: ['wary'],
+      },
     ],
     content: [
       'On the step sits {name}, facing your chair, in good time. Nobody is talking yet. You clear your throat, only because it itches, and it nods.',
@@ -73,6 +77,10 @@ const BOOK: Book = {
       {
         text: 'It asks the bucket. It asks the boot that is nearest to the bucket, and goes back two steps to hear. {name} would like its meal, and for you to put it down and be in front again, over there.',
         when: ['wary'],
+      },
+      {
+        text: 'Wherever you turn there is nobody, for it is behind you, with its bill in the back of your knee, pushing a little at each step, in the direction of peas. Is it time? It is. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -30,6 +30,10 @@ const BOOK: Book = {
         text: '{name} dances at you, sideways, mouth open, all the way across the kitchen, and ends by running up you to the collar and going down inside your shirt, dooking, to see whether you are still occupied.',
         when: ['trusting'],
       },
+      {
+        text: 'There is a dance going on in the airing cupboard. You open it by a crack: towels, a silence, a long back, gone. Before you have shut it the dooking has started up under the floor.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} is in the boot. It is therefore its boot. You need it to go out. It looks over the top at you, like somebody at home to whom a stranger has come about a boot.',
@@ -73,6 +77,10 @@ const BOOK: Book = {
       {
         text: 'It has your left shoe under the dresser, and it puts out the tip of a lace, and draws it in. Those are the terms. Leave a meal on the boards, {name} says, and step back.',
         when: ['wary'],
+      },
+      {
+        text: 'It comes out at your collar and puts its cold nose in your mouth, to see whether anyone has been eating in there without it. Nobody has, and that is the complaint. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

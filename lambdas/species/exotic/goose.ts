@@ -32,6 +32,10 @@ const BOOK: Book = {
         text: 'It comes the whole length of the lawn at you, wings wide, neck out, screaming, and you stand there, as you do. At the last yard it shuts everything up, steps on your foot, and hands you the bell.',
         when: ['trusting'],
       },
+      {
+        text: 'It has driven off the postman, the postman’s bicycle, and a cloud. It looks about, wings wide, for who is next, and there are you, with a basket. You put down the basket. It accepts it.',
+        when: ['wary'],
+      },
     ],
     content: [
       'The path is closed, and {name} is standing on it. You explain that you live at the other end. It hears you out with the bell in its bill, and rings for someone in authority, and you come.',
@@ -75,6 +79,10 @@ const BOOK: Book = {
       {
         text: 'Your way to the shed is barred. Your way from the shed is barred. The only path left open runs, you notice, from the grain bin to the dish. Feed it, and withdraw by the same road.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has untied both your bows, and stands on the laces, so that there is one way only for you to go, and that is nowhere, until something has been done about grain. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: 'You put your hand in, and {name} does not test it. It runs straight up, over the elbow, to the shoulder, and looks back down the length of you as at a bridge that it built.',
         when: ['trusting'],
       },
+      {
+        text: 'The wheel is humming in the dark. You come nearer, and it ticks to a stop with nobody in it. You sit down, further off. It starts again, a little faster than before.',
+        when: ['wary'],
+      },
     ],
     content: [
       'One wood shaving, longer than any hamster, is going from north to south across the floor. It meets your hand, backs, tries left, and goes round. Under the middle of it are four pink feet.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: 'Two ink-drop eyes at the mouth of the hole, then the dish, then the eyes again. {name} will not come for it while you stand there. Put down a meal, and step off the site.',
         when: ['wary'],
+      },
+      {
+        text: '{name} climbs to your palm, turns its left cheek out for you with one hand, like a pocket, and shows you the lining. It waits there, on site. Send down a meal.',
+        when: ['trusting'],
       },
     ],
     starving: [

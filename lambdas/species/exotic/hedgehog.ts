@@ -30,6 +30,10 @@ const BOOK: Book = {
         text: 'It stops in front of you with its skirts held up, and a bit of tinsel trembling, and sneezes on your ankle. The foot behind it is going like a drum.',
         when: ['trusting'],
       },
+      {
+        text: 'All the leaves in the yard have been gone through at a run, you can see the wake. At the end of it sits a ball, puffing, with its foot out, and the foot is going like a drum.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} pushes a leaf from here to there. It was in the way. It is in the way there, too, and will be seen to.',
@@ -73,6 +77,10 @@ const BOOK: Book = {
       {
         text: 'There is a huff from the leaf pile, and a dish, moved by somebody towards the light. It has nothing to do with {name}. Fill it, and walk off heavily, so that it can hear.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has climbed into the empty dish and lies there, on its back, by mistake, with its hands on its stomach. It says no, but without conviction. Put something in with it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -30,6 +30,10 @@ const BOOK: Book = {
         text: 'It comes home over the plain straight at you, where it can see nothing at all, ears flat, faster than anyone would who was not sure. You stand still. You are the finish, and it breaks on you like a wave.',
         when: ['trusting'],
       },
+      {
+        text: 'Dust, along the whole of the fence, and in front of the dust two pink ears. It sees you come out, since it is going away. It goes away faster, and wider, and all the way round, so as to do it again.',
+        when: ['wary'],
+      },
     ],
     content: [
       'Ears up, one to the east, one to the road. {name} stands at the mark, in case anybody should say go. Nobody has to. It is only nice to be near it.',
@@ -73,6 +77,10 @@ const BOOK: Book = {
       {
         text: '{name} runs to the bin and by, to the bin and by, and never nearer to you than a stone’s throw. Run a little with it, over there, if nobody has, and leave supper on the line.',
         when: ['wary'],
+      },
+      {
+        text: 'It has lain down across your boots, so that you cannot start without it. A dash to the post, if it has had none today, and then supper. The foot is tapping on your shin.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: 'It lets go of the rafter, quite slowly, a hand and a hand and a foot, and comes down on your neck like warm honey off a spoon, and tells you everything that has bloomed.',
         when: ['trusting'],
       },
+      {
+        text: 'Far up, where the lamp does not go, something is swinging, out and back, and sighing at the top of each. A petal comes down past you. It was not thrown. It was not held on to, either.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} is lying along the rafter with an arm and a leg on either side, like a warm scarf that somebody has left. The tail comes down. It is not for pulling.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: 'One hand comes over the edge of the shelf and opens. When you step up to it, it shuts, and goes in. It is hungry, and will not pretend. Put something sweet there, and take a step down the sky.',
         when: ['wary'],
+      },
+      {
+        text: 'The tongue comes down over your brow, along the nose, and into the breast pocket, where there was once a fig. It says, upside down, against your ear, that it was a beautiful fig. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

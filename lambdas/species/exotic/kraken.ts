@@ -33,6 +33,10 @@ const BOOK: Book = {
         text: 'The whole bay comes up to the seventh step and stands there, shining, not spilling, like a glass that somebody has filled to the brim for you. You could put your face down and say good morning. Do.',
         when: ['trusting'],
       },
+      {
+        text: 'There is music out beyond the boats, low notes only, and the floats are all dancing. You walk down to the third step. It stops in the middle of a bar. You whistle the rest of the bar, and wait.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} is filing an anchor. It has tried it under A, and under Regret, and now slips it on like a ring to think.',
@@ -79,6 +83,10 @@ const BOOK: Book = {
       {
         text: 'The plate is on the top step, rinsed, and the rope beside it, coiled, and no one is to be seen. But your cup leans, when you set it down, a little towards the sea. Lower something to {name}.',
         when: ['wary'],
+      },
+      {
+        text: 'An arm comes over the planks, finds the empty basket by your side, lifts the lid, feels in each corner, and lays itself down in it, with a sigh that you hear in the tide. Lower it a meal.',
+        when: ['trusting'],
       },
     ],
     starving: [

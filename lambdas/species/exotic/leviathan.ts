@@ -33,6 +33,10 @@ const BOOK: Book = {
         text: 'It swims by the headland at your walking pace, showing you each of its hills in turn, and at the last of them the kelp is combed, and two sheep have been asked to stand up.',
         when: ['trusting'],
       },
+      {
+        text: 'Something went up, out past the point, with the sun on it, and came down, and the wave has just got here. When you shade your eyes there are only islands, one of them with its ears wet.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} breathes in. The fog draws off the bay, and the hills come out, and the sheep. It is not yet time to breathe out.',
@@ -79,6 +83,10 @@ const BOOK: Book = {
       {
         text: 'The tide is late, and stays out. Beyond the bar a grey-green ridge has opened along the middle, by the height of a barn door. Leave what you have on the slip for {name}, and go up to the road.',
         when: ['wary'],
+      },
+      {
+        text: 'It has laid its chin right up the beach to your doorstep, and opened, and you look from the kitchen straight down the throat of it into the dark. It says “ah”. It is time to feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

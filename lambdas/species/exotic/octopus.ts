@@ -28,6 +28,10 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
+      {
+        text: 'There is an uproar of colours at the far end, gold, plum, stripes, and when you bend down, gravel. You straighten up slowly. In the glass of the clock you watch the gravel have a fit of spots.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} sits in the teapot with its eyes at the spout and one arm out through the lid, stirring nothing in particular.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: 'A lid has been put on your side of the tank, upside down, like a saucer. Behind the pot a slot of an eye goes from it to you. Feed {name}, and take your hand out slowly.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has you by the wrist, all eight, and one after another each arm goes over the palm, and turns it up, and looks beneath. They report. It was unanimous: feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: 'You go out at dusk without your lamp, and there is no owl. Then your hat weighs something. {name} rides on it as far as the gate, bowing left and right to the dark, as if it were showing you a house.',
         when: ['trusting'],
       },
+      {
+        text: 'From outside, through the shutter, you see it play: a feather, let go at the ceiling, and caught again just above the boards, without a sound. You come in. It is a carving, with a feather in its foot.',
+        when: ['wary'],
+      },
     ],
     content: [
       'There is a carving on the curtain rail. It is rather good, about the feathers. Then it turns its head by a quarter.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: 'A click, from the angle of the roof. You move, and there is nothing there to have clicked. Leave something whole on the sill for {name}, and go back out with your lamp.',
         when: ['wary'],
+      },
+      {
+        text: 'A weight comes on your shoulder, and a beak goes through your hair behind the ear, feeling for mice. There are none. It says so, with one click, rather near. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -29,6 +29,10 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
+      {
+        text: 'It has gone down the bank, rolled up, six times this morning, and always when you had turned to the gate. You know by the spoons. You stand there, and look at the gate for it.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} walks the length of the wall on its hind legs, pauses at the gap to be announced, announces itself with a small cough, and goes through.',
@@ -75,6 +79,10 @@ const BOOK: Book = {
       {
         text: 'There is a small dry cough behind the wall, and a claw mark, fresh, on your side of it, beside the dish. {name} is not at home to anyone. It would take a meal, left on the step.',
         when: ['wary'],
+      },
+      {
+        text: 'It comes and stands by you, upright, and out goes the tongue, round your ankle, up to the pocket where the jar is, and taps on the lid. Then it winds it in, and blushes. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

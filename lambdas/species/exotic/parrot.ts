@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: 'It flies across the room, badly, because it looks at you and not at the curtain, and arrives. “Here we are,” it says in your ear, and shows you all the red that it keeps under the wing.',
         when: ['trusting'],
       },
+      {
+        text: 'Somebody behind the curtain is being the whole wedding, bells and all. You put your head round, and there is a green bird, one foot up, reading the paper. “Terrible weather,” it says.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} is on the phone. “Mm,” it says. “Mm. No. Well, I did tell her.” It holds up one foot: it will be with you in a minute.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: '{name} asks it of the wardrobe. “Anything in the house?” it says, in the plumber’s voice, with one eye round the corner on you. Put a meal in the dish, and go and be somewhere else.',
         when: ['wary'],
+      },
+      {
+        text: '{name} walks down your arm to the hand, opens the fingers one by one with its beak, looks in, and closes them. “Try the other one, dear,” it says. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -32,6 +32,10 @@ const BOOK: Book = {
         text: 'It hears you on the stairs, out of all the feet there are, and throws up its bill and trumpets, and slides the whole passage on its front to be standing, at attention, on the mat.',
         when: ['trusting'],
       },
+      {
+        text: 'It slides the whole passage and stops an inch from your slippers, and is up at once, brushing its front. It had not known that you were at this end. It bows, and goes back to do it again, with less bow.',
+        when: ['wary'],
+      },
     ],
     content: [
       'Four skittles, a coal scuttle and a loaf stand with their backs to the door. In the middle, where it is warmest, is your tea. {name} has the outside.',
@@ -75,6 +79,10 @@ const BOOK: Book = {
       {
         text: 'It stands at the pail with its side to you, and looks at the wall, and claps one flipper, quite softly, as one might to see if it still works. It would take a fish, if you left one.',
         when: ['wary'],
+      },
+      {
+        text: 'It stands on your two feet, back to you, bill straight up, so that from above you look right down it. There is nothing as far as one can see. A herring would be very welcome.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: 'It comes at you down the hall so fast that its ears are behind it, goes twice round your feet, and throws itself down across both of them. You cannot go anywhere. It has thought of that.',
         when: ['trusting'],
       },
+      {
+        text: 'It was leaping, you saw the end of it through the door. Now it sits in the middle of the rug, very grey and upright, with one heel still in the air. You go and rattle some cups.',
+        when: ['wary'],
+      },
     ],
     content: [
       'Fridge, stairs, pipe, and under them all a very small noise of breathing, which is you. The nose goes. {name} is a loaf, at rest, with all its feet put away.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: '{name} looks at the rack, and at you, and at the rack, from the back of the sofa, with only the half-raised ear showing. It would not dream of asking. Hay, please, and then go and sit down.',
         when: ['wary'],
+      },
+      {
+        text: 'It takes the hem of your trousers in its teeth, quite gently, and walks backwards with it, in the direction of the hay. Once it stops, to see whether you are still in them. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -32,6 +32,10 @@ const BOOK: Book = {
         text: 'Your cup is on the table, and your sleeve, and there is a line from the one to the other with a loop in it where somebody turned right round for joy. That must have taken most of the morning.',
         when: ['trusting'],
       },
+      {
+        text: 'On the far side of the pane, where your hand cannot get to, {name} has gone up the glass and down and up, and made a whole row of hills. It looks at you through the highest.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} has set out for the other side of the leaf. It has packed everything, there being one house, and will write.',
@@ -78,6 +82,10 @@ const BOOK: Book = {
       {
         text: 'One eye, low, at the edge of the saucer. It looks at the place where the leaf goes, and at you, and folds. Lay something green there, {name} would suggest, and be weather somewhere else.',
         when: ['wary'],
+      },
+      {
+        text: 'There is a small rasping at the side of your thumb. It does not hurt. {name} has tried the first of the ten little houses for lettuce, and is going on to the next. Feed it, please.',
+        when: ['trusting'],
       },
     ],
     starving: [

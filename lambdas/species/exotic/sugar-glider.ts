@@ -30,6 +30,10 @@ const BOOK: Book = {
         text: 'You open the door, and before you have the hat off something slaps on to your chest with its arms out, silver, smelling of leaf, and rubs its brow up and down your chin until we are all here.',
         when: ['trusting'],
       },
+      {
+        text: 'Lamp, shelf, rail, lamp: it goes round and round over your head, kite wide open, and each time it takes a good look down, at the pocket, and goes on. We are thinking about it.',
+        when: ['wary'],
+      },
     ],
     content: [
       'A nose comes out at the buttonhole, tries the air, and goes in. The pocket turns round once and settles lower.',
@@ -76,6 +80,10 @@ const BOOK: Book = {
       {
         text: '{name} has got into the coat on the hook, which is yours, though you are not in it, and barks out of the collar. Put the nectar on the shelf by it. Feed us, and go and stand over there.',
         when: ['wary'],
+      },
+      {
+        text: 'It has come up out of your collar and is licking your chin, and your lip, and the tip of your nose, in order, for sap. It finds you are not that kind of tree. Feed us.',
+        when: ['trusting'],
       },
     ],
     starving: [

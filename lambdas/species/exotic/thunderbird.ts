@@ -34,6 +34,10 @@ const BOOK: Book = {
         text: 'The count was at one. It came over the last field to tell you, low, so that the hens lay down, and went up past your window with white fire all through it, to tell the rest of the sky.',
         when: ['trusting'],
       },
+      {
+        text: 'It is doing loops behind the hill. You see the rain come up over the top, and go down again. You wave a tea towel. There is a pause, and then a loop with its feet showing.',
+        when: ['wary'],
+      },
     ],
     content: [
       '“Kitchen: warm, light airs from the kettle. Stairs: dry.” {name} gives the forecast from the chimney, and the house goes about it.',
@@ -80,6 +84,10 @@ const BOOK: Book = {
       {
         text: '“Kitchen,” says a voice, from behind the church, “shows signs of smoke.” It can see your chimney from there. Put the plate out on the wall for {name}, and let it come in over the last field by itself.',
         when: ['wary'],
+      },
+      {
+        text: 'It has got its whole head in at the kitchen window, and stands in the flowerbed with the rest, steaming the panes. “Plate,” it says, low. “Dry.” And the stomach follows it, three seconds after. Feed it.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -32,6 +32,10 @@ const BOOK: Book = {
         text: 'You scratch it at the back of the dome, where the amber rays come down, and {name} rises on all four legs, sways from side to side like a very small ship, and closes its eyes.',
         when: ['trusting'],
       },
+      {
+        text: 'It is up on all four legs, neck out, taking the air. At your step it comes down, plop, like a lid. But it has not drawn in the tail, which it has forgotten, and which is wagging.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} is proceeding along the wall, having started on Monday. You walk beside it for a bit, and fetch your coat, and your supper, and are back in time to see it pass the drainpipe.',
@@ -75,6 +79,10 @@ const BOOK: Book = {
       {
         text: 'It has gone as far as the lettuce bed and stopped, its face turned to the lettuce and the rest of it to you. It will not be seen to ask. Put down some greens, and walk on as if you were gardening.',
         when: ['wary'],
+      },
+      {
+        text: 'It has bitten your shoe, on the toe, and is waiting for that to be understood. You look down. It bites it once more, very slowly, with its eyes on yours. Something green, if you please.',
+        when: ['trusting'],
       },
     ],
     starving: [

@@ -31,6 +31,10 @@ const BOOK: Book = {
         text: 'It hauls out, all claws and weed, across your bare foot, turns round with care, and spreads its hind toes to dry there, as it does on the log.',
         when: ['trusting'],
       },
+      {
+        text: 'Someone has been sunning on the log: there is the wet shape, with all four feet in it, toes spread. It is still warm. Over by the reeds two red stripes wait for you to have gone by.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} sits on the log in the place that fits it, one red cheek to the sun. You lean over to see. Your shadow has a hat. There is no one on the log.',
@@ -74,6 +78,10 @@ const BOOK: Book = {
       {
         text: 'There is a pair of red stripes under the far bank, and they lift when your hand goes to the jar, and sink when it comes near. Let the meal drop on the water and take your hand away.',
         when: ['wary'],
+      },
+      {
+        text: 'It lays its chin on the edge and takes your sleeve, the one with the crumb in the cuff, and has known of that crumb since morning. It was good. It would like the rest of its meal.',
+        when: ['trusting'],
       },
     ],
     starving: [
