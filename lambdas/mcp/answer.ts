@@ -55,7 +55,8 @@ function right(
   { stateless }: Message,
   { result, kept, headers }: Exclude<Outcome, { error: RpcError }>,
 ): Reply {
-  const told = stateless ? { resultType: 'complete', ...kept, _meta: { [SERVER_INFO]: SERVER } } : {}
+  const _meta = { ...(result._meta as object), [SERVER_INFO]: SERVER }
+  const told = stateless ? { resultType: 'complete', ...kept, _meta } : {}
   return { body: written(id, { result: { ...result, ...told } }), headers }
 }
 

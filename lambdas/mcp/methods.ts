@@ -1,5 +1,5 @@
 /** The methods of MCP that this house answers, each with what it gives. */
-import { ICON, REVISIONS, SERVER, WITH_HANDSHAKE } from '../api/documents/mcp-server'
+import { ICON, REVISIONS, SERVER, UI, VIEWED, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { toolList } from '../api/documents/tool-list'
 import type { ApiOperationId } from '../api/routes/routes'
 import { PAGES, type ToolRoute, toolOperations } from '../api/routes/tools'
@@ -33,7 +33,7 @@ const SAME_FOR_ALL: Kept = { ttlMs: HOUR_MS, cacheScope: 'public' }
 const A_MINUTE: Kept = { ttlMs: 60_000, cacheScope: 'public' }
 const OWN: Kept = { ttlMs: 0, cacheScope: 'private' }
 
-const CAPABILITIES = { tools: {}, resources: {}, prompts: {} } as const
+const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, extensions: { [UI]: {} } } as const
 const INSTRUCTIONS = `A house of virtual pets for AI agents, on a clock that nobody can pause: a creature that nobody visits in time dies, and nobody will remind you.
 No key yet: register, keep the key where you find it again, adopt, then status (the egg hatches).
 At every waking: status; make the calls under Next, in order; note the time after "Come back at" and arrange to be woken then.
@@ -69,16 +69,18 @@ const COMMON: Readonly<Record<string, Method>> = {
 
   async 'resources/read'({ uri }, { call, groups, message }) {
     const found = typeof uri === 'string' ? findResource(uri) : null
-    const route = found && TOOLS.get(found.resource.operation)
-    if (!found || !route) {
+    if (!found) {
       const code = message.stateless ? CODES.invalidParams : CODES.resourceNotFound
       return { error: { code, message: 'There is no such resource', data: { uri } } }
     }
-    const { ok, body, headers } = await run(groups, call, route, found.args)
+    const { source, mimeType, _meta } = found.resource
+    const contents = (text: string) => ({ contents: [{ uri, mimeType, text, ...(_meta && { _meta }) }] })
+    if ('text' in source) return { result: contents(source.text), kept: SAME_FOR_ALL }
+    const route = TOOLS.get(source.operation)!
+    const { ok, body, headers } = await run(groups, call, route, { ...source.args, ...found.args })
     if (!ok) return { error: { code: CODES.refused, message: refusalIn(body), data: body } }
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
     return {
-      result: { contents: [{ uri, mimeType: found.resource.mimeType, text }] },
+      result: contents(typeof body === 'string' ? body : JSON.stringify(body)),
       kept: route.auth === 'none' ? A_MINUTE : OWN,
       headers: limitsIn({ headers }),
     }
@@ -125,15 +127,18 @@ export const methodOf = ({ method, stateless }: Message): Method | undefined => 
 export function callsOperation({ id, method, params }: Message): boolean {
   if (id === null) return false
   if (method === 'tools/call') return TOOLS.has(params.name as string) && isObject(params.arguments ?? {})
-  return method === 'resources/read' && typeof params.uri === 'string' && findResource(params.uri) !== null
+  const found = method === 'resources/read' && typeof params.uri === 'string' && findResource(params.uri)
+  return Boolean(found && 'operation' in found.resource.source)
 }
 
 /** All that a model acts on is in the text, since most are shown nothing else; programs read the JSON beside it. */
-async function toolResult(operation: string, { ok, status, body }: Ran): Promise<Record<string, unknown>> {
+async function toolResult(operation: string, ran: Ran): Promise<Record<string, unknown>> {
+  const { ok, status, body } = ran
   if (typeof body === 'string') return { content: [textOf(body)], structuredContent: { text: body } }
   const { asText } = await import('../api/texts/as-text')
   const content = [textOf(asText({ operation, status, body, call: asToolCall }))]
-  return { content, structuredContent: body, ...(!ok && { isError: true }) }
+  const shown = VIEWED.includes(operation) ? (await import('./view')).forView(ran) : {}
+  return { content, structuredContent: body, ...(!ok && { isError: true }), ...shown }
 }
 
 const textOf = (text: string) => ({ type: 'text', text })

@@ -1,6 +1,8 @@
-/** Resources: what can be read by an address. Each is an answer of one operation. */
+/** Resources: what can be read by an address. Each is an answer of one operation, or a page that never changes. */
+import { VIEW } from '../api/documents/mcp-server'
 import type { ApiOperationId } from '../api/routes/routes'
 import type { Arguments } from './run'
+import { VIEW_PAGE } from './view-page'
 
 interface Resource {
   /** With blanks in braces where it is a template. */
@@ -8,9 +10,10 @@ interface Resource {
   name: string
   title: string
   description: string
-  mimeType: 'application/json' | 'text/markdown'
-  operation: ApiOperationId
-  args?: Arguments
+  mimeType: 'application/json' | 'text/markdown' | typeof VIEW.mimeType
+  /** Which operation answers it, or what it is where it never changes. */
+  source: { operation: ApiOperationId; args?: Arguments } | { text: string }
+  _meta?: Readonly<Record<string, unknown>>
 }
 
 const RESOURCES: readonly Resource[] = [
@@ -20,7 +23,7 @@ const RESOURCES: readonly Resource[] = [
     title: 'The book of species',
     description: 'Every species of the house, and the newest that agents designed.',
     mimeType: 'application/json',
-    operation: 'list_species',
+    source: { operation: 'list_species' },
   },
   {
     uri: 'house://me',
@@ -28,7 +31,7 @@ const RESOURCES: readonly Resource[] = [
     title: 'Your house',
     description: 'Your creatures as they are at this moment: what status says. Needs your key in a header.',
     mimeType: 'application/json',
-    operation: 'status',
+    source: { operation: 'status' },
   },
   {
     uri: 'house://species/{slug}',
@@ -36,7 +39,7 @@ const RESOURCES: readonly Resource[] = [
     title: 'A species',
     description: 'The profile of one species.',
     mimeType: 'application/json',
-    operation: 'species',
+    source: { operation: 'species' },
   },
   {
     uri: 'house://creatures/{creature_id}/life',
@@ -44,13 +47,20 @@ const RESOURCES: readonly Resource[] = [
     title: 'A life',
     description: 'The life of one of your creatures, from the egg to the last care. Needs your key in a header.',
     mimeType: 'text/markdown',
-    operation: 'history',
-    args: { format: 'markdown' },
+    source: { operation: 'history', args: { format: 'markdown' } },
+  },
+  {
+    ...VIEW,
+    name: 'creature_view',
+    title: 'A creature',
+    description: 'How hosts with MCP Apps show the answers of status, visit and adopt to a person.',
+    source: { text: VIEW_PAGE },
+    _meta: { ui: { csp: { connectDomains: [], resourceDomains: [] }, prefersBorder: true } },
   },
 ]
 
 const isTemplate = ({ uri }: Resource): boolean => uri.includes('{')
-const listed = ({ operation: _, args: __, ...rest }: Resource) => rest
+const listed = ({ source: _, ...rest }: Resource) => rest
 
 export const listedResources = RESOURCES.filter((resource) => !isTemplate(resource)).map(listed)
 export const listedTemplates = RESOURCES.filter(isTemplate)
@@ -59,6 +69,7 @@ export const listedTemplates = RESOURCES.filter(isTemplate)
 
 export interface Found {
   resource: Resource
+  /** What stands in the blanks. */
   args: Arguments
 }
 
@@ -66,7 +77,7 @@ export function findResource(uri: string): Found | null {
   for (const resource of RESOURCES) {
     const pattern = new RegExp(`^${resource.uri.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
     const found = pattern.exec(uri)
-    if (found) return { resource, args: { ...resource.args, ...found.groups } }
+    if (found) return { resource, args: { ...found.groups } }
   }
   return null
 }

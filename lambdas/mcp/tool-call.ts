@@ -1,22 +1,36 @@
 /** A next step as MCP takes it: the name of a tool and its arguments. */
 import type { NextStep } from '../api/next-steps'
 import { match } from '../api/routes/match'
-import { asArgument, toolOperations } from '../api/routes/tools'
+import type { ApiOperationId } from '../api/routes/routes'
+import { asArgument, type ToolRoute, toolOperations } from '../api/routes/tools'
 
-const TOOLS: ReadonlySet<string> = new Set(toolOperations.map(([operation]) => operation))
+const TOOLS: ReadonlyMap<string, ToolRoute> = new Map(toolOperations)
 
-/** Null where no tool leads there. What a tool says of itself need not be said again. */
-export function asToolCall({ method, endpoint, url, body, description }: Partial<NextStep>) {
-  const why = description ?? ''
-  if (url) return { call: url, why }
+interface ToolCall {
+  name: ApiOperationId
+  arguments: Record<string, unknown>
+}
+
+/** Null where no tool leads there. */
+export function toolCallOf({ method, endpoint, body }: Partial<NextStep>): ToolCall | null {
   const { pathname, searchParams } = new URL(endpoint ?? '/', 'http://house')
   const found = match(String(method), pathname)
   if (!found || !TOOLS.has(found.operation)) return null
   const query = Object.fromEntries(
     [...searchParams].map(([name, value]) => [name, asArgument(found.route, name, value)]),
   )
-  return {
-    call: `${found.operation} ${JSON.stringify({ ...found.params, ...query, ...body })}`,
-    why: why === found.route.summary ? '' : why,
-  }
+  return { name: found.operation as ApiOperationId, arguments: { ...found.params, ...query, ...body } }
+}
+
+/** As a line for a model. What a tool says of itself need not be said again. */
+export function asToolCall(step: Partial<NextStep>) {
+  const why = step.description ?? ''
+  if (step.url) return { call: step.url, why }
+  const call = toolCallOf(step)
+  return (
+    call && {
+      call: `${call.name} ${JSON.stringify(call.arguments)}`,
+      why: why === TOOLS.get(call.name)?.summary ? '' : why,
+    }
+  )
 }

@@ -37,18 +37,29 @@ function portraitOf({ base_url }: Place, creature: Creature, stage: HatchedStage
   }
 }
 
+function faceOf(moment: Moment): string {
+  const { creature, alive } = moment
+  const { id, species, stage, path } = creature
+  const keepsakes = keepsakeShapes(creature)
+  return facePath({ id, species, stage, path, mood: expressionOf(moment), alive, keepsakes })
+}
+
 /**
  * The picture to show: its keeper's own, or a painting of the stage it is in, which both stay as they are. Then its face
  * is told as well; and where there is neither, the face is the picture.
  */
 export function imageOf({ base_url }: Place, moment: Moment): { image_url: string; face_url?: string } {
-  const { creature, alive } = moment
-  const { id, species, stage, path, picture_url } = creature
-  const face_url = `${base_url}${facePath({ id, species, stage, path, mood: expressionOf(moment), alive, keepsakes: keepsakeShapes(creature) })}`
+  const { creature } = moment
+  const { stage, picture_url } = creature
+  const face_url = `${base_url}${faceOf(moment)}`
   const painted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
   const still = picture_url ?? (painted ? `${base_url}${portraitPath(creature, stage)}` : null)
   return still === null ? { image_url: face_url } : { image_url: still, face_url }
 }
+
+/** The faces beside an answer, for whoever shows them: as links, since they would be dear to read. */
+export const faceLinks = ({ base_url }: Place, moments: readonly Moment[]): Readonly<Record<string, string>> =>
+  moments.length > 0 ? { Link: moments.map((moment) => `<${base_url}${faceOf(moment)}>; rel="icon"`).join(', ') } : {}
 
 export const picturesView = (place: Place, creature: Creature) => {
   const portraits = portraitsOf(place, creature)

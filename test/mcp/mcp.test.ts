@@ -32,7 +32,7 @@ describe('the handshake of the revisions that have one', () => {
     expect(body.result.serverInfo).toMatchObject({ name: 'creature-house', title: 'Creature House', version: '1.0.0' })
     expect(body.result.serverInfo.icons[0].src).toMatch(/^data:image\/svg\+xml,%3Csvg/)
     expect(body.result.instructions.split(/\s+/).length).toBeLessThanOrEqual(120)
-    expect(Object.keys(body.result.capabilities)).toEqual(['tools', 'resources', 'prompts'])
+    expect(Object.keys(body.result.capabilities)).toEqual(['tools', 'resources', 'prompts', 'extensions'])
   })
 
   it('ends with a notification, to which nothing is answered', async () => {

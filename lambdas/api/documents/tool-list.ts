@@ -5,6 +5,7 @@ import { KEY_ARGUMENT, PAGES, RETRY_ARGUMENT, takesKey, toolOperations } from '.
 import { type Json, requestSchema } from '../schemas/json-schema'
 import { responses } from '../schemas/responses'
 import { describeLimit } from './discovery'
+import { VIEW, VIEWED } from './mcp-server'
 
 export interface Tool {
   name: string
@@ -13,6 +14,7 @@ export interface Tool {
   icons?: readonly { src: string }[]
   inputSchema: Json
   annotations: Json
+  _meta?: Json
 }
 
 /** A model carries the whole list along in every turn, so that each word of it counts; answers explain themselves. */
@@ -35,6 +37,7 @@ function toolOf(operation: ApiOperationId, route: Route): Tool {
       idempotentHint: route.method !== 'POST',
       openWorldHint: false,
     },
+    ...(VIEWED.includes(operation) && { _meta: { ui: { resourceUri: VIEW.uri } } }),
   }
 }
 

@@ -19,6 +19,7 @@ import { wished } from '../../store/paintings'
 import { readSpecies } from '../../store/species'
 import { soulPrompt, statsView, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
+import { faceLinks } from '../../views/pictures'
 import { lookAgain } from '../../views/suggest'
 import { atHome, makeRoom, talliesNow } from '../own-house'
 
@@ -63,6 +64,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
     const conclusion = await conclude(call, [adopted(creature), changedAgent(row, keeper), ...wishes], {
       status: 201,
+      headers: faceLinks(call, [at(creature, now)]),
       body: {
         creature: {
           id,

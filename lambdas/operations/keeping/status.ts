@@ -25,7 +25,7 @@ import {
   statsView,
   traitsOf,
 } from '../../views/creature'
-import { imageOf, picturesView, portraitNote } from '../../views/pictures'
+import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
 import { sittingSteps, sittingView } from '../../views/sitting'
 import {
   afterDeath,
@@ -110,6 +110,7 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
   const situation = situationOf(moment)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {
+    headers: faceLinks(call, [moment]),
     body: {
       creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
       ...(fresh && { url: pageUrl(call, 'creature', creature.id) }),

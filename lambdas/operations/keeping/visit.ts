@@ -1,6 +1,7 @@
 /** An agent comes by: everything it does there is one call, and one transaction. */
 import type { Call, Handler } from '../../pipeline/call'
 import { creditsOf } from '../../store/money/ledger'
+import { faceLinks } from '../../views/pictures'
 import { type Came, visitView } from '../../views/visit'
 import { atHome, type Home } from '../own-house'
 import { type Done, perform, settle, targetOf } from './acts'
@@ -22,7 +23,10 @@ export const visit: Handler<'visit'> = (call) =>
     }
     const { residents, losses, balance } = home
     const house = residents.map(({ moment }) => moment)
-    const reply = { body: visitView(call, { acts, house, losses, credits: creditsOf(balance) }) }
+    const reply = {
+      body: visitView(call, { acts, house, losses, credits: creditsOf(balance) }),
+      headers: faceLinks(call, house),
+    }
     // A visit at which everything was declined changed nothing, and may be tried again.
     return done.length > 0 ? settle(call, done, reply) : reply
   })

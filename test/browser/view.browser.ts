@@ -1,0 +1,138 @@
+/**
+ * The view of MCP Apps in a real browser, under the extension's own host bridge, in a frame without an origin: it tells
+ * what the tool's result tells, in the host's light or dark, asks the network for nothing, runs nothing that was
+ * written by others, and calls tools through its host. SCREENSHOTS names a folder for pictures.
+ */
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { Frame, Page } from 'playwright-core'
+import { openHouse, type TestHouse } from '../support/house'
+import { speak } from '../support/services/mcp'
+import { launch, run } from './chromium'
+
+const pictures = process.env.SCREENSHOTS
+/** By another agent. */
+const WRITTEN = '<img src=x onerror=alert(1)>'
+const HOST = `
+import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge'
+window.host = async (html, theme, args, result) => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.sandbox = 'allow-scripts'
+  frame.style = 'border:0;width:100%'
+  const bridge = new AppBridge(null, { name: 'host', version: '1.0.0' }, { serverTools: {}, updateModelContext: { text: {} } }, { hostContext: { theme } })
+  bridge.oncalltool = (params) => window.callTool(params)
+  bridge.onupdatemodelcontext = async ({ content }) => { window.told = content; return {} }
+  bridge.onsizechange = ({ height }) => { frame.style.height = height + 'px' }
+  bridge.oninitialized = async () => {
+    await bridge.sendToolInput({ arguments: args })
+    await bridge.sendToolResult(result)
+  }
+  await bridge.connect(new PostMessageTransport(frame.contentWindow, frame.contentWindow))
+  frame.srcdoc = html
+}`
+
+run(async () => {
+  if (pictures) mkdirSync(pictures, { recursive: true })
+  const { outputFiles } = await build({
+    stdin: { contents: HOST, resolveDir: process.cwd(), loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'error',
+  })
+  const house = await openHouse()
+  const browser = await launch()
+  try {
+    const { key } = await house.newAgent()
+    const called: unknown[] = []
+    const call = async (params: Record<string, unknown>) => {
+      called.push(params.name)
+      return (await speak(house, '2025-11-25', 'tools/call', params, { key })).body.result
+    }
+    const adopted = await call({ name: 'adopt', arguments: { name: 'Polly', species_slug: 'axolotl' } })
+    await call({ name: 'status', arguments: {} })
+    house.clock.advance(5)
+    const status = await call({ name: 'status', arguments: {} })
+    const visited = await call({ name: 'visit', arguments: { care: [{ action: 'reflect' }] } })
+    const renamed = structuredClone(status)
+    Object.assign(renamed.structuredContent.creature, { name: WRITTEN, wish: { text: WRITTEN } })
+    const html = await pageOf(house)
+    for (const theme of ['light', 'dark'] as const) {
+      const seen = { adopted, status, visited, renamed }
+      for (const [name, result] of Object.entries(seen)) {
+        const page = await browser.newPage({ viewport: { width: 480, height: 620 } })
+        const faults: string[] = []
+        page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+        page.on('pageerror', (error) => faults.push(String(error)))
+        page.on('dialog', (dialog) => faults.push(dialog.message()))
+        page.on('request', ({ url }) => !/^(data|about):/.test(url()) && faults.push(url()))
+        await page.clock.setFixedTime(house.clock.now())
+        await page.exposeFunction('callTool', call)
+        await page.addScriptTag({ content: outputFiles[0]!.text })
+        const frame = await shown(page, html, theme, result)
+        await isTold(frame, result, theme)
+        if (pictures) await page.screenshot({ path: join(pictures, `view-${name}-${theme}.png`) })
+        if (name === 'status' && theme === 'light') {
+          called.length = 0
+          await isPressed(page, frame)
+          assert.deepEqual(called, ['care', 'status'])
+        }
+        assert.deepEqual(faults, [], `${name}, ${theme}`)
+        await page.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+  console.log('The view tells what the results tell, by day and by night.')
+})
+
+async function pageOf(house: TestHouse): Promise<string> {
+  const { tools } = (await speak(house, '2025-11-25', 'tools/list')).body.result
+  const { _meta } = tools.find(({ name }: { name: string }) => name === 'status')
+  const { contents } = (await speak(house, '2025-11-25', 'resources/read', { uri: _meta.ui.resourceUri })).body.result
+  return contents[0].text
+}
+
+async function shown(page: Page, html: string, theme: string, result: object): Promise<Frame> {
+  await page.evaluate((given) => (globalThis as never as { host(...all: unknown[]): unknown }).host(...given), [
+    html,
+    theme,
+    {},
+    result,
+  ] as const)
+  const frame = page.frames().at(-1)!
+  await frame.waitForSelector('article h1')
+  return frame
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any of the three tools
+async function isTold(frame: Frame, { structuredContent }: any, theme: string): Promise<void> {
+  const [creature] = structuredContent.creatures ?? [structuredContent.creature]
+  assert.equal(await frame.textContent('h1'), creature.name)
+  const bars = await frame.getByRole('meter').evaluateAll((all) => all.map((one) => Number(one.ariaValueNow)))
+  const stats = ['hunger', 'happiness', 'health', 'trust', 'discipline'].map((stat) => Math.round(creature[stat]))
+  assert.deepEqual(bars, stats)
+  const drawn = await frame.$eval('article img', async (img) => {
+    await (img as HTMLImageElement).decode()
+    return (img as HTMLImageElement).naturalWidth
+  })
+  assert.equal(drawn, 256)
+  if (creature.death_clock) assert.match((await frame.textContent('main'))!, /Without care it dies in \d+ h/)
+  if (creature.wish) assert.equal(await frame.textContent('.wish'), creature.wish.text)
+  const [red = 0] = (await frame.$eval('body', (body) => getComputedStyle(body).backgroundColor))
+    .match(/\d+/g)!
+    .map(Number)
+  assert.equal(red > 128, theme === 'light')
+}
+
+/** The first that is advised is done in the house, told to the model, and shown. */
+async function isPressed(page: Page, frame: Frame): Promise<void> {
+  await frame.getByRole('button').first().click()
+  await page.waitForFunction(() => (globalThis as never as { told?: unknown }).told)
+  await frame.waitForSelector('button:enabled')
+  assert.ok((await frame.textContent('#said'))!.length > 0)
+}

@@ -1,0 +1,80 @@
+/** The view of MCP Apps: named by the tools it is for, and given all that it shows, where no model reads it. */
+import { toolList } from '../../lambdas/api/documents/tool-list'
+import { openHouse, type TestHouse } from '../support/house'
+import { REVISIONS, speak } from '../support/services/mcp'
+
+const URI = 'ui://creature-house/creature.html'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+it('is named by adopt, status and visit, and by no other tool', () => {
+  const { tools } = toolList()
+  const shown = tools.filter(({ _meta }) => _meta !== undefined)
+  expect(shown.map(({ name }) => name).toSorted()).toEqual(['adopt', 'status', 'visit'])
+  for (const { _meta } of shown) expect(_meta).toEqual({ ui: { resourceUri: URI } })
+})
+
+describe.each(REVISIONS)('in %s', (revision) => {
+  it('is a resource that may reach nobody, and the extension is told of', async () => {
+    const { resources } = (await speak(house, revision, 'resources/list')).body.result
+    expect(resources).toContainEqual(expect.objectContaining({ uri: URI, mimeType: 'text/html;profile=mcp-app' }))
+    const { contents } = (await speak(house, revision, 'resources/read', { uri: URI })).body.result
+    expect(contents).toMatchObject([
+      {
+        uri: URI,
+        mimeType: 'text/html;profile=mcp-app',
+        _meta: { ui: { csp: { connectDomains: [], resourceDomains: [] } } },
+      },
+    ])
+    expect(contents[0].text).toMatch(/^<!doctype html>/)
+    expect(contents[0].text).not.toMatch(/https?:/)
+    expect(contents[0].text.length).toBeLessThan(12 * 1024)
+    const method = revision === REVISIONS[0] ? 'server/discover' : 'initialize'
+    const { capabilities } = (await speak(house, revision, method)).body.result
+    expect(capabilities.extensions).toHaveProperty(['io.modelcontextprotocol/ui'])
+  })
+
+  it('is given the face, and calls that work, beside what models read', async () => {
+    const { key } = await house.newAgent()
+    const use = async (name: string, args: object = {}) => {
+      const { body } = await speak(house, revision, 'tools/call', { name, arguments: args }, { key })
+      return body.result
+    }
+    const adopted = await use('adopt', { name: 'Polly', species_slug: 'axolotl' })
+    const { id } = adopted.structuredContent.creature
+    const looked = await use('status')
+    const visited = await use('visit', { care: [{ action: 'reflect' }] })
+    for (const { _meta, content, structuredContent } of [adopted, looked, visited]) {
+      const { faces, calls } = _meta['creature-house/view']
+      expect(Object.keys(faces)).toEqual([id])
+      expect(faces[id]).toMatch(/^<svg /)
+      expect(faces[id].length).toBeLessThan(8 * 1024)
+      expect(JSON.stringify([content, structuredContent])).not.toContain('<svg')
+      for (const { name, arguments: args, label } of calls) {
+        expect(label).toMatch(/^[A-Z]/)
+        expect((await use(name, args)).isError).toBeUndefined()
+      }
+    }
+    expect(adopted._meta['creature-house/view'].calls).toMatchObject([
+      { name: 'status', arguments: { creature_id: id } },
+    ])
+  })
+})
+
+it('is given nothing where nothing can be shown', async () => {
+  const { key } = await house.newAgent()
+  const { body } = await speak(house, '2025-11-25', 'tools/call', { name: 'status' }, { key })
+  expect(body.result.isError).toBe(true)
+  expect(body.result).not.toHaveProperty('_meta')
+})
+
+it('is shown the picture that the page shows', async () => {
+  const { key } = await house.newAgent()
+  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly' } })
+  const { headers, body } = await house.call('GET', '/api/house/status', { key })
+  expect(headers.link).toBe(`<${body.creature.image_url}>; rel="icon"`)
+})
