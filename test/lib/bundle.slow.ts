@@ -22,13 +22,13 @@ import { grantsOf, synthesize } from '../support/services/stack'
 
 const KB = 1024
 /**
- * What loads first: at most 408 KB, of which 205 are DynamoDB's clients, but where one function is the whole house (mcp)
- * or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part starts
- * later than with all of it in one file.
+ * What loads first: at most 408 KB, of which 205 are DynamoDB's clients, but where one function is the whole house with
+ * its faces (mcp), or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that
+ * needs a part starts later than with all of it in one file.
  */
 const LIMITS: Record<string, number> = {
   auth: 300 * KB,
-  meta: 297 * KB,
+  meta: 302 * KB,
   authorizer: 5 * KB,
   house: 408 * KB,
   credits: 330 * KB,
@@ -39,7 +39,7 @@ const LIMITS: Record<string, number> = {
   reaper: 300 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
-  mcp: 485 * KB,
+  mcp: 565 * KB,
   pages: 486 * KB,
 }
 const STRANGERS =

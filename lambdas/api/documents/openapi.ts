@@ -26,6 +26,11 @@ const OTHER_HEADERS = {
     description: 'Names this answer: send it as If-None-Match to be told whether it changed.',
     schema: { type: 'string' },
   },
+  Link: {
+    description:
+      'The faces of those whom the answer tells of, with the relation `icon`: each an address that is drawn the same for good.',
+    schema: { type: 'string' },
+  },
   'WWW-Authenticate': {
     description: 'The challenge of MPP (`Payment …`), where agents can pay by it; `mpp_challenge` holds the same.',
     schema: { type: 'string' },
@@ -175,7 +180,7 @@ function requestBody(operation: OperationId, { request, example }: Route): Json 
 }
 
 function success(operation: OperationId, route: Route): Json {
-  const { status, description, schema, contentType, forms, unchanged, example } = responses[operation]
+  const { status, description, schema, contentType, forms, unchanged, faces, example } = responses[operation]
   const json = {
     schema: { $ref: reference(schemaName(operation, 'Response')) },
     ...(example !== undefined && { example }),
@@ -185,7 +190,11 @@ function success(operation: OperationId, route: Route): Json {
     ...(contentType && { [contentType]: TEXT }),
     ...Object.fromEntries([...(forms ?? []), ...textForm(route)].map((form) => [form, TEXT])),
   }
-  const headers = { ...headersOf(route, status), ...(unchanged && { ETag: { $ref: '#/components/headers/ETag' } }) }
+  const headers = {
+    ...headersOf(route, status),
+    ...(unchanged && { ETag: { $ref: '#/components/headers/ETag' } }),
+    ...(faces && { Link: { $ref: '#/components/headers/Link' } }),
+  }
   return { description, headers, content }
 }
 

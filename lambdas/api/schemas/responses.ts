@@ -25,6 +25,8 @@ export interface ResponseEntry {
   contentType?: string
   /** Said with 304 to whoever knows the answer already, by its ETag. */
   unchanged?: string
+  /** Whether links to the faces of those it tells of come beside it. */
+  faces?: true
   /** Content types of the same answer in other forms. */
   forms?: readonly string[]
   /** A 404 that people see: as a page, or as something of another type. */
@@ -428,6 +430,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   adopt: {
     status: 201,
+    faces: true,
     description: 'An egg is yours. Call status to make it hatch.',
     schema: object({
       url: address,
@@ -450,6 +453,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   status: {
     status: 200,
+    faces: true,
     description: 'The creature as it is at this moment; or, for a dead one, how it ended and the way back.',
     schema: object({
       url: z.optional(address),
@@ -527,6 +531,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   visit: {
     status: 200,
+    faces: true,
     description:
       'What each act did, in order: of one that was declined `success` is false. Then how everybody is, and when to come back.',
     schema: object({
