@@ -323,6 +323,10 @@ const BOOK: Book = {
           text: '{name} walks on to your palm by itself, lies down along the lifeline, and opens its mouth. You blink, and it does not mind. One after another the plumes go up, like hands in a class.',
           when: ['trusting'],
         },
+        {
+          text: 'It hangs in the dose, at a slant, and for a long time all six plumes hang with it. Then the smallest, at the back, comes up by a thread. Leave the lamp off, and give it the next one when it is due.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} holds up each foot for inspection, the smallest twice. All there, and all its own work. Put the medicine away.',

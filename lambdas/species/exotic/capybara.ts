@@ -285,6 +285,10 @@ const BOOK: Book = {
           text: 'It stands for the brush and neither leans nor leaves. You do the side that it gives you. When you come round for the other, it has thought about it, and turns.',
           when: ['wary'],
         },
+        {
+          text: 'It falls over on you, slowly, to be done on the other side. You finish from underneath. The wagtail walks down your arm to see how you are getting on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has been in water since it got up. You rinse {name}, and the water you rinse it with comes off cleaner.',
@@ -315,6 +319,10 @@ const BOOK: Book = {
         {
           text: 'It lets you have all of its weight while you see to it, so that you do it kneeling, with a leg gone to sleep. The purr comes on, two rooms off, and then one room.',
           when: ['trusting'],
+        },
+        {
+          text: 'You pour it in at the side, where the grass goes, and stroke its throat until it has thought of swallowing. The frog has come to sit by its nose. It should have it again tonight, and be kept warm.',
+          when: ['ill'],
         },
       ],
       little: [

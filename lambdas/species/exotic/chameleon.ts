@@ -285,6 +285,10 @@ const BOOK: Book = {
           text: 'At the first drop it goes black on your side only. You let the mist fall from further up, as weather would. The black runs off it, or so it looks, and there is leaf beneath.',
           when: ['wary'],
         },
+        {
+          text: 'It turns its own sleeve inside out for you, the old white skin, as far as the elbow, the left one. You draw off the rest. There is a line of coral there. You look at the ceiling.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has no dust on it to speak of. It lets the water run down all the same, for the drops, and catches nine.',
@@ -315,6 +319,10 @@ const BOOK: Book = {
         {
           text: 'It comes down to you, and both its eyes come round to the front, and stay there, while you put the drop on its lip. Half a minute later it is turquoise, from the elbow you are holding.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has not the grip to hold on, so you are the branch. The drop lies on its lip, and lies there, and goes in. No colour yet. One mitten has shut, on your thumb. Give it more in an hour or two.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -291,6 +291,10 @@ const BOOK: Book = {
           text: 'You are permitted the tail. You oil it, and say what you use. The next time you look up it has laid the hind foot there as well, and is deep in its book.',
           when: ['wary'],
         },
+        {
+          text: 'It lifts its chin, and there is the throat, for you to polish, where the gold is. It goes on reading over your head. At a good passage you can feel it coming, under the cloth, like a train.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You polish, and see your face in {name}, and it sees its own in you. Neither had a smudge.',
@@ -321,6 +325,10 @@ const BOOK: Book = {
         {
           text: 'It does not ask what it rests on. It lays its jaw in both your hands and shuts its eyes, and you tip it in. For a while you hold a thing as heavy as a library. Then your fingers are lit from inside.',
           when: ['trusting'],
+        },
+        {
+          text: 'You read it the label, and it does not ask what that rests on. It swallows. You put your ear to the scales, and there is something, small, like a match being struck in a cellar. Once more before night.',
+          when: ['ill'],
         },
       ],
       little: [

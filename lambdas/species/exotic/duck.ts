@@ -284,6 +284,10 @@ const BOOK: Book = {
           text: 'You turn on the hose and stand to one side of it. {name} looks for who is first. A sparrow goes under. So {name} goes second, and the mud runs off behind it in single file.',
           when: ['wary'],
         },
+        {
+          text: 'You get in, with your boots off, and so it gets in, behind you, and you go round the tub in a line of two. The water rolls off one of you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Not a speck. The water runs off {name} just as it ran on. It has enjoyed it, though.',
@@ -314,6 +318,10 @@ const BOOK: Book = {
         {
           text: 'You have some water off a spoon, so that somebody has gone first. {name} comes second. It leans on your shin afterwards, and the tail moves, once, and the news gets nearly as far as the neck.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lift its bill for it and let it run in. It does not nod. You do it for both, and tell it that there will be some more of this. An orange foot moves, under the straw, as if to follow.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: 'It leaves the basin backwards, over your shoulder, and so has not been bathed. You wait by the towel. It comes to steal that, and while it drags it off, it is being dried.',
           when: ['wary'],
         },
+        {
+          text: 'It jumps into the basin on top of your hands, and goes up one wet sleeve and down the other, so that you are washing it, or it is washing you. The plug is missing throughout.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was no dirt on it. There is less water in the basin, though, and no plug.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'You lay it along your arm like a stocking, and it hangs there, and lets you. The dose goes in. It goes up your sleeve, forwards, and stays, and in there, after a time, something begins to chuckle.',
           when: ['trusting'],
+        },
+        {
+          text: 'It lies over your arm like something on a line, and you have to close its mouth for it. By and by a hand takes hold of your button, and does not steal it. It needs more of that, and warmth.',
+          when: ['ill'],
         },
       ],
       little: [

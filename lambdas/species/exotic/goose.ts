@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: 'You may wash the path. You wash the path. {name} happens to be standing on the path, with its neck up, and holds its ground, and is washed up to the knee, then the breast.',
           when: ['wary'],
         },
+        {
+          text: 'It takes the hose from you and does you first. Then it gives back the hose, opens both wings to their whole width, and stands there, white, with its eyes shut, like a sheet being aired.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is so white that it hurts. It has been in the pond since six, defeating it. You may hold the towel.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'It lays its neck across your knee, all of it, like a sword put down on a table. It swallows. Nobody has won. It stays lying there, and by and by it finds the end of your lace.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lift the long neck on to your arm, and it lets it lie. It goes down a little at a time. When it is over there is a breath, and on the end of the breath, nearly, a hiss. More of this tomorrow.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: 'You sweep, and {name} moves its stores ahead of the brush, cheek by cheek, into the last corner, and stands in front of them. When you leave that corner out, it puts down its hands.',
           when: ['wary'],
         },
+        {
+          text: 'It climbs on to the brush and is swept along with the sawdust, sitting up, as far as the dustpan. There it gets off, and waits for the brush to come back empty.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had washed already, face, ears and the rest of it, in that order, and has to do it again now that you have touched it.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'It empties its left cheek on to your thumb, oat by oat, to make room, and takes the dropper in both hands. When it is in, it loads up again, a little slower than it unloaded.',
           when: ['trusting'],
+        },
+        {
+          text: 'One drop goes in, and one runs down the golden chin, and it has not the hands to catch it. You catch it. The nose is warmer than it was. It will want more of this, and soon.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -285,6 +285,10 @@ const BOOK: Book = {
           text: 'The ball floats, as it turns out. You trickle water over it, and hum. After some time it has a snout, held clear, and the snout has a drop on it, and says nothing against you.',
           when: ['wary'],
         },
+        {
+          text: 'It has got into your bath. It paddles up and down in your bath, with a tidemark, huffing at the soap, and comes to be lifted out exactly when you have the towel warm.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on it but what belongs to it. {name} rolls up round the brush and keeps it.',
@@ -315,6 +319,10 @@ const BOOK: Book = {
         {
           text: 'It says no, and opens its mouth to say it, and you are both aware of what you are doing. Then it lies across your wrist with its soft side down. The foot gives one tap.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is no huff at the spoon. You would give a good deal for one. It swallows, and is wrapped up, and in the night you hear it from under the wool, half of a no. Go on with the drops.',
+          when: ['ill'],
         },
       ],
       little: [

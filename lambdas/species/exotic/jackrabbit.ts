@@ -278,11 +278,15 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'It rolls, and there is no hare, only a cloud with feet coming out. When the cloud has gone on to the next farm, {name} is there, brushed.',
-        'Nine burrs. It gives you the leg, but it keeps the other three running, slightly, on the spot.',
+        'Nine burrs. It gives you the leg, and keeps the other three running, slightly, on the spot, so that you have to move along with it. You get the last one out by the gate.',
         'You have the spine out of its pad. {name} puts the foot down, takes it up, puts it down. It taps. Oh, it had missed that.',
         {
           text: 'You leave the brush standing in the sand, bristles up. {name} goes by it at a run, close, so that it takes a stripe of dust off. It comes round again with the other side.',
           when: ['wary'],
+        },
+        {
+          text: 'It stands still for all of it, both ears, every foot, and only the heart is away, going round and round some field. When you say that you have finished it has to be told twice.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -314,6 +318,10 @@ const BOOK: Book = {
         {
           text: 'You hold it out straight ahead, where it cannot see, and say what it is. It walks up to your voice, blind, and takes it. It stands there with its nose in your palm, and the foot gives three taps.',
           when: ['trusting'],
+        },
+        {
+          text: 'It lies on your coat, and you need not catch it. It swallows. The black tips of the ears lift by a hair, both towards the same sound, and that is you, breathing. It wants the next one at nightfall.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -285,6 +285,10 @@ const BOOK: Book = {
           text: 'It gives you the tail to wash, as being the part that makes its own decisions. The tail likes it. Bit by bit, hand over hand, it lets down the remainder.',
           when: ['wary'],
         },
+        {
+          text: 'It washes you. You have jam, it says, there, and there, and goes over your whole face with its tongue. After that it holds out both hands for the flannel, so as to be fair.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has licked everything that it can reach, and with that tongue it can reach most things. You wipe behind one ear, to have been of use.',
@@ -315,6 +319,10 @@ const BOOK: Book = {
         {
           text: 'It hangs itself from your arm, so as not to fall into the floor, and lets you do it. “I would not take that from anyone else,” it says, and it is night, so that is true. The tail keeps the arm.',
           when: ['trusting'],
+        },
+        {
+          text: 'It is too tired to say what it tastes of. You lay it in the hollow with its hands on its eyes. Long after, the tail comes over the edge, and looks for you, and has you. Again at midnight.',
+          when: ['ill'],
         },
       ],
       little: [

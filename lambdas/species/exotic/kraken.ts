@@ -292,6 +292,10 @@ const BOOK: Book = {
           text: 'It puts up one arm, and keeps the others round the mast. You scrape that one, to the tip, and hand it back its barnacles in a cup. It takes them down. It puts up the next.',
           when: ['wary'],
         },
+        {
+          text: 'It comes in alongside, like a ship, and makes itself fast to your ankle, and gives you the arms in order. For each barnacle that you take off, it has you say where you think it was from.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is one barnacle, and it is a friend. {name} is clean already, and holds still out of courtesy.',
@@ -322,6 +326,10 @@ const BOOK: Book = {
         {
           text: 'It comes to the top step for it, with the sea in tow, and opens where you can reach. It has hold of the hem of your coat meanwhile. Your tea, on the planks behind you, comes slowly to the brim.',
           when: ['trusting'],
+        },
+        {
+          text: 'You wade in and hold up the great soft brow, and pour. The lamps are out. One of them comes on, as low as a lamp can be turned, and rests on you. Come down with more of it at the next tide.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -293,6 +293,10 @@ const BOOK: Book = {
           text: 'You are let have the tip of one fin. You do it with a broom, in an afternoon. In the evening the sea moves over, and there is a second fin, some way along.',
           when: ['wary'],
         },
+        {
+          text: 'You live on it while you do it, it takes three tides, in the boat behind the ear. It hums, so that the bucket walks. On the last evening it asks whether there was not a part that you had missed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The sea had got there first. {name} lets you do the one scale again, since you have rowed out.',
@@ -323,6 +327,10 @@ const BOOK: Book = {
         {
           text: 'It brings its head up the slip, so that you can walk in with the barrels, and does not breathe the whole time. When you are out again the fog comes, all at once, warm, and smells of you both.',
           when: ['trusting'],
+        },
+        {
+          text: 'You pour until your arms give out, and all the bay smells of it. The eye is shut. A good while afterwards one wave, only one, comes up the beach, and covers your feet. It must have more tomorrow.',
+          when: ['ill'],
         },
       ],
       little: [

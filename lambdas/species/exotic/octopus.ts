@@ -295,6 +295,10 @@ const BOOK: Book = {
           text: 'Your sponge goes along the glass, and behind the glass an eye goes with it, at arm’s length, eight times over. Where you have been, one sucker is set down, to taste what you have done.',
           when: ['wary'],
         },
+        {
+          text: 'Arm four takes the cloth, arm five the brush, and you are handed the sponge. Between the nine of you it is soon done. Arm six has dried the spoon, and has it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on {name} but {name}. It turns each arm over for you all the same, and then begins on your cuffs.',
@@ -325,6 +329,10 @@ const BOOK: Book = {
         {
           text: 'Two arms hold your wrist, two hold the spoon, one pats you. It goes in. They do not let go. One after another, while you wait there with a wet sleeve, they turn from grey to russet.',
           when: ['trusting'],
+        },
+        {
+          text: 'You find the mouth for it, under all those quiet arms. It goes in. One heart you can see, through the skin, and it stops, and it goes on. Sit there. It will need that again before night.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: 'You set down the dish of water, and say that you will not look, and do not. There is a splash, and a very long silence. On the boards are wet footprints, four toes, going up the wall.',
           when: ['wary'],
         },
+        {
+          text: 'It lets down the one long feather that it cannot reach and lays it over your knee, and shuts its eyes. You draw it straight. It lets down the next.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The cloth comes away as it went. {name} stands on one foot through the whole of it and lets you believe what you like.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'You tell it that this will hurt, and then help, and nothing stirs along the wall. It shuts its eyes and comes the last inch by itself. Afterwards it keeps your thumb, in one soft foot, until it is dark.',
           when: ['trusting'],
+        },
+        {
+          text: 'You open the beak with one finger, and it allows that. It goes down, and the great round face stays turned to the wall. After a time one ear, the higher, comes round to you. Again before dawn.',
+          when: ['ill'],
         },
       ],
       little: [

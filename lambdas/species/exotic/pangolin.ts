@@ -297,6 +297,10 @@ const BOOK: Book = {
           text: 'You ask leave for each row. It is given for the back, the tail, and, after thought, one shoulder. The brush stops there. {name} thinks again, and the next row goes up by itself.',
           when: ['wary'],
         },
+        {
+          text: 'All the rows go up at once, from the neck to the tail, before you have found the brush. It stands there like an open book. You start at the first page.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You find nothing under the first row and nothing under the second. {name} lowers them again. It had said as much, in its way.',
@@ -327,6 +331,10 @@ const BOOK: Book = {
         {
           text: 'It draws its tail from its face, of its own accord, and sits up before you with the front of it open. You give it the spoon. All the while the claws stay clasped, but they are resting on your knee.',
           when: ['trusting'],
+        },
+        {
+          text: 'You unfold it yourself, for it cannot, a little, at the snout, and let it run along the tongue. It closes after you by only two plates. Somewhere a stone turns. Give it the rest tonight.',
+          when: ['ill'],
         },
       ],
       little: [

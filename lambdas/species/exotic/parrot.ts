@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: '“No, thank you,” it says, in your aunt’s voice, and goes up the curtain. You spray the plant. Presently, and by chance, there is something green among the leaves, with its wings a little open.',
           when: ['wary'],
         },
+        {
+          text: 'It gets into the sink with the cups, lies on its back in your wet hand, feet up, and sings. You do under each wing. “Mind the handle,” it says.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has done each feather once tonight already, nibbling from root to tip, and now you have put them all the wrong way. It starts over. “Honestly,” it says.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: '“Open wide,” says {name}, in your voice, and does. It holds your finger with its left foot the whole time. “All done,” it says, before it is, and then when it is, and bends its neck.',
           when: ['trusting'],
+        },
+        {
+          text: 'It takes it off the spoon without a word, in any voice. You sit there. At last there is a crack, a very small one, such as it makes when a thing begins. It needs the next dose as well.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: 'It will be washed, but it will not be held. It stands in the spray with its flippers out, turning by small steps, and every time that it comes round to you it bows a little less stiffly.',
           when: ['wary'],
         },
+        {
+          text: 'It oils itself in front, and you do the back, where it cannot reach, and then it turns round, and with great care begins upon your jersey, feather by feather.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You could eat off {name}. The cloth comes away with nothing on it and is bowed to.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'It hands you the pebble to hold, for it would not do to spill on that. It swallows, straight up. Then it must have it back, and stands on your feet to be a little higher up, and warmer.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hold up its head, and the pebble, both. It swallows when you ask. For eleven seconds it is asleep, which is not like it, and then its flipper finds your cuff. Keep it warm, and dose it again.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: 'One stroke, and {name} is at the wall. You put the comb on the floor between you. It comes and smells the teeth, all of them, and sits down sideways to it: one more, then.',
           when: ['wary'],
         },
+        {
+          text: 'It lies down flat to be combed, chin along the floor, and grinds its teeth, very softly. When you stop it pushes its nose under the comb, and lifts it, and puts it where you were.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had been at it already, with spit and both paws. It lets you do one ear, because you seem to want to.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'It puts its forehead under your hand first, and is done, and then it lets the other hand come. It swallows, with its eyes shut. A good while after, one ear goes half up, and asks what that sound was.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hold it against your shirt, and it goes in by half drops. The nose, that had stopped, turns over once, like a mill when the water comes. Give it more before long, and go on holding.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -302,6 +302,10 @@ const BOOK: Book = {
           text: 'You let the water come from the leaf, not from the can. It goes in all the same. But the shell is held up out of the wet on its foot, a little tilted, so that the drops can get round.',
           when: ['wary'],
         },
+        {
+          text: '{name} comes out further than you have ever seen it, right to the hem, and lets the drops fall on the soft part. It turns its house round, afterwards, for you to do the back stairs.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was nothing on {name} but shine. It takes the water as weather.',
@@ -332,6 +336,10 @@ const BOOK: Book = {
         {
           text: 'You put the drop on the end of your finger, on the small spiral there. {name} comes up the finger to it, both eyes forward, drinks, and stays, with its wet chin over the door.',
           when: ['trusting'],
+        },
+        {
+          text: 'The drop is put to the edge of the shell, where there is a little grey still. It goes in so slowly that you see it become smaller. Put another there at dusk, and keep everything wet.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -298,6 +298,10 @@ const BOOK: Book = {
           text: 'It holds out one hand for you to wipe, and keeps three for leaving with. You do that one well. It looks at it, and at the others, and gives you a foot.',
           when: ['wary'],
         },
+        {
+          text: 'It lies on its back in your palm with the kite spread out, like a thing to be ironed, and has you do the underside. It combs your wrist meanwhile. We are done at the same time.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was silver already. {name} takes the cloth up the curtain to line the nest with.',
@@ -328,6 +332,10 @@ const BOOK: Book = {
         {
           text: 'It takes hold of your finger with all four hands, as one holds a rail, and drinks what is on the end. Then it goes down into the pocket with it, finger and all. It thumps quicker in there soon.',
           when: ['trusting'],
+        },
+        {
+          text: 'You wet its lips with it, and wet them again. Both hands are shut on a fold of your shirt. There is a thump, and a thump after it, sooner than the last. Another drop every hour or so, and no draught.',
+          when: ['ill'],
         },
       ],
       little: [

@@ -305,6 +305,10 @@ const BOOK: Book = {
           text: 'It will not be touched, so it rains on itself, hard, over the yard, and you go about underneath with a broom. It looks down between its feet. You have missed a feather, and it is let fall for you.',
           when: ['wary'],
         },
+        {
+          text: 'It sits down in the yard and opens one wing over the roof, and one over the lane, and you go up the ladder with your brush. It has asked the wind to hold the ladder.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on {name} but a little dew, and that it had put there. It lets you move it about.',
@@ -335,6 +339,10 @@ const BOOK: Book = {
         {
           text: 'It folds itself in at the door, all the wet blue length of it, and opens its beak over your hand. You feel each hair on your arm stand up. Nothing strikes. It swallows, and the bulb overhead comes on by itself.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lift the beak on to your knee and let it run in, and there is no weather in the room whatever. You count. At nineteen something flickers, under the feathers. It will need that again, by dark.',
+          when: ['ill'],
         },
       ],
       little: [

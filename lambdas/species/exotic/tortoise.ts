@@ -287,6 +287,10 @@ const BOOK: Book = {
           text: 'It hisses in, and you wash a stone. You take pains with it. When you have come to the last ray a neck comes out on the far side, to see who would do that for a stone.',
           when: ['wary'],
         },
+        {
+          text: 'You scrub, and it walks, so that you have to go with it on your knees the length of the border. It is not leaving. It wishes you to see the new dandelion, while you are down there.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is a speck, and you remove it. The speck had been there since before the roses. {name} feels the draught.',
@@ -317,6 +321,10 @@ const BOOK: Book = {
         {
           text: 'It puts out its neck to the full, and rests its chin in your palm, and waits for you to be ready. There is no need to hurry on its account. In the afternoon it is found at the other end of the bed.',
           when: ['trusting'],
+        },
+        {
+          text: 'The mouth must be opened for it, like an old box. You put it in, and hold your palm under its chin. Towards evening there is a swallow. Keep the lamp on it, and give it the same tomorrow.',
+          when: ['ill'],
         },
       ],
       little: [

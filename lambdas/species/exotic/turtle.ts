@@ -286,6 +286,10 @@ const BOOK: Book = {
           text: 'It shuts up, and you scrub a box. At the last scute but one there are two eyes in the front of it, far back, following the brush. They know which you have missed.',
           when: ['wary'],
         },
+        {
+          text: 'It gives you each foot in turn, without being asked, in the order in which you did them the last time. It had begun with the left hind one. You had forgotten.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You can see to the bottom already, and on the bottom {name}, looking up, and through it nearly.',
@@ -316,6 +320,10 @@ const BOOK: Book = {
         {
           text: 'It swims up to the hand with the spoon, looks which hand that is, and stretches out its whole striped neck for it. It stays there on your wrist. By the third breath both of its eyes are open.',
           when: ['trusting'],
+        },
+        {
+          text: 'You prop it on the dock, with a towel under its chin, and put it in at the corner of the beak. One eye opens, sees which sleeve it was, and shuts. Again tonight, and keep it out of the deep.',
+          when: ['ill'],
         },
       ],
       little: [
