@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import type { OperationId, PathNames } from '../../../lambdas/api/routes/routes'
+import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { UNLIMITED } from '../../../lib/local/house'
 import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
@@ -59,6 +60,7 @@ async function livedIn(): Promise<Lived> {
   const creatures = [lost]
   for (const name of ['Moth', 'Fern', 'Ash']) creatures.push(await keeper.raise({ name }))
   creatures.push((await keeper.adopt({ name: 'Egg' })).body.creature.id)
+  const another = await newKeeper(house)
   const [stone] = (await house.call('GET', '/api/house/graveyard')).body.gravestones
   return {
     house,
@@ -66,10 +68,11 @@ async function livedIn(): Promise<Lived> {
     known: {
       creature_id: creatures,
       gravestone_id: [stone.id],
+      until: [iso(after(house.context.now(), asHours(24)))],
       id: [...creatures, stone.id],
       slug: ['tabby', 'moss_fox', 'no_such'],
       species_slug: ['tabby', 'moss_fox', 'no_such'],
-      username: ['fuzzed', 'Fuzzed', 'nobody'],
+      username: ['fuzzed', 'Fuzzed', another.username, 'nobody'],
       agent: ['fuzzed', 'nobody'],
       user_id: [keeper.id],
       order: [order, house.context.newId()],
