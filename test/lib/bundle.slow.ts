@@ -39,7 +39,7 @@ const LIMITS: Record<string, number> = {
   reaper: 300 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
-  mcp: 565 * KB,
+  mcp: 576 * KB,
   pages: 486 * KB,
 }
 const STRANGERS =
