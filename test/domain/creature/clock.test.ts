@@ -158,14 +158,14 @@ describe('the laws of the clock', () => {
     const one = creature({ rhythm: { intervals: 5, average_hours: 5 } })
     const cost = (now: Instant): number => {
       const began = process.hrtime.bigint()
-      for (let i = 0; i < 400; i++) at(one, now)
+      for (let i = 0; i < 60; i++) at(one, now)
       return Number(process.hrtime.bigint() - began)
     }
-    const day = hoursAfter(NOON, 24)
-    const year = hoursAfter(NOON, 24 * 365)
-    const best = (now: Instant) => Math.min(...Array.from({ length: 7 }, () => cost(now)))
-    best(day)
-    expect(best(year)).toBeLessThan(3 * best(day))
+    const [day, year] = [hoursAfter(NOON, 24), hoursAfter(NOON, 24 * 365)]
+    // In turns, and the best of many short runs: a busy machine interrupts some of them, and not all.
+    const turns = Array.from({ length: 60 }, () => [cost(day), cost(year)] as const)
+    const best = (which: 0 | 1) => Math.min(...turns.map((turn) => turn[which]))
+    expect(best(1)).toBeLessThan(3 * best(0))
   })
 })
 
