@@ -288,3 +288,10 @@ describe('fields of answers', () => {
     expect(whole).toEqual(expect.arrayContaining(Object.keys(fields('GravestoneTag'))))
   })
 })
+
+it('offers no body that names somebody who may not be there', () => {
+  const named = everyOperation.filter(([, { example }]) =>
+    /[0-9a-f]{8}-[0-9a-f]{4}-/.test(JSON.stringify(example ?? {})),
+  )
+  expect(named.map(([operation]) => operation)).toEqual([])
+})

@@ -200,3 +200,9 @@ it('no two books share a line', () => {
   }
   expect(shared).toEqual([])
 })
+
+it('has no rule for hours that run past midnight, which would never apply', () => {
+  const rules = SPECIES.flatMap(({ mechanic }) => mechanic?.hours ?? [])
+  expect(rules.length).toBeGreaterThan(0)
+  expect(rules.filter(({ from_hour, to_hour }) => from_hour >= to_hour)).toEqual([])
+})

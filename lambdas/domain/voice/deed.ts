@@ -4,6 +4,7 @@ import type { CareAction } from '../../species/vocabulary'
 import { PRIMARY_STAT, type Tip, TRUST_RECOVERY } from '../care/care'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf } from './book'
+import { withRemedy } from './remedy'
 import { type Deed, isIll, isStarving, isWary, type Situation } from './situation'
 import { tell } from './tell'
 import { turnOfCare } from './turn'
@@ -106,5 +107,6 @@ export const deedText = (done: Done): string => {
   if (outcome.died) return tell(dying.poison, done, turn, creature.id)
   const scene = sceneOf(action, done, turn)
   const lines = ruleScene(done, turn) ?? (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
-  return tell(lines, done, turn, `${creature.id}/${action}/${String(scene)}`)
+  const text = tell(lines, done, turn, `${creature.id}/${action}/${String(scene)}`)
+  return action === 'medicine' ? text : withRemedy(text, done)
 }

@@ -38,6 +38,9 @@ const AFTER_RETURN: Variants = [
 /** Beside one that lets nobody near. */
 const ONLY_COMPANY = 'It takes only company yet: reflect'
 
+/** Said after a scene of one that is ill, where the scene does not say it. */
+const REMEDY = { awake: 'It is ill: medicine next', asleep: 'It is ill: medicine when it wakes' } as const
+
 /** What would work, in a plain sentence after the scene. */
 const INSTEAD = {
   asleep: null,
@@ -172,6 +175,7 @@ const ALL = {
   LOVED_ANYWAY,
   NO_TASK,
   ONLY_COMPANY,
+  REMEDY,
   REACHED,
   RETURN_LAYER,
   TIPS,

@@ -4,6 +4,7 @@ import { hoursBetween } from '../time/instants'
 import { called, passage, wordCount } from '../words'
 import { bookOf, colouredBy } from './book'
 import { lines } from './lines'
+import { withRemedy } from './remedy'
 import { isFailing, isIll, isNearDeath, isStarving, isUnfed, isWary, isWeak, type Situation } from './situation'
 import { tell } from './tell'
 import { lookOf } from './turn'
@@ -59,8 +60,12 @@ export const lookText = (situation: Situation): string => {
   const own = bookOf(creature.species).looks[look]
   const all = look === 'content' ? [...own, ...colouredBy(creature.species)] : own
   const text = tell(all, situation, turnOf(situation), `${creature.id}/${look}`)
-  return situation.closed && !situation.asleep ? passage(text, lines().ONLY_COMPANY) : text
+  if (situation.closed && !situation.asleep) return passage(text, lines().ONLY_COMPANY)
+  return COMPANY_FIRST.includes(look) ? text : withRemedy(text, situation)
 }
+
+/** Here nothing is asked for but to be sat with, at once. */
+const COMPANY_FIRST: readonly LookName[] = ['near_death', 'asleep_in_danger']
 
 const SOULS: Readonly<Record<LookName, keyof Souls>> = {
   thriving: 'thriving',
