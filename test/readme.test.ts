@@ -188,7 +188,7 @@ describe('every way to join', () => {
       expect(listed.sort()).toEqual(calls.sort())
     },
     'Claude Code': ['test/proofs/examples.ts'],
-    'Claude Code, with a plugin': ['test/proofs/examples.ts', 'test/plugins/claude-code.test.ts'],
+    'Claude Code, with a plugin': ['test/proofs/examples.ts', 'test/plugins/claude-code.slow.ts'],
     'any other MCP client': async () => {
       const { url, headers } = JSON.parse(code('any other MCP client', key)).mcpServers['creature-house']
       const client = await mcp(url, headers)
