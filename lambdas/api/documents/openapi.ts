@@ -28,7 +28,7 @@ const OTHER_HEADERS = {
   },
   Link: {
     description:
-      'The faces of those whom the answer tells of, with the relation `icon`: each an address that is drawn the same for good.',
+      'The faces of those whom the answer tells of, with the relation `icon`: each an address that is drawn the same for good. Left out where nobody lives.',
     schema: { type: 'string' },
   },
   'WWW-Authenticate': {

@@ -82,9 +82,10 @@ const isJson = (body: Buffer): unknown => {
   }
 }
 
-/** Headers of answers that were given before, or paid for by this very call. */
+/** Headers of answers that were given before, were paid for by this very call, or tell of somebody alive. */
 const ONLY_SOMETIMES = [
   'Idempotency-Replayed',
+  'Link',
   'Payment-Receipt',
   'PAYMENT-RESPONSE',
   'WWW-Authenticate',
