@@ -26,8 +26,13 @@ it('finishes what is under way, and takes nobody new', async () => {
   const answer = house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
   await arrived
   const closed = house.close()
-  for (let turns = 0; turns < 10; turns++) await turn()
-  await expect(house.call('GET', '/api/health')).rejects.toThrow('ECONNREFUSED')
+  // The test house looks at its rows before it closes: whoever comes meanwhile may still be let in.
+  const knock = (): Promise<unknown> =>
+    house.call('GET', '/api/health').then(
+      () => turn().then(knock),
+      (refused) => refused,
+    )
+  expect(String(await knock())).toContain('ECONNREFUSED')
   go()
   expect((await answer).status).toBe(201)
   expect((await answer).headers.connection).toBe('close')
