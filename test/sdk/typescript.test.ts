@@ -1,5 +1,5 @@
 /** The client in TypeScript: a life by its methods, refusals as exceptions, and calls that are done once however often they are sent. */
-import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src/index'
+import { CreatureHouse, HouseError, type HouseOptions } from '../../clients/typescript/src'
 import { openHouse, type TestHouse } from '../support/house'
 
 let house: TestHouse

@@ -10,7 +10,7 @@ import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
 import { receipt } from '../../../lambdas/pages/checkout'
 import { html } from '../../../lambdas/pages/parts/html'
 import { PAGE_HEADERS, page } from '../../../lambdas/pages/parts/page'
-import { EVENT_QUEUE } from '../../work/event-queue'
+import { EVENT_QUEUE } from '../../background/event-queue'
 import { journal } from '../journal'
 
 const SESSION_HOURS = 24
