@@ -53,7 +53,7 @@ function actView({ now }: Pick<Call, 'now'>, { action, creature_id, id }: Asked,
     ...nameOf(outcome.creature),
     ...rest,
     ...(timing && { timing }),
-    message: FIRST_SENTENCE.exec(message)?.[0] ?? message,
+    message: BEGINNING.exec(message)?.[0] ?? message,
     changes: Object.fromEntries(
       Object.entries(changes).map(([stat, { before, after }]) => [stat, moved(before, after)]),
     ),
@@ -63,8 +63,8 @@ function actView({ now }: Pick<Call, 'now'>, { action, creature_id, id }: Asked,
   }
 }
 
-/** The rest is for those who come for one thing at a time. */
-const FIRST_SENTENCE = /^.*?[.!?][”"]?(?=\s|$)/s
+/** The beginning of a scene, as far as the end of the sentence in which it has said something. */
+const BEGINNING = /^.{40,}?[.?…][’”]?(?= |$)/
 
 /** The word for it says enough, unless there is none. */
 const verdictOf = ({ item, category, message }: { item: string | null; category: string | null; message: string }) => ({
