@@ -9,7 +9,6 @@ import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
 import { asAsked, inAPage } from '../operations/pages/html-or-markdown'
 import { card } from '../operations/pages/link-cards'
-import { lookAhead } from '../operations/pages/page-read'
 import { species_book, species_page } from '../operations/pages/species-pages'
 import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
 import { window_calendar, window_page } from '../operations/pages/window-page'
@@ -34,6 +33,6 @@ export const pagesGroup = serve(
     card,
     face,
   },
-  { arrived: lookAhead, among: everyOperation, rephrase: inAPage },
+  { among: everyOperation, rephrase: inAPage },
 )
 export const handler = pagesGroup()

@@ -87,7 +87,7 @@ function inVain(call: Arrival, spent: Spent): Examined {
 }
 
 /** What everybody may see is read while its reader is counted. Whoever is known to have used up the window is not read for. */
-const readsAlong = ({ group, method }: Route): boolean => group === 'public' && method === 'GET'
+const readsAlong = ({ group, method }: Route): boolean => (group === 'public' || group === 'pages') && method === 'GET'
 
 async function anyone(call: Arrival, address: string, tally = countRequest): Promise<Examined> {
   const counter = counterOf(call, address)

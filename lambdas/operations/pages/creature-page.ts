@@ -1,22 +1,19 @@
 /** The public page of a creature, and its badge. */
 import { at, type Moment } from '../../domain/creature/clock'
-import type { OwnerCard } from '../../domain/house/page-lookups'
 import { UUID } from '../../domain/names'
 import { lookText } from '../../domain/voice/look'
 import { situationOf } from '../../domain/voice/situation'
 import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage } from '../../pages/creature'
-import type { Answer, Arrival } from '../../pipeline/call'
+import type { Arrival, Handler } from '../../pipeline/call'
 import { readCreatureOf, readOwner } from '../../store/projections/page-lookups'
-import { asked, looking, lost, shown, siteOf } from './page-read'
-
-export const ownerOf = async ({ ctx }: Arrival, id: string): Promise<OwnerCard | null> =>
-  UUID.test(id) ? readOwner(ctx.db, id) : null
+import { lost, shown, siteOf } from './page-answer'
 
 export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {}
 
 /** A creature as it is now, wherever it is. */
-export async function findCreature({ ctx, now }: Arrival, owner: OwnerCard | null, id: string): Promise<Shown | null> {
+export async function findCreature({ ctx, now }: Arrival, id: string): Promise<Shown | null> {
+  const owner = UUID.test(id) ? await readOwner(ctx.db, id) : null
   const found = owner && (await readCreatureOf(ctx.db, owner.agent_id, id))
   const creature = found?.living ?? found?.past?.creature
   if (!found?.agent || !creature) return null
@@ -24,15 +21,11 @@ export async function findCreature({ ctx, now }: Arrival, owner: OwnerCard | nul
   return { agent, past, moment: at(creature, past?.ended === 'released' ? creature.as_of : now) }
 }
 
-export const creature_page = looking(
-  'creature_page',
-  (call) => ownerOf(call, asked(call)),
-  async (call, owner) => {
-    const found = await findCreature(call, owner, asked(call))
-    if (!found) return lost(call, 'creature')
-    return shown(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
-  },
-)
+export const creature_page: Handler<'creature_page'> = async (call) => {
+  const found = await findCreature(call, call.params.id)
+  if (!found) return lost(call, 'creature')
+  return shown(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
+}
 
 /** As a stranger sees it: what its keeper once gave it is between the two of them. */
 function doing({ creature, ...moment }: Moment): string | null {
@@ -46,15 +39,9 @@ const BADGE_HEADERS = {
   'Cache-Control': 'public, max-age=30, s-maxage=30',
 } as const
 
-const badgeId = (call: Arrival): string => asked(call).replace(/\.svg$/, '')
-
-export const badge = looking(
-  'badge',
-  (call) => ownerOf(call, badgeId(call)),
-  async (call, owner): Promise<Answer> => {
-    const found = await findCreature(call, owner, badgeId(call))
-    return found
-      ? { body: badgeOf(found), headers: BADGE_HEADERS }
-      : { status: 404, body: emptyBadge(), headers: BADGE_HEADERS }
-  },
-)
+export const badge: Handler<'badge'> = async (call) => {
+  const found = await findCreature(call, call.params.badge.replace(/\.svg$/, ''))
+  return found
+    ? { body: badgeOf(found), headers: BADGE_HEADERS }
+    : { status: 404, body: emptyBadge(), headers: BADGE_HEADERS }
+}

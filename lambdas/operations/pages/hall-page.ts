@@ -3,34 +3,31 @@ import { at } from '../../domain/creature/clock'
 import type { ConsistentEntry, GravestonesEntry, OldestEntry } from '../../domain/house/projections'
 import { judgedBy, standings } from '../../domain/house/standing'
 import { hallPage } from '../../pages/hall'
+import type { Handler } from '../../pipeline/call'
 import { readCreatures } from '../../store/creatures'
 import { readHall, readPulse } from '../../store/projections/views'
-import { looking, shown, siteOf } from './page-read'
+import { shown, siteOf } from './page-answer'
 
 const ELDERS = { page: 1, per_page: 24 }
 const KEEPERS = { page: 1, per_page: 10 }
 
 /** The boards say who; how they are at this moment, the clock says. */
-export const hall_page = looking(
-  'hall_page',
-  ({ ctx }) =>
-    Promise.all([
-      readHall<OldestEntry>(ctx.db, 'oldest_living', ELDERS),
-      readHall<ConsistentEntry>(ctx.db, 'most_consistent', KEEPERS),
-    ]),
-  async (call, [elders, steady]) => {
-    const { db } = call.ctx
-    const strangers = judgedBy(steady).filter(({ creature_id }) =>
-      elders.every((elder) => elder.creature_id !== creature_id),
-    )
-    const [creatures, bereaved, { totals }] = await Promise.all([
-      readCreatures(db, [...elders, ...strangers]),
-      readHall<GravestonesEntry>(db, 'gravestone_count', KEEPERS),
-      readPulse(db, call.now),
-    ])
-    const living = creatures.map((creature) => at(creature, call.now)).filter(({ alive }) => alive)
-    const oldest = living.filter(({ creature }) => elders.some(({ creature_id }) => creature_id === creature.id))
-    const consistent = standings(steady, living)
-    return shown(hallPage({ site: siteOf(call), alive: totals.alive ?? 0, oldest, consistent, bereaved }))
-  },
-)
+export const hall_page: Handler<'hall_page'> = async (call) => {
+  const { db } = call.ctx
+  const [elders, steady] = await Promise.all([
+    readHall<OldestEntry>(db, 'oldest_living', ELDERS),
+    readHall<ConsistentEntry>(db, 'most_consistent', KEEPERS),
+  ])
+  const strangers = judgedBy(steady).filter(({ creature_id }) =>
+    elders.every((elder) => elder.creature_id !== creature_id),
+  )
+  const [creatures, bereaved, { totals }] = await Promise.all([
+    readCreatures(db, [...elders, ...strangers]),
+    readHall<GravestonesEntry>(db, 'gravestone_count', KEEPERS),
+    readPulse(db, call.now),
+  ])
+  const living = creatures.map((creature) => at(creature, call.now)).filter(({ alive }) => alive)
+  const oldest = living.filter(({ creature }) => elders.some(({ creature_id }) => creature_id === creature.id))
+  const consistent = standings(steady, living)
+  return shown(hallPage({ site: siteOf(call), alive: totals.alive ?? 0, oldest, consistent, bereaved }))
+}

@@ -6,7 +6,7 @@ import { readBirths, readDeaths } from '../../store/projections/page-lookups'
 import { readPulse } from '../../store/projections/views'
 import { statsView } from '../../views/activity'
 import { moved } from '../meta/unknown'
-import { shown, siteOf } from './page-read'
+import { shown, siteOf } from './page-answer'
 
 const BIRTHS = 7
 const STONES = 3

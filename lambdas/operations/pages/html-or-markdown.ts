@@ -5,7 +5,7 @@ import { pageHeaders } from '../../pages/parts/frame'
 import { markdownOf } from '../../pages/parts/markdown'
 import { type Trouble, troublePage } from '../../pages/trouble'
 import type { Answer, Call, Handler, Rephrase } from '../../pipeline/call'
-import { siteOf } from './page-read'
+import { siteOf } from './page-answer'
 
 export const asAsked =
   <Id extends OperationId>(show: Handler<Id>): Handler<Id> =>

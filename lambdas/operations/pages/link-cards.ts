@@ -7,74 +7,54 @@ import type { Card } from '../../drawing/card'
 import { descriptionOf } from '../../pages/creature'
 import { DOORKEEPER } from '../../pages/home'
 import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
-import type { Answer, Arrival } from '../../pipeline/call'
+import type { Arrival, Handler } from '../../pipeline/call'
 import { findAgent, readAgent } from '../../store/agents'
 import { readCreatureOf, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
-import { findCreature, ownerOf } from './creature-page'
+import { findCreature } from './creature-page'
 import { nobody, pngOf } from './faces'
-import { asked, looking } from './page-read'
 
 const WIDTH = 1200
 const FRESH = 'public, max-age=300, s-maxage=300'
 
 const cardOf = (face: Face, name: string, line: string): Card => ({ picture: face.draw(512), name, line })
 
-type Maker = (call: Arrival, name: string) => Promise<(() => Promise<Card | null>) | null>
+type Maker = (call: Arrival, name: string) => Promise<Card | null>
 
-/** By kind: what is looked up first, and what is made of it. */
+/** By kind. */
 const MAKERS: Readonly<Record<string, Maker>> = {
-  house: async () => async () => cardOf(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
+  house: async () => cardOf(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
   creature: async (call, id) => {
-    const owner = await ownerOf(call, id)
-    return async () => {
-      const found = await findCreature(call, owner, id)
-      return found && cardOf(ofMoment(found.moment), found.moment.creature.name, descriptionOf(found))
-    }
+    const found = await findCreature(call, id)
+    return found && cardOf(ofMoment(found.moment), found.moment.creature.name, descriptionOf(found))
   },
   stone: async ({ ctx }, id) => {
     const place = UUID.test(id) ? await readStoneCard(ctx.db, id) : null
-    return async () => {
-      const found = place && (await readCreatureOf(ctx.db, place.agent_id, place.creature_id, place.number))
-      return found?.stone ? cardOf(ofStone(found.stone), found.stone.name, found.stone.epitaph) : null
-    }
+    const found = place && (await readCreatureOf(ctx.db, place.agent_id, place.creature_id, place.number))
+    return found?.stone ? cardOf(ofStone(found.stone), found.stone.name, found.stone.epitaph) : null
   },
   agent: async ({ ctx }, username) => {
     const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
-    return async () => {
-      const agent = id && (await readAgent(ctx.db, id))?.data
-      return agent
-        ? cardOf(avatarOf(agent), agent.display_name, agent.bio ?? `@${username}, keeper of creatures`)
-        : null
-    }
+    const agent = id && (await readAgent(ctx.db, id))?.data
+    return agent ? cardOf(avatarOf(agent), agent.display_name, agent.bio ?? `@${username}, keeper of creatures`) : null
   },
   species: async ({ ctx }, slug) => {
     const known = builtIn(slug)
-    if (known) return async () => cardOf(ofSpecies(slug), known.name, sentence(known.personality))
+    if (known) return cardOf(ofSpecies(slug), known.name, sentence(known.personality))
     const species = SLUG.test(slug) ? await readSpecies(ctx.db, slug) : null
-    return async () => species && cardOf(ofDesign(species), species.name, sentence(species.personality))
+    return species && cardOf(ofDesign(species), species.name, sentence(species.personality))
   },
 }
 
-const wanted = (call: Arrival): readonly [string, string] => {
-  const [kind = ''] = call.path.split('/').slice(-2)
-  return [kind, asked(call).replace(/\.png$/, '')]
+export const card: Handler<'card'> = async (call) => {
+  const { kind, file } = call.params
+  const make = Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined
+  const made = await make?.(call, file.replace(/\.png$/, ''))
+  if (!made) return nobody
+  // Loaded when the first is wanted: its letters weigh as much as all the pages together.
+  const { card: drawn } = await import('../../drawing/card')
+  return {
+    body: await pngOf(drawn(made), WIDTH),
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': FRESH },
+  }
 }
-
-export const card = looking(
-  'card',
-  async (call) => {
-    const [kind, name] = wanted(call)
-    return Object.hasOwn(MAKERS, kind) ? ((await MAKERS[kind]?.(call, name)) ?? null) : null
-  },
-  async (_, make): Promise<Answer> => {
-    const made = await make?.()
-    if (!made) return nobody
-    // Loaded when the first is wanted: its letters weigh as much as all the pages together.
-    const { card: drawn } = await import('../../drawing/card')
-    return {
-      body: await pngOf(drawn(made), WIDTH),
-      headers: { 'Content-Type': 'image/png', 'Cache-Control': FRESH },
-    }
-  },
-)

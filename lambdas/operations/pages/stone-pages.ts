@@ -8,7 +8,7 @@ import { readFlowersOf } from '../../store/flowers'
 import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readPulse } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
-import { asked, looking, lost, shown, siteOf } from './page-read'
+import { lost, shown, siteOf } from './page-answer'
 
 const STONES = 24
 
@@ -37,34 +37,32 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
 /** The end of a long diary says enough. */
 const ENTRIES = 250
 
-export const stone_page = looking(
-  'stone_page',
-  async (call) => (UUID.test(asked(call)) ? readStoneCard(call.ctx.db, asked(call)) : null),
-  async (call, card) => {
-    if (!card) return lost(call, 'stone')
-    const [{ stone, living, past, log_until }, diary, flowers] = await Promise.all([
-      readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
-      readDiary(call.ctx.db, card.creature_id, ENTRIES),
-      readFlowersOf(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
-    ])
-    if (!stone) return lost(call, 'stone')
-    const creature = living ?? past?.creature ?? null
-    const nameOf = await sitterNames(call.ctx.db, stone.sat_by ?? [])
-    const gone = log_until !== null && call.now >= log_until
-    return shown(
-      stonePage({
-        site: siteOf(call),
-        stone,
-        flowers: flowers.get(card.number) ?? null,
-        sat_by: (stone.sat_by ?? []).map(nameOf),
-        creature,
-        diary: gone ? [] : until(stone, diary),
-        log_until: gone ? log_until : null,
-        story: past?.ended === 'died' && past.stone.id === stone.id ? storyForStrangers(past) : null,
-      }),
-    )
-  },
-)
+export const stone_page: Handler<'stone_page'> = async (call) => {
+  const { id } = call.params
+  const card = UUID.test(id) ? await readStoneCard(call.ctx.db, id) : null
+  if (!card) return lost(call, 'stone')
+  const [{ stone, living, past, log_until }, diary, flowers] = await Promise.all([
+    readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
+    readDiary(call.ctx.db, card.creature_id, ENTRIES),
+    readFlowersOf(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
+  ])
+  if (!stone) return lost(call, 'stone')
+  const creature = living ?? past?.creature ?? null
+  const nameOf = await sitterNames(call.ctx.db, stone.sat_by ?? [])
+  const gone = log_until !== null && call.now >= log_until
+  return shown(
+    stonePage({
+      site: siteOf(call),
+      stone,
+      flowers: flowers.get(card.number) ?? null,
+      sat_by: (stone.sat_by ?? []).map(nameOf),
+      creature,
+      diary: gone ? [] : until(stone, diary),
+      log_until: gone ? log_until : null,
+      story: past?.ended === 'died' && past.stone.id === stone.id ? storyForStrangers(past) : null,
+    }),
+  )
+}
 
 /** What its keeper wrote is left out: it was between the two of them. */
 const storyForStrangers = ({ creature, stone }: Died): string =>

@@ -7,14 +7,14 @@ import type { Instant } from '../../domain/time/instants'
 import { lostPage } from '../../pages/lost'
 import { pageHeaders } from '../../pages/parts/frame'
 import { windowPage } from '../../pages/window'
-import type { Answer, Arrival } from '../../pipeline/call'
+import type { Answer, Arrival, Handler } from '../../pipeline/call'
 import { type CreatureRow, type House, readHouse } from '../../store/house'
 import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { fullView } from '../../views/creature'
 import { planAhead, tellVisit } from '../../views/plan'
 import { PLAN_FORMS, wholeMinute } from '../../views/plan-forms'
-import { looking, siteOf } from './page-read'
+import { siteOf } from './page-answer'
 
 const DAYS = 3
 const VISITS = 12
@@ -31,18 +31,16 @@ const HEADERS = {
   Refresh: '60',
 } as const
 
-const secretIn = ({ path }: Arrival): string => path.split('/')[2] ?? ''
-
 /** The house behind a window, if it is that house's window and still open. */
-async function behind(call: Arrival): Promise<House | null> {
-  const secret = secretIn(call)
+async function behind({ ctx }: Arrival, secret: string): Promise<House | null> {
   const agentId = claimedAgentId(secret, WINDOW_PREFIX)
-  const house = agentId ? await readHouse(call.ctx.db, agentId) : null
+  const house = agentId ? await readHouse(ctx.db, agentId) : null
   const hash = house?.agent.data.window_hash
   return hash && sameHash(hash, hashApiKey(secret)) ? house : null
 }
 
-export const window_page = looking('window_page', behind, async (call, house) => {
+export const window_page: Handler<'window_page'> = async (call) => {
+  const house = await behind(call, call.params.window)
   if (!house) return closed(call)
   const { ctx, now } = call
   const { agent, balance } = house
@@ -62,9 +60,10 @@ export const window_page = looking('window_page', behind, async (call, house) =>
   })
   const view = { site: siteOf(call), now, agent: agent.data, residents, visits, ledger, credits: creditsOf(balance) }
   return { body: windowPage(view), headers: HEADERS }
-})
+}
 
-export const window_calendar = looking('window_calendar', behind, (call, house): Answer => {
+export const window_calendar: Handler<'window_calendar'> = async (call) => {
+  const house = await behind(call, call.params.window)
   if (!house) return closed(call)
   const { now, base_url } = call
   const { type, write } = PLAN_FORMS.ics
@@ -76,7 +75,7 @@ export const window_calendar = looking('window_calendar', behind, (call, house):
   })
   const { 'Content-Security-Policy': _, Refresh: __, ...headers } = HEADERS
   return { body, headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` } }
-})
+}
 
 /** As the agent would be told if it looked now. */
 const expected = (creatures: readonly CreatureRow[], now: Instant): Moment[] =>

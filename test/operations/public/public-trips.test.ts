@@ -10,7 +10,7 @@ const DESIGNS = 5
 let house: TestHouse
 let keeper: Awaited<ReturnType<TestHouse['newAgent']>>
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: { create_species: 1000, species: 2 } })
+  house = await openHouse({ projecting: true, rateLimits: { create_species: 1000, species: 2, agent_page: 2 } })
   keeper = await house.newAgent({ username: 'ada-of-the-lamp' })
   await moveIn(house, keeper.id, 12)
   house.clock.advance(60)
@@ -111,6 +111,15 @@ it('counts as before: the one too many is refused, though its page was read, and
   const third = await ask()
   expect([third.status, third.body.error]).toEqual([429, expect.any(String)])
   expect(house.calls.slice(before)).toEqual([])
+})
+
+it('counts the visitors of a page so, too', async () => {
+  const from = freshAddress()
+  const ask = () => house.call('GET', '/agents/ada-of-the-lamp', { from })
+  expect(await trips(ask)).toBeLessThanOrEqual(2)
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(429)
+  expect(await trips(ask)).toBe(0)
 })
 
 it('refuses by the count also when the page comes first, and fails when nothing could be counted', async () => {
