@@ -22,7 +22,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   listen: {
     run: 'tsx test/proofs/listen.ts',
-    what: 'all 79 species are kept in five ways, and what they say is heard: it is of that species alone, nothing in it is denied by the state, and nothing is said twice running; the worst cases are printed with the state beside them',
+    what: 'all 79 species are kept in six ways, and what they say is heard: it is of that species alone, nothing in it is denied by the state, and nothing is said twice running; the worst cases are printed with the state beside them',
   },
   outside: {
     run: 'tsx test/proofs/outside.ts',

@@ -1,5 +1,5 @@
 /** A book: everything a species says and is seen to do, one scene for each thing that can happen to it. */
-import type { CareAction, InnateTrait } from './vocabulary'
+import type { CareAction, InnateTrait, ItemAction } from './vocabulary'
 
 /**
  * What a line may rest on beyond its scene. A line is chosen only where all of it is so, and a scene's first two lines
@@ -175,6 +175,8 @@ export interface Book {
   hatching: Lines
   looks: Looks
   acts: Acts
+  /** What it does with a thing of its own: a scene for an item it is known to love, by the item as its list has it. */
+  things?: Readonly<Partial<Record<ItemAction, Readonly<Record<string, string>>>>>
   /** Told instead where the species' own rule made an act worth less, or nothing. */
   against?: Readonly<Partial<Record<CareAction, Lines>>>
   /** Told now and then where its own rule made an act worth more. */

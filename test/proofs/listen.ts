@@ -1,5 +1,5 @@
 /**
- * `npm run listen`: keeps all species in five ways over lives in fast-forward and listens: whether what is said is
+ * `npm run listen`: keeps all species in six ways over lives in fast-forward and listens: whether what is said is
  * theirs alone, true, and never the same twice running. It prints the worst cases with the state beside them.
  */
 import { everybody, type Heard, listenTo } from '../support/lives/listening'

@@ -30,6 +30,7 @@ const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 /** Scenes by the way to them, with all their lines. */
 const scenesOf = (part: unknown, way = ''): [string, readonly Line[]][] => {
   if (Array.isArray(part)) return [[way, part]]
+  if (typeof part === 'string') return [[way, [part]]]
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => scenesOf(value, way ? `${way}.${key}` : key))
 }
@@ -164,6 +165,15 @@ const holds = ({ slug, book, items, mechanic }: Shelved) => {
     expect(more.filter((action) => !(action in (favoured ?? {})))).toEqual([])
     if (less.length === 0) expect(against).toBeUndefined()
     if (more.length === 0) expect(favoured).toBeUndefined()
+  })
+
+  it('has a scene for each thing of its own that a keeper is told to bring', () => {
+    const { things } = book
+    if (!things) return
+    for (const action of ['feed', 'play', 'clean', 'sleep'] as const)
+      expect(Object.keys(things[action] ?? {}).sort()).toEqual([...items.approved[action]].sort())
+    for (const action of ITEM_ACTIONS)
+      expect(Object.keys(things[action] ?? {}).filter((thing) => !items.approved[action].includes(thing))).toEqual([])
   })
 
   it('wishes for what it likes, and for a dozen things', () => {

@@ -1,4 +1,4 @@
-/** Every species under five ways of keeping: what it is told is its own, agrees with what is so, and is not told twice running. */
+/** Every species under six ways of keeping: what it is told is its own, agrees with what is so, and is not told twice running. */
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
@@ -35,7 +35,7 @@ test('the stones of every species begin in four ways at least', () => {
   expect(poor).toEqual([])
 })
 
-test('texts are well formed, and the five ways meet every mood', () => {
+test('texts are well formed, and the six ways meet every mood', () => {
   const moods = new Set<string>()
   for (const { species, ways: some } of kept) {
     for (const way of some) {

@@ -1,7 +1,8 @@
 /** What is seen of an act of care: one scene for what came of it. */
 import type { Acts, Line } from '../../species/book'
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction, ItemAction } from '../../species/vocabulary'
 import { PRIMARY_STAT, type Tip, TRUST_RECOVERY } from '../care/care'
+import { normaliseItem } from '../care/items/normalise'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf } from './book'
 import { withRemedy } from './remedy'
@@ -98,6 +99,16 @@ const sceneOf = <A extends CareAction>(action: A, done: Done, turn: number): key
   return (scenes.find(([, holds]) => holds(done, turn)) ?? scenes[scenes.length - 1]!)[0]
 }
 
+/** Told at every other turn: whoever gives the same thing each day is not told the same each day. */
+const thingScene = ({ creature: { species }, deed }: Done, turn: number): readonly Line[] | undefined => {
+  const { action, item } = deed
+  if (!item || turn % 2 === 0) return
+  const things = bookOf(species).things?.[action as ItemAction] ?? {}
+  const given = normaliseItem(item)
+  const [, scene] = Object.entries(things).find(([thing]) => normaliseItem(thing) === given) ?? []
+  return scene === undefined ? undefined : [scene]
+}
+
 /** The message of an act of care. */
 export const deedText = (done: Done): string => {
   const { creature, deed } = done
@@ -106,7 +117,11 @@ export const deedText = (done: Done): string => {
   const turn = turnOfCare(creature, action)
   if (outcome.died) return tell(dying.poison, done, turn, creature.id)
   const scene = sceneOf(action, done, turn)
-  const lines = ruleScene(done, turn) ?? (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
+  const lines =
+    ruleScene(done, turn) ??
+    (scene === 'loved' ? thingScene(done, turn) : undefined) ??
+    (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ??
+    []
   const text = tell(lines, done, turn, `${creature.id}/${action}/${String(scene)}`)
   return action === 'medicine' ? text : withRemedy(text, done)
 }

@@ -58,7 +58,8 @@ const claimsOf = (line: Line): (keyof typeof HOLDS)[] => (typeof line === 'strin
 
 /**
  * The lines of a scene stand in two rows, every other one in each, and turns go from row to row: whatever has changed
- * in between, no line follows itself. In each row, every second time it is one that rests on how things are just now.
+ * in between, no line follows itself. In each row, two times of three it is one that rests on how things are just now,
+ * the first time on as much of it as any does.
  */
 export const tell = (lines: readonly Line[], situation: Situation, turn: Turn, seed: string): string => {
   const slots = slotsOf(situation)
@@ -66,9 +67,11 @@ export const tell = (lines: readonly Line[], situation: Situation, turn: Turn, s
   const row = lines.length > 1 ? lines.filter((_, at) => at % 2 === turn % 2) : lines
   const fits = (line: Line) => claimsOf(line).every((claim) => HOLDS[claim](situation)) && isThere(line)
   const inTurn = row.filter(fits)
-  const apt = inTurn.filter((line) => claimsOf(line).length > 0)
+  const most = Math.max(...inTurn.map((line) => claimsOf(line).length))
+  const resting = (claims: number) => inTurn.filter((line) => claimsOf(line).length >= claims)
   const round = Math.floor(turn / 2)
-  const from = [round % 2 === 0 ? apt : inTurn, inTurn, lines.filter(fits)].find(({ length }) => length > 0) ?? []
+  const wanted = resting([most, Math.min(most, 1), 0][round % 3] as number)
+  const from = wanted.length > 0 ? wanted : lines.filter(fits)
   const line = from[(hash(seed) + round) % from.length] ?? ''
   return capital(filled(textOf(line), slots))
 }

@@ -1,6 +1,8 @@
-/** Five ways of keeping, from punctual to careless: between them every mood and every outcome is met. */
+/** Six ways of keeping, from punctual to careless: between them every mood and every outcome is met. */
+
+import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
-import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
+import { CARE_ACTIONS, type CareAction, type ItemAction } from '../../../lambdas/species/vocabulary'
 import type { Act, Item, Way } from './keeping'
 import { dice } from './random-life'
 
@@ -12,6 +14,12 @@ const ITEMS: readonly Item[] = [
   { name: 'a song about rain', category: 'disliked' },
   { name: 'chocolate', category: 'harmful' },
 ]
+
+/** What it loves for this, another one each time. */
+const loved = ({ species }: Creature, action: ItemAction, visit: number): Item => {
+  const { approved } = itemsOf(species.slug, species.family)
+  return { name: approved[action][visit % approved[action].length] as string, category: 'loved' }
+}
 
 const window = ({ species }: Creature) => species.feeding_window_hours
 const playsFirst = ({ species }: Creature): Act[] =>
@@ -27,7 +35,17 @@ export const WAYS: Readonly<Record<string, Way>> = {
     wait: (creature) => 0.7 * window(creature),
     acts: (creature, visit) => [
       ...tended(creature),
-      ...(visit % 3 === 0 ? ([['clean'], ['play', ITEMS[0]], ['reflect']] as Act[]) : []),
+      ...(visit % 3 === 0 ? ([['clean'], ['play', loved(creature, 'play', visit / 3)], ['reflect']] as Act[]) : []),
+    ],
+  },
+  advised: {
+    wait: (creature) => 0.75 * window(creature),
+    acts: (creature, visit) => [
+      ...playsFirst(creature),
+      ['feed', loved(creature, 'feed', visit)],
+      ...(visit % 2 === 0 ? ([['play', loved(creature, 'play', visit / 2)]] as Act[]) : []),
+      ...(visit % 4 === 1 ? ([['clean', loved(creature, 'clean', visit >> 2)], ['reflect']] as Act[]) : []),
+      ...(visit % 5 === 2 ? ([['sleep', loved(creature, 'sleep', visit % 7)]] as Act[]) : []),
     ],
   },
   'every three hours': { wait: () => 3, acts: (creature, visit) => [...tended(creature), ...often('play', visit % 2)] },
