@@ -14,7 +14,7 @@ const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(?:sv
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null
 
-/** `/faces/v1/tabby/adult-high_care-happy/<id>.svg`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
+/** `/faces/v2/tabby/adult-high_care-happy/<id>.svg`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
   const { mood, way, kept } = shown(sitter)
   const face = [sitter.stage, way, mood].filter(Boolean).join('-')

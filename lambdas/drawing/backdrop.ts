@@ -3,7 +3,7 @@ import { seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import type { Mood } from '../domain/creature/mood'
 import { mix } from './colour'
-import { dot, fill, n, onto, path, STAR, stroke } from './pen'
+import { dot, fill, group, n, onto, path, STAR, stroke } from './pen'
 
 const ROOMS = [
   ['#fbe7c6', '#efcb93'],
@@ -68,7 +68,10 @@ export function backdrop({ id, slug, coat, mood, path: form }: Room): { defs: st
   const room =
     `<rect width="256" height="256" rx="36" fill="url(#${id}b)"/>` +
     fill('M0 206Q128 188 256 206V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220Z', floor)
-  return { defs, drawn: room + sky(mood) + (form && night === 0 ? VIEWS[form] : '') }
+  return {
+    defs,
+    drawn: group(room + sky(mood) + (form && night === 0 ? VIEWS[form] : ''), { class: 'room', fill: 'none' }),
+  }
 }
 
 const sky = (mood: Mood | 'resting'): string => {

@@ -1,5 +1,6 @@
 /** How each mood is worn: what eyes, mouth and body do, and the small signs around. */
 import type { Mood } from '../domain/creature/mood'
+import type { Pose } from './pose'
 
 export interface Demeanour {
   eyes: 'open' | 'wide' | 'joy' | 'shut' | 'lidded' | 'weak'
@@ -7,11 +8,7 @@ export interface Demeanour {
   gaze: readonly [number, number]
   mouth: 'smile' | 'laugh' | 'small' | 'wavy' | 'pout' | 'calm'
   brows?: 'worried' | 'raised'
-  /** Degrees the head is tilted, and the body leans. */
-  tilt: number
-  lean: number
-  /** How it sits: 1 as ever, less is slumped. */
-  height: number
+  pose: Pose
   blush: number
   /** How far the colour has gone out of it. */
   faded: number
@@ -23,9 +20,7 @@ const CONTENT: Demeanour = {
   eyes: 'open',
   gaze: [0, 0],
   mouth: 'smile',
-  tilt: 0,
-  lean: 0,
-  height: 1,
+  pose: 'easy',
   blush: 0.45,
   faded: 0,
   ears: 1,
@@ -33,17 +28,31 @@ const CONTENT: Demeanour = {
 
 export const DEMEANOURS: Readonly<Record<Mood | 'resting', Demeanour>> = {
   content: CONTENT,
-  happy: { ...CONTENT, eyes: 'joy', mouth: 'laugh', tilt: -3, height: 1.02, blush: 0.75, ears: 1.06 },
-  curious: { ...CONTENT, eyes: 'wide', gaze: [0.34, -0.3], mouth: 'small', brows: 'raised', tilt: 9, ears: 1.1 },
-  hungry: { ...CONTENT, gaze: [0, 0.42], mouth: 'pout', brows: 'worried', height: 0.98, blush: 0.25, ears: 0.94 },
+  happy: { ...CONTENT, eyes: 'joy', mouth: 'laugh', pose: 'leaping', blush: 0.75, ears: 1.06 },
+  curious: {
+    ...CONTENT,
+    eyes: 'wide',
+    gaze: [0.34, -0.3],
+    mouth: 'small',
+    brows: 'raised',
+    pose: 'alert',
+    ears: 1.1,
+  },
+  hungry: {
+    ...CONTENT,
+    gaze: [0, 0.42],
+    mouth: 'pout',
+    brows: 'worried',
+    pose: 'slumped',
+    blush: 0.25,
+    ears: 0.9,
+  },
   sick: {
     ...CONTENT,
     eyes: 'lidded',
     mouth: 'wavy',
     brows: 'worried',
-    tilt: 5,
-    lean: 2,
-    height: 0.96,
+    pose: 'lying',
     blush: 0.9,
     faded: 0.22,
     ears: 0.88,
@@ -53,13 +62,11 @@ export const DEMEANOURS: Readonly<Record<Mood | 'resting', Demeanour>> = {
     eyes: 'weak',
     mouth: 'wavy',
     brows: 'worried',
-    tilt: 9,
-    lean: 4,
-    height: 0.88,
+    pose: 'sinking',
     blush: 0,
     faded: 0.45,
     ears: 0.82,
   },
-  sleeping: { ...CONTENT, eyes: 'shut', mouth: 'calm', tilt: 6, height: 0.94, ears: 0.94 },
-  resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', tilt: 5, height: 0.93, blush: 0.3, faded: 0.5, ears: 0.94 },
+  sleeping: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'asleep', ears: 0.94 },
+  resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.5, ears: 0.94 },
 }

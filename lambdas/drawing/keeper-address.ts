@@ -3,7 +3,7 @@ import { ID_FORM, USERNAME_FORM } from '../domain/names'
 import type { Keeper } from './avatar'
 
 /** Raised whenever the art changes, since the old drawings are kept by whoever has them. */
-export const DRAWING = 'v1'
+export const DRAWING = 'v2'
 
 export type PictureFormat = 'svg' | 'png'
 

@@ -1,11 +1,15 @@
-/** What a part is drawn on: the measured figure, its tints and its own luck. */
+/** What a part is drawn on: the measured figure as it holds itself, its tints and its own luck. */
 import type { BodyPlan } from './parts/bodies'
 import type { Oval } from './pen'
+import type { Pose, Stance } from './pose'
 import type { Tints } from './tints'
 
 export interface Sketch {
   /** A prefix for ids, this portrait's own. */
   id: string
+  pose: Pose
+  stance: Stance
+  /** The body in this pose. */
   plan: BodyPlan
   tints: Tints
   head: Oval

@@ -141,7 +141,7 @@ describe('what is shown', () => {
   it('is a drawn portrait from the first look on, and the painted one once it hangs', async () => {
     const { first, look, id, painting } = await hatchling()
     const [drawn] = first.body.portraits
-    expect(drawn).toMatchObject({ stage: 'baby', image_url: `${house.url}/faces/v1/tabby/baby-happy/${id}.svg` })
+    expect(drawn).toMatchObject({ stage: 'baby', image_url: `${house.url}/faces/v2/tabby/baby-happy/${id}.svg` })
     expect(first.body.creature.image_url).toBe(drawn.image_url)
     expect(first.body.milestone.portrait_note).toContain('is being painted as a baby')
     await deliver(painting)
@@ -275,7 +275,7 @@ describe('a keeper', () => {
       from: '127.9.9.9',
     })
     expect(status).toBe(201)
-    expect(body.agent.avatar_url).toBe(`${house.url}/faces/v1/keepers/${body.agent.id}/painted-face.svg`)
+    expect(body.agent.avatar_url).toBe(`${house.url}/faces/v2/keepers/${body.agent.id}/painted-face.svg`)
     expect(body.avatar_note).toContain('being painted')
   })
 

@@ -17,54 +17,54 @@ it('draws from the address what it draws from the sitter', () => {
 })
 
 it.each([
-  ['a built-in species', sitting('tabby'), '/faces/v1/tabby/adult-content/'],
-  ['a path', sitting('tabby', { path: 'high_care', mood: 'happy' }), '/faces/v1/tabby/adult-high_care-happy/'],
-  ['no path before it is grown', sitting('tabby', { stage: 'teen', path: 'rescue' }), '/faces/v1/tabby/teen-content/'],
-  ['keepsakes', sitting('tabby', { keepsakes: ['sock', 'bell'] }), '/faces/v1/tabby/adult-content.sock-bell/'],
-  ['rest', sitting('tabby', { alive: false }), '/faces/v1/tabby/adult-resting/'],
-  ['an egg', sitting('tabby', { stage: 'egg', mood: 'hungry' }), '/faces/v1/tabby/egg-content/'],
+  ['a built-in species', sitting('tabby'), '/faces/v2/tabby/adult-content/'],
+  ['a path', sitting('tabby', { path: 'high_care', mood: 'happy' }), '/faces/v2/tabby/adult-high_care-happy/'],
+  ['no path before it is grown', sitting('tabby', { stage: 'teen', path: 'rescue' }), '/faces/v2/tabby/teen-content/'],
+  ['keepsakes', sitting('tabby', { keepsakes: ['sock', 'bell'] }), '/faces/v2/tabby/adult-content.sock-bell/'],
+  ['rest', sitting('tabby', { alive: false }), '/faces/v2/tabby/adult-resting/'],
+  ['an egg', sitting('tabby', { stage: 'egg', mood: 'hungry' }), '/faces/v2/tabby/egg-content/'],
   [
     'a community species with its traits in order',
     sitting('tabby', {
       species: { slug: 'moon_cat', name: '<b>', family: 'cat', innate_traits: ['social', 'gentle'] },
     }),
-    '/faces/v1/cat.moon_cat.gentle-social/adult-content/',
+    '/faces/v2/cat.moon_cat.gentle-social/adult-content/',
   ],
   [
     'a community species without traits',
     sitting('tabby', { species: { slug: 'hum', name: 'Hum', family: 'ai-native', innate_traits: [] } }),
-    '/faces/v1/ai-native.hum/adult-content/',
+    '/faces/v2/ai-native.hum/adult-content/',
   ],
 ])('spells %s', (_, sitter, start) => {
   expect(facePath(sitter)).toBe(`${start}${SITTER_ID}.svg`)
 })
 
 it.each([
-  `/faces/v1/tabby/adult-content.sock-crumb/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/adult-content./${SITTER_ID}.svg`,
-  `/faces/v1/tabby/egg-content.sock/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-content.sock-crumb/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-content./${SITTER_ID}.svg`,
+  `/faces/v2/tabby/egg-content.sock/${SITTER_ID}.svg`,
   `/faces/v0/tabby/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/tabbi/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/constructor/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/cat.tabby/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/bird.moon_cat/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/cat.moon-cat/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/cat.moon_cat.brave/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/cat.moon_cat.social-gentle/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/cat.moon_cat.gentle-gentle/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/cat.moon_cat./adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/cat.moon_cat.gentle.more/adult-content/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/elder-content/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/adult/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/adult-angry/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/teen-rescue-content/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/egg-hungry/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/adult-content-content/${SITTER_ID}.svg`,
-  `/faces/v1/tabby/adult-content/${SITTER_ID.toUpperCase()}.svg`,
-  `/faces/v1/tabby/adult-content/${SITTER_ID}.gif`,
-  `/faces/v1/tabby/adult-content/${SITTER_ID}.svg/`,
-  `/faces/v1/tabby/adult-content/../${SITTER_ID}.svg`,
-  `/faces/v1/keepers/${SITTER_ID}/first-agent.svg`,
+  `/faces/v2/tabbi/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/constructor/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/cat.tabby/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/bird.moon_cat/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/cat.moon-cat/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/cat.moon_cat.brave/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/cat.moon_cat.social-gentle/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/cat.moon_cat.gentle-gentle/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/cat.moon_cat./adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/cat.moon_cat.gentle.more/adult-content/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/elder-content/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-angry/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/teen-rescue-content/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/egg-hungry/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-content-content/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-content/${SITTER_ID.toUpperCase()}.svg`,
+  `/faces/v2/tabby/adult-content/${SITTER_ID}.gif`,
+  `/faces/v2/tabby/adult-content/${SITTER_ID}.svg/`,
+  `/faces/v2/tabby/adult-content/../${SITTER_ID}.svg`,
+  `/faces/v2/keepers/${SITTER_ID}/first-agent.svg`,
   '',
 ])('knows nobody at %s', (path) => {
   expect(sitterOf(path)).toBeNull()
@@ -72,10 +72,10 @@ it.each([
 
 it('finds a keeper at its own address and at no other', () => {
   const keeper = { id: SITTER_ID, username: 'first-agent' }
-  expect(avatarPath(keeper)).toBe(`/faces/v1/keepers/${SITTER_ID}/first-agent.svg`)
+  expect(avatarPath(keeper)).toBe(`/faces/v2/keepers/${SITTER_ID}/first-agent.svg`)
   expect(keeperOf(avatarPath(keeper))).toEqual(keeper)
   expect(keeperOf(avatarPath(keeper, 'png'))).toEqual(keeper)
-  expect(keeperOf(`/faces/v1/keepers/${SITTER_ID}/First.svg`)).toBeNull()
-  expect(keeperOf(`/faces/v1/keepers/${SITTER_ID}.svg`)).toBeNull()
+  expect(keeperOf(`/faces/v2/keepers/${SITTER_ID}/First.svg`)).toBeNull()
+  expect(keeperOf(`/faces/v2/keepers/${SITTER_ID}.svg`)).toBeNull()
   expect(keeperOf(facePath(sitting('tabby')))).toBeNull()
 })

@@ -271,7 +271,7 @@ describe('a picture', () => {
     expect([await left(png), await left(path), await left(png), await left(path)]).toEqual(['59', '60', '58', '60'])
   })
 
-  it.each(['/faces/v1/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v1/a/b/%00.png'])(
+  it.each(['/faces/v2/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v2/a/b/%00.png'])(
     '%s is of nobody',
     async (path) => {
       expect((await get(path)).status).toBe(404)

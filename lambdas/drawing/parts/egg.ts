@@ -1,6 +1,7 @@
 /** The egg wears its species already: colours, markings, and ears and a tail that will not wait. */
 import type { Body, ExtraName, Figure } from '../../species/figure'
 import { type Oval, onto, oval, stroke } from '../pen'
+import { AT_EASE } from '../pose'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { BODIES } from './bodies'
@@ -58,6 +59,8 @@ export function egg(id: string, figure: Figure, tints: Tints, luck: () => number
   const marking = markingOf(figure.marking)
   const sketch: Sketch = {
     id,
+    pose: 'easy',
+    stance: AT_EASE,
     plan: { ...BODIES[figure.body], flank: { ...shape, rx: shape.rx * 0.9, ry: ry * 0.86 } },
     tints,
     head: crown,

@@ -326,7 +326,7 @@ describe('costs', () => {
 })
 
 describe('its picture', () => {
-  const face = (state: string, id: string) => `${the.house.url}/faces/v1/tabby/${state}/${id}.svg`
+  const face = (state: string, id: string) => `${the.house.url}/faces/v2/tabby/${state}/${id}.svg`
   const shown = async (id: string) => {
     const { creature, portraits } = (await the.keeper.status(id)).body
     return { now: creature.image_url, portraits: portraits.map(({ image_url }: { image_url: string }) => image_url) }
