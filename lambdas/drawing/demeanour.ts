@@ -1,6 +1,6 @@
 /** How each mood is worn: what eyes, mouth and body do, and the small signs around. */
 import type { Mood } from '../domain/creature/mood'
-import type { Pose } from './pose'
+import type { Pose } from './parts/pose'
 
 export interface Demeanour {
   eyes: 'open' | 'wide' | 'joy' | 'shut' | 'lidded' | 'weak'

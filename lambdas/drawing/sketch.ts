@@ -1,7 +1,7 @@
 /** What a part is drawn on: the measured figure as it holds itself, its tints and its own luck. */
 import type { BodyPlan } from './parts/bodies'
+import type { Pose, Stance } from './parts/pose'
 import type { Oval } from './pen'
-import type { Pose, Stance } from './pose'
 import type { Tints } from './tints'
 
 export interface Sketch {

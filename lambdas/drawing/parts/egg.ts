@@ -1,13 +1,13 @@
 /** The egg wears its species already: colours, markings, and ears and a tail that will not wait. */
 import type { Body, ExtraName, Figure } from '../../species/figure'
 import { type Oval, onto, oval, stroke } from '../pen'
-import { AT_EASE } from '../pose'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { BODIES } from './bodies'
 import { EXTRAS, type Extra } from './extras'
 import { ears } from './heads'
 import { markingOf } from './markings'
+import { AT_EASE } from './pose'
 import { tail } from './tails'
 
 const SHELL = 'M0 -100C65 -100 100 -33 100 13C100 66 56 100 0 100C-56 100 -100 66 -100 13C-100 -33 -65 -100 0 -100Z'

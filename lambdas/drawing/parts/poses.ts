@@ -1,8 +1,8 @@
 /** What each pose does to each body: an outline of its own where it has one, and how it is held. */
 import type { Body } from '../../species/figure'
 import { both, limb, type Oval, stroke } from '../pen'
-import { AT_EASE, type Pose, type Stance } from '../pose'
 import { BODIES, type BodyPlan } from './bodies'
+import { AT_EASE, type Pose, type Stance } from './pose'
 
 interface Posed {
   /** What of the body differs. */

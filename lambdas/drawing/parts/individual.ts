@@ -1,7 +1,7 @@
 /** What makes one of a kind this one: told by its id alone, and the same in every stage and mood. */
-import type { Figure } from '../species/figure'
-import { luckOf } from './pen'
-import type { Cast } from './tints'
+import type { Figure } from '../../species/figure'
+import { luckOf } from '../pen'
+import type { Cast } from '../tints'
 
 export interface Individual {
   cast: Omit<Cast, 'faded'>
