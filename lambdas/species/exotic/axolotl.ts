@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'You have put your hand in to move the plant, and {name} is in it. It has rolled on its back in your palm with the pale belly up, paddling at nothing, and will not be put down among the leaves.',
+        when: ['trusting'],
+      },
+      {
+        text: 'At the sound of your chair {name} lets go of the floor and comes up through the whole tank, unsteered, plumes open, to bump its nose on the underside of the surface where your face is.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is turning somersaults, slow ones, behind the silk plant, where it believes that it cannot be seen. You look at the thermometer. A red plume comes round the leaf to find out whether you looked.',
+        when: ['wary'],
+      },
+      {
+        text: 'All along the back wall {name} is walking on its hands, plumes down, tail waving. You come nearer by a chair. It comes down at once on all four and is a plain axolotl, with sand on its head.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has blown a bubble and is dancing under it, if you would call that dancing. When you lean in to look, it puts the arch between you, and the bubble goes on up alone, and one gill goes on dancing.',
         when: ['wary'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has its mouth open under the feeding place, and one eye on you, and every time your sleeve moves the mouth shuts. Put a meal down through the plants, and then sit back in your own tank.',
+        when: ['wary'],
+      },
+      {
         text: 'It has walked up the pane as far as a foot will hold, and is looking you in the face with its mouth open. It is not a smile, that part. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has taken hold of your fingertip, underwater, and sucks at it in an absent manner, and lets go, and looks behind it for the worm. There ought to be one. It is time for a meal.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: '{name} no longer stands. It lies under the place with its chin in the sand, and the plumes have thinned to thread. Food now, small and soft, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has eaten the moss from the arch and been seen to look at the snail. When you come it goes to the far side of the plant and holds its mouth open through the leaves. Drop the food there, at once.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies under the feeding place with its face turned from you, for it can manage only the one or the other now, waiting or watching. Let food down without a ripple, and medicine after it, and do not lean over.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'Do not go by the face, which has not been told. Go by the gills: they hang like old string, and the colour has left them. {name} needs medicine, in clean water.',
       '{name} has let go of the floor without meaning to and hangs there at a slant, the new foot held against its chest. Medicine, please, and cool water.',
       'You blink, and {name} is not looking to see whether you come back. Its gills lie flat to its neck. It should have medicine soon.',
+      {
+        text: 'Your shadow falls on it, and {name} means to walk out of it backwards, and gets two feet to move. It smiles, since it must. Give it medicine by the long dropper, and let the hand stay outside.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'One gill still lifts, out of six, and settles. {name} has its face to your side of the glass. Medicine now, and keep the water cold.',
       '{name} can grow back a foot, a tail, half a gill. It is waiting now to see whether it will grow back from this. Give it medicine at once.',
+      {
+        text: 'It no longer hides. There is the arch, and {name} beside it in the open, at a slant, plumes white, letting you see all of it. It needs medicine now, in cold water, without a wave.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours the dry tank has been empty, and {name} has kept watch on it, with eyes that cannot shut. Come to the glass now. Only be in it.',
       'You went away, as in a blink, and it went on and on. {name} is still waiting for the other half of it. Sit by it now.',
       '{name} has walked to the front and lain down with one tiny foot flat on the pane. Put your hand there now. Any kindness will do.',
+      {
+        text: 'Nobody has crossed the light for {hours} hours. {name} is whole, down to the smallest toe, and has come out of the arch that it hides in, to look for whoever it was hiding from. Come to the glass now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has turned its pale face to the back wall, but a single plume is still laid out along the sand in your direction, like a hand left outside the blanket. Come and be near it now. Medicine can follow.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps on the cool sand with its eyes open and its smile left on. You can tell by the gills, which have stopped discussing things.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps in the arch with its back feet out and its head in, which is to say the wrong way round for being looked at. The new foot, at the rear, keeps a toe curled on the doorpost.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has gone to sleep against the front pane, its cheek flat on the glass, just where your thumb is when you sit here. The new foot is spread on the other side of nothing.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has left its bubble under the arch by itself and gone to sleep out here, in the open, on the sand that your hand smoothed, with its throat on the deepest of the finger marks.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The eyes are open, and a grain of sand lies on one, and {name} has not minded it. The plumes are the colour of paper. Let the lamp stay off, and have medicine in your hand when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +240,26 @@ const BOOK: Book = {
           text: 'Something is coming down. {name} has no idea what it is for, and opens its mouth in surprise, and now that is known. It keeps the mouth open for the next surprise.',
           when: ['baby'],
         },
+        {
+          text: '{name} does not look at the meal. It looks at you, and opens, and the meal goes by on one side and settles. It has come up all the way to the surface for the hand that was holding it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You let go, and {name} takes it with a pop out of the middle of the water, turns over once for joy, and brings the last half back to your fingers, in case you have had nothing in there.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'From behind the arch {name} has seen exactly where the meal fell. It trots out, for an axolotl, gets it with a pop, and trots back in with its cheeks full. There is a puff of sand, and you were not once looked at.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It wants you to look elsewhere. You look at the kettle. Pop, says the tank. When you turn round {name} is standing where it stood, smiling, all gills up, and the worm end is just going in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not the lift for the surface today, so {name} stands on tiptoe and holds up its mouth, and you put your arm in to the elbow. It eats off your palm, with its chin left there between bites.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} times running that the sky has opened on the hour. {name} has begun to walk to the spot beforehand, and to stand on it with its mouth ready.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         'There is still a bump in the middle of {name} where the last one is. It takes a nibble, for your sake. Again at {opens}, please.',
         '{name} opens its mouth and finds somebody at home. It keeps a crumb and lets the rest sink. The proper time is {opens}.',
         'You are keen today, in there. {name} eats a corner and lies on what is left so that it will not drift. Come with the next at {opens}.',
+        {
+          text: '{name} comes out for it halfway, belly still round from before, and touches the thing with its nose. Then it backs in again, and leaves it to you which of you was mistaken. It will be out at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is no room in it, but it is your hand, so {name} takes the morsel in, holds it in its cheek, and when you look away breathes it out behind the fern. Bring it another at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} had given the sky up and floated off tail first. It lets you wait while it comes down, one foot at a time, and then it eats.',
@@ -199,6 +287,26 @@ const BOOK: Book = {
           text: 'It comes down from the surface slantwise, tail first, and needs two tries to find the sand. It eats leaning on the arch. Medicine after this, in cold water, and stay in view.',
           when: ['weak'],
         },
+        {
+          text: 'The meal has lain by its nose for some time. {name} waits until you have sat down, far back, before it draws it in, without a pop. Medicine is next, and let that come from the side.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had stopped standing under the place and lies a yard from it, pale, with its tail curled. It eats as much as drifts to it. One gill follows your hand out of the water. Let it come back with medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The hour came and went, and {name} moved house: it has built up sand in front of the arch with all four feet. The meal has to be dropped behind the wall, and the pop comes from in there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It shoots out, eats, and is back behind the silk plant before the ripple is. You had a seat by the glass for it. The pane there has been waved at, low down, and is covered in very small prints.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what you have brought, then climbs on your wrist, and when you go to draw it out of the water it does not get off. Last time you blinked it was a long one.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} had stopped looking up. The meal lies on its head for some time before it knows. It has been {hours} hours, and the gills have gone thin. It eats it all.',
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: '{name} lets the meal roll against its mouth and takes it in by halves, resting between. The gills have gone the colour of milk. It was {hours} hours. Give it medicine now, and keep the lamp low.',
           when: ['ill'],
+        },
+        {
+          text: 'After {hours} hours it takes a shred from the tongs, lying on its side, and as soon as it has it lets itself be turned by the current until the smile faces the wall. Give it medicine while it is not looking at you.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} opens for the food and has to be helped to close. It has gone grey behind the gills, and when your finger comes too near, the tail tries to leave and cannot. Medicine, in the coldest water you have, and slowly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'For {hours} hours it did its own catering, and the sand is sifted to the glass. {name} eats all of yours, too, at one go, and then drags the empty tongs into the arch and will not give them up.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -242,7 +362,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} plays with the far end of the thing, never the near. If you shorten it, it lets go, swims a ring about the arch with its plumes out, and comes back to see whether you have learned.',
+          when: ['wary'],
+        },
+        {
           text: 'You trail a finger and {name} follows, on foot, along the glass, round the corner, and up. It leaves the sand without noticing and bumps your finger from underneath.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You make a ring of finger and thumb under the water, and {name} swims through it. It turns, with great labour, and swims through again. The third time it stops halfway and stays there, wearing you.',
           when: ['trusting'],
         },
       ],
@@ -285,7 +413,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets the fog be taken from round it, standing on three feet with its eyes on your sleeve. When the cloth comes by the arch, {name} is suddenly in front of the arch. There is a bubble in there.',
+          when: ['wary'],
+        },
+        {
           text: '{name} climbs on to the back of your hand while it works, and is carried along the glass, on tiptoe, like somebody inspecting windows.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are doing the glass, and {name} has lain down on its back on the wet side of the cloth and is wiped with the rest. It holds up the foot that always gets forgotten.',
           when: ['trusting'],
         },
       ],
@@ -324,8 +460,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It would not open for the dropper, nor for the spoon. You put the drop on your finger, and {name} takes finger and all into its toothless mouth, and keeps it there until the red is back.',
+          when: ['trusting'],
+        },
+        {
           text: 'It hangs in the dose, at a slant, and for a long time all six plumes hang with it. Then the smallest, at the back, comes up by a thread. Leave the lamp off, and give it the next one when it is due.',
           when: ['ill'],
+        },
+        {
+          text: '{name} takes the dose because it cannot back any further. A thread of crimson goes up one plume, no more. It has put its new foot behind it, out of your reach. Let the next medicine come as slowly as this.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You keep your hand still under the water with the medicine in it, and it is a long time before {name} leans over and lets it in. It leans back again at once. Some of the slant has gone.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -349,6 +497,14 @@ const BOOK: Book = {
       wanted: [
         '{name} spits out the tail, which was not its tail. It sits facing the corner with its plumes down, and walks round that snail by the long way afterwards.',
         'The lesson goes in slowly, like a stone through weed, and stays at the bottom. {name} takes its three feet and the new one to the far side for now.',
+        {
+          text: '{name} lets the snail go and walks backwards from you the whole length of the tank, with its plumes laid flat, feeling behind it with a foot for the arch. It has understood. It has also found the arch.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say it close to the glass. {name} lets go of the plant, comes over with its gills down, and puts its nose to the pane where the word was. It stays there until you have said something else.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has not bitten anyone, and fetches the snail, who is whole, to say so.',
@@ -357,6 +513,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} hears it through the glass as a kind of thunder and floats up, tail first, steering nothing. It is in no state for lessons. See what it lacks.',
         'The gills close one after another until it is all head. {name} cannot learn now. Be gentle first, and find out what hurts.',
+        {
+          text: 'It has no lids to shut against you, so it lets go of the sand and floats up, pale side first, with its back to the voice. It cannot take in a lesson. It might take medicine, if you say nothing.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: said so softly that the water did not move. {name} thinks, and puts the foot somewhere else.',
@@ -380,8 +540,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} goes to bed under the filter, where it hums, and where no hand fits. You put the light out. A foot comes out to feel whether the dark is real, and is drawn in again.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies down on the sand right under your hand, and while you watch the gills go slack, front pair, middle pair, back. Its eyes are open, and have you in them. It is asleep on that.',
           when: ['trusting'],
+        },
+        {
+          text: 'It will not go into the cave until you have put your hand in first and shown that there is room. Then it follows the hand, lies down on it, and you have to get it out from under, finger by finger.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You dim the lamp and go and sit by the far wall. Only then does {name} let the slant take it down to the sand, with all six plumes wrapped about its face. Medicine again when it stirs.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -417,6 +589,14 @@ const BOOK: Book = {
           text: 'It comes and lies along the pane where your arm is, and one after another the six plumes go down. It has left off watching whether you come back from your blinks.',
           when: ['trusting'],
         },
+        {
+          text: 'It comes out with something in its mouth, very carefully, and lets it go against the pane before you. It is the bubble. It rests there between you under the glass rim, and {name} lies down to look at it from its side.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You fall into a doze with your cheek by the glass. When you open your eyes {name} is lying along them, at the same height, and by the sand on its back it has waited out the whole of that long blink.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has looked at you four times this hour and you are doing well in there. It turns over and lets you get on.',
@@ -435,7 +615,89 @@ const BOOK: Book = {
       shy: [
         'You sit so long that you become one of the things outside. {name} comes out from the silk plant as far as the second elbow.',
         '{name} keeps the arch between you and looks at you through it, framed. It has decided that you may be a slow one.',
+        {
+          text: 'You sit, and {name} goes on with its day behind the plants: up the wall, over the filter, plumes flying. Each round passes a little nearer the front. When you smile it turns, quick as a fish, and does the next one farther off.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies in the back of the arch, and all you can see is paper-white plume going up and down. You stay low and keep your breath from the glass. It lets you be there. Let medicine be there, too.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      nightcrawler:
+        'You lower the nightcrawler by its tail, and {name} takes the other end. For some time there is a worm between the two tanks, going slowly over to the wet side. Your fingers are let go last.',
+      'sinking salmon pellets':
+        'The salmon pellets come down in a row past the silk plant, and {name} walks along underneath, on tiptoe, opening at each. The last rolls behind the filter. Three feet wait while the new one feels for it.',
+      'frozen bloodworms':
+        'You drop in the red cube of bloodworms, and {name} leans its flat nose on the ice. It loosens, a thread at a time. Soon nobody at the glass could say which red is worm and which is gill.',
+      blackworms:
+        'A knot of blackworms lands and unties itself in all directions. {name} stands in the middle with one worm under each foot, and looks up at you, since it has come out a mouth short.',
+      'brine shrimp':
+        'You tip the jar, and it snows brine shrimp from one end of the tank to the other. {name} walks about with its mouth open, and stops under your hand, where it is coming down thickest.',
+      daphnia:
+        'The daphnia hop, and {name} snaps where they were, and they are hopping there again. You hold the lamp to one corner. They all come to look, and so, with a pop, does {name}.',
+      'red wiggler':
+        'The red wiggler goes in at the front of {name} and out at the side, and has to be met a second time. You blink. There is no worm, and the smile has a tail, and then it has not.',
+    },
+    play: {
+      'moss ball':
+        '{name} bumps the moss ball, and it rolls as far as the arch and rolls back. It bumps it towards you next, up to the glass, and waits with one foot up for you to send it home.',
+      'feeding tong wiggle':
+        'You wiggle the feeding tongs, with nothing in them. {name} follows them round the arch at a stroll, takes hold, finds that they are tongs, and goes on holding, to be led about your side of the glass.',
+      'slow bubbles':
+        'You let slow bubbles up the tube, one at a time. {name} sees each of them to the surface, comes down by the feet, and looks under the arch, where its own bubble has been told to stay.',
+      'silk plant forest':
+        'A whole forest of silk plants stands where there was one. {name} goes in at the left. You see a plume at the third stem, then for a long time leaves, and then it looks out, lost and delighted.',
+      'terracotta arch':
+        'You set the terracotta arch down the other way about. {name} goes in where it used to come out, and is surprised to meet you there. It backs through to try whether you are on the old side too.',
+      'peekaboo cave':
+        '{name} backs into the peekaboo cave until even the plumes are gone. You count, on your side, and blink once. There is a smile in the door, and the newest foot is waving before the rest has come.',
+      'gentle current drift':
+        'You turn the gentle current on, and {name} folds its feet under it and lets go of the floor. It drifts by you with all six plumes streaming, gets off at the far corner, and walks back for another go.',
+    },
+    clean: {
+      'turkey baster':
+        'The turkey baster comes down like a long clear bird and sips at the sand. {name} follows it about on tiptoe, showing it what it has missed, and keeps the smallest foot well away from the beak.',
+      'cool water change':
+        'The cool water comes down your arm and in at the corner, and {name} walks over to stand where it falls. The plumes open on that side first. Then it turns round to have the other ones done.',
+      'water conditioner':
+        'You count the drops of water conditioner into the jug, and {name} counts with one gill. When it is poured the sting has gone from the new water, and a plume that had been curled up lies down flat.',
+      'sponge filter squeeze':
+        'You squeeze the sponge filter out in a bowl, and all that comes from it is brown and was in the tank. {name} looks in at the bowl from its side, then at its own feet, which can be seen again.',
+      'bare tank wipe':
+        'You wipe the bare tank from corner to corner, while {name} waits in a tub on the table with its chin on the rim. For once it is in your tank. It finds it drier than it looked.',
+      'nitrate test':
+        'You hold the nitrate test against the white card, and the drop stays yellow. {name} looks through the tube from the other side, enormous, and one gill goes up, which is as much as it knows about chemistry.',
+    },
+    sleep: {
+      'cool dark cave':
+        '{name} goes into the cool dark cave backwards, as one parks. You look in after it. There is nothing to see but the smile, level with the sand, and by and by it has stopped looking back.',
+      'fine sand bed':
+        'You smooth the fine sand with the flat of your hand. {name} lies down in the very place, so that the print has four fingers and a thumb and then a chin, and lets its elbows go.',
+      'floating plant shade':
+        'You push the floating plants across until the light comes green. {name} has no lids of its own to close. It settles in the darkest patch under your hand, and the shade goes over its eyes for it.',
+      'chilled water':
+        'You let the chilled water in along the glass, a cup at a time. Everything in {name} that had been hurrying slows down to meet it. The last to lie flat is the foot that is still growing.',
+      'pvc elbow hide':
+        '{name} goes into the pvc elbow head first and can be seen to turn the corner by its tail. It just fits. You look in at the other end, and there is a face there, already half gone from you.',
+      'unlit aquarium':
+        'You leave the aquarium unlit tonight, and go about in your own tank by one small lamp. {name} watches that until it is only a glow to sleep by. The gills stop where they are.',
+    },
+    medicine: {
+      'black tea bath':
+        'You have made a black tea bath, cold, the colour of an old pond. {name} hangs in it like something steeping, and when you lift it out again the torn edge of the plume has drawn together.',
+      'fridge rest':
+        'The tub goes into the fridge, between the butter and the milk, with its lid ajar. {name} rests in there with all its feet together. When you look in, the light comes on, and a plume comes up.',
+    },
+    discipline: {
+      'calm divider':
+        'You slide the calm divider down between {name} and the tail that it had been tasting. It walks along it, tries a nose on the glass, and after a while lies down on its own half with its mouth shut.',
+      'tong nudge':
+        'One nudge of the tongs, slow as weed, against the shoulder. {name} looks round to see who it is, finds that it is you, and takes its foot off the snail. The snail puts out one horn.',
     },
   },
   refusals: {

@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'You whistled in the kitchen, and out in the pool there was a whistle. Now {name} is coming up the garden at a trot, with the wagtail running to keep its place, and water all down the steps.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has fetched you. It took your sleeve, sideways, as it takes grass, and walked you into the warm end up to your belt, and now it leans there and purrs so that your teeth hum.',
+        when: ['trusting'],
+      },
+      {
         text: 'It is humming, out in the deep part, and the lodgers with it, in three voices. You sit down on the bank. They leave off, look you over, and go on, with the humming, only not quite so near.',
+        when: ['wary'],
+      },
+      {
+        text: 'A purr is coming over the water, and the terrapin is going round on it. You take your shoes off to join them. The inch turns, quite friendly, and takes the purr to the other side of the island.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is rolling in the shallows with all four feet up, and birds going off it like spray. You laugh. It comes down on its belly, looks your way along its nose, and has become a bank, with grass on.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has come up out of the pool as far as its knees. It looks at the gate, behind which the grass is, and at you, who are standing in it, and it waits for the two to be parted. Leave a meal on the bank.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has put its whole chin into your lap, and chews, though there is nothing there, and looks up along your buttons. It could wait. You would have to go on holding this head. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has chewed one button off your coat, thoughtfully, and begun upon the next, looking you in the face all the while. It has told you twice. Put something green in there instead.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: '{name} lies on its side on dry ground, and the terrapin has come and laid a leaf of weed by its mouth. Bring it better than that, now, and medicine, and water for its skin.',
         when: ['weak'],
+      },
+      {
+        text: 'It has cropped the bank to the roots, as far as it can get without passing you. There it stands, with mud on its teeth, {hours} hours on, and looks at what you have in your hands. Set food down, and step off the path.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies at the edge with its face from the gate, having stopped expecting anything by it. The wagtail is looking out for it. Put the softest grass you have against its mouth now, and bring medicine, and do not pat it yet.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       '{name} lies a little way off from the water, which it never does, and there is nobody on it, and a heron has come to stand nearby. Medicine, please.',
       'It clicks once, very low, and waits to see whether that was heard. Its nose is dry. Give it medicine, and pour some warm water over its back.',
       'You put your hand on the free seat, and {name} lets its whole side go down under it. It is far too warm. It needs medicine soon.',
+      {
+        text: 'It moves over for you, out of manners, and the moving takes all it had. There is a yard of wet grass between you, which it wishes kept. Reach across that with the medicine, and leave your hand low.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The purr has stopped. One had not noticed how much of the place it was. {name} lies with its chin in the wet sand. Medicine now.',
       'The lodgers have come back, all three, and stand round {name} on the bank, since they do not know what else to do. You do. Medicine, at once.',
+      {
+        text: 'You put your palm on the free seat, and {name}, who has never let you have an ounce, lies under it with its whole weight, because it cannot do otherwise. It is burning. Medicine, now, while it lets you.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It has kept the seat free for {hours} hours. It is keeping it now, with the rest of it hardly here. Come and sit down. That is all.',
       '{name} lies on the bank with its face upstream. It thinks that you will be along. Let it be right: sit by it now.',
       'Only the inch is left, and the eyes in it are half shut, and the pool is quite still all round. Go in, shoes and all, and be with {name} now.',
+      {
+        text: '{name} has got up on the bank where the path comes down. It never did that for you. It is sound and dry and sits there by the empty dip, after {hours} hours, and looks upstream. Go and sit in the dip now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The lodgers have gone in under its chin, for the wind is cold, and it makes them what room it can. It does not turn its head to you. Kneel down on the windward side now, and stay. The medicine is in your pocket.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep sitting up, as broad as a stove, with the wagtail asleep on it and the frog asleep on the wagtail. Nobody is holding anything.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps standing in the reeds, and the reeds are on your side. When you cough the wagtail lifts its head for both of them, looks, and puts it away again under the other wing.',
+        when: ['wary'],
+      },
+      {
         text: 'It sleeps against your door, so that it cannot be opened. On its back, in the free seat, it has your hat.',
         when: ['trusting'],
+      },
+      {
+        text: 'You only sat down to take off a boot. {name} is asleep across both your feet, and by its breathing it will be so until evening. The terrapin has gone into the boot.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep on dry ground, on its side, and the lodgers stand about in the grass and keep their voices down. The nose is hot. Have medicine ready and a wet cloth. It will look for you when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: '{name} takes the end of a grass stem, and there is grass all the way along it. It sits down, at the thought of that. A frog has got on its back already, and neither has been introduced.',
           when: ['baby'],
         },
+        {
+          text: 'You sit on the bank with the bundle in your lap, and {name} eats it there, purring through the stalks, so that the whole of you is told about each mouthful. The wagtail is picking seeds out of your collar.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes the first mouthful from you and brings you the second, dripping, and lays it on your knee. You do not know what to do. {name} chews, to show you, left, right, with its eyes shut, humming.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It comes at its one even pace, takes hold of the grass by the far end, and walks backwards into the pool with it. It eats there, up to the ears, and you are looked at along the stalk.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have put it down and gone six steps off, and six turns out to be the number. {name} eats with an appetite, the frog bouncing at each bite. At five steps the chewing would stop. You have tried.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not got up. It opens at the side, and you feed it stalk by stalk, and after each one its chin comes down in your hand again, rather heavier, and rests there till it has thought of the next.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That was {streak} in a row, and {name} has stopped looking upstream for it. What comes every time may as well be thought of as there already.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         '{name} is still chewing the last one, and goes on with that. It takes a blade of this, out of friendship. The rest had better float along at {opens}.',
         'You are a little upstream of yourself. {name} has a mouthful, and sets its chin upon what is left, to keep it nice until {opens}.',
         'It accepts a stalk and holds it in its mouth without doing anything about it. There is no room downstairs. Come by at {opens}.',
+        {
+          text: 'It is still chewing, and looks at you over that. To be civil it draws one stem out of the bundle, without touching your hand, and lays it on the bank for later. Later is at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has no room, and eats your sandwich paper instead, to keep you company while you have what was in it. The grass goes under its chin for a pillow. It will want that chewed at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats, as evenly as ever. But the free seat is taken: there is a heron on it. You will have to wait until the heron goes.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'It eats in the shallows with its chin on the bank, and halfway through it forgets to chew. The yuzu has rolled off. Something from the medicine bag, please, and warm water.',
           when: ['weak'],
         },
+        {
+          text: 'It takes the stalks from the ground, a long while after you have put them there, and chews each on the one side. Your hand stays on its half of the bank. The medicine, too, will have to cross by itself, in a bit of pumpkin.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The hour went downstream, and {name} went and lay in the reeds with its fever. It eats there, what you push in to it, until the pushing stops. Push in its medicine, and then take your arm back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had gone round by the neighbour’s bank and was seen there with a turnip. It comes home for your grass as well, eats it evenly to the end, and goes and sits, out of fairness, exactly between the two houses.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats it all, standing, with the wagtail turned round on its back to face you. It is the bird that looks reproachful. The rest looks at the river, where a good hour has just gone by without stopping.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It does not reproach you. It finishes the grass, and then gets into the dip beside you, the smaller one, which is yours, and fills it, and you have to be late for the next thing as well.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats lying down, for it was {hours} hours, and its sides have come in. There is no purr. When it has finished it looks at you, and the look is only tired.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'The wagtail walks up and down the bank in front of it, as people do outside a door. {name} eats a very little, lying, after {hours} hours. Bring medicine, and sit in the free seat’s lee.',
           when: ['weak'],
+        },
+        {
+          text: '{name} lets a leaf be laid on its tongue, and looks past you, and chews twice. It was {hours} hours, and it makes no room for you now, because it is not able to move. Put medicine on the next leaf.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The lodgers were all it had on it for {hours} hours, and they are there still, for the warmth. It eats among them, very little. If you reach over, everybody gets up. Let the medicine come in by the side, low down, slowly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats, and it goes on until the basket is gone, too. There is bark off every willow as high as a nose, for it was {hours} hours. When you sit, it gets up and gives you the whole bank.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -243,7 +363,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It has found that if it sinks, you look for it. So it sinks. It comes up behind you with weed on its head, and before you have turned round all the way it has sunk, and there are only the rings.',
+          when: ['wary'],
+        },
+        {
           text: 'You climb on. Nobody has said that you could, but there was the seat, left of the wagtail. {name} wades out until only you and an inch of it are dry, and turns for the far bank.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie back on the water, and {name} comes up beneath like a warm floor. It carries you once about the pool, and the frog sits on your chest to be shown the sights.',
           when: ['trusting'],
         },
       ],
@@ -286,7 +414,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will be washed, but from the bank, and with the long brush. {name} stands in the pool at the length of the handle. When you take a step in, it takes one out, and the distance has been scrubbed, too.',
+          when: ['wary'],
+        },
+        {
           text: 'It falls over on you, slowly, to be done on the other side. You finish from underneath. The wagtail walks down your arm to see how you are getting on.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lays its head back in the crook of your arm, with the four great teeth showing, so that you can get the sand from under its lip. Nobody has been in there before, says the look of the wagtail.',
           when: ['trusting'],
         },
       ],
@@ -321,8 +457,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It does not like the spoon, and it takes your thumb between those teeth while you tip it, to have something of yours to bite on, and bites on it about as hard as bread. The purr comes back in with a cough.',
+          when: ['trusting'],
+        },
+        {
           text: 'You pour it in at the side, where the grass goes, and stroke its throat until it has thought of swallowing. The frog has come to sit by its nose. It should have it again tonight, and be kept warm.',
           when: ['ill'],
+        },
+        {
+          text: 'It holds the medicine in its cheek until you have gone back to your stone, and then it swallows. So you know now how far that stone is. A little later one ear goes round. Come again tonight, by the same stone.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You pour it in at the corner of its mouth, and {name} looks straight ahead, lending you the corner and no more. The shaking grows less. The terrapin comes out to the wrists. It will need the next dose as much.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -346,6 +494,14 @@ const BOOK: Book = {
       wanted: [
         'You tell {name}, and then you tell it again, since once does not reach it. It gets up off the flower bed, all of it, and goes to sit on the path, with its back to you.',
         'It goes under. When it comes up, it has forgotten that it was cross and kept what you said, and will leave the reeds alone. It leans the other way for an hour.',
+        {
+          text: 'You have to say it twice across the water. At the second time {name} gets down from the wall, lets itself into the deep end, and goes under, and you can see by the frog, treading water, where it is thinking.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it, and it comes out of the bean row and lays its chin across your shoe, all of the weight, like someone handing in a thing that they are sorry to have borrowed. You cannot walk off. It had not meant you to.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is not on the flower bed. It has not been on it since you spoke, and looks along its whole side, to be certain.',
@@ -354,6 +510,10 @@ const BOOK: Book = {
       bad_time: [
         'It lies there under your voice as under rain. Nothing is going in, and the lodgers have left. Find out what is wrong with {name}, and let the rest go by.',
         '{name} moves over to give you the warm place, thinking that it must be that. It was not that. It needs you kind. Teach it another day.',
+        {
+          text: 'It has moved over as far as there is bank, and still your voice has no room, so it lays its hot chin in the water. There is nothing here to be taught. There is medicine to be brought, quietly, from downwind.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'It was put as one neighbour puts a thing to another: {item}. {name} saw the point of it, and so did the frog.',
@@ -377,8 +537,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} has got as far as half shut. Whenever you shift, the half comes up a little, like a blind. So you keep still, and it is a long dusk, and at the end of it the nose goes down.',
+          when: ['wary'],
+        },
+        {
           text: 'You lie down first, and it considers where there is room, and lowers its chin across your stomach. It weighs what a summer afternoon weighs. You will both be here for some time.',
           when: ['trusting'],
+        },
+        {
+          text: 'It comes and lies down on your coat with you in it. You draw out the one arm that you will be needing. It sighs, the sleeve fills with warm air to the shoulder, and that is all for today.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes down on the far side of the warm mud with its sore flank turned from you, and the wagtail walks to that side and stands on guard. Let it sleep, with medicine put by for the evening.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -414,6 +586,14 @@ const BOOK: Book = {
           text: '{name} puts its whole chin on your shoulder, and it is like having a bag of warm sand delivered. Its eyes are shut. Upstream something is coming, and can come.',
           when: ['trusting'],
         },
+        {
+          text: 'You tell it all, and {name} listens with its side. When you have come to the end there is a silence, and it leans in on you until you tell it once more. That time it floats by.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has come out of the water for you, to sit in the wind, which it does not care for. You lean together. The seat on its back is empty. Its lodgers, you find, are every one of them on you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here so often in this hour that the frog has you down as a lodger. Stretch your legs. The seat will keep.',
@@ -432,7 +612,89 @@ const BOOK: Book = {
       shy: [
         'You sit on the bank and ask for nothing. {name} drifts round in the pool by itself, as a log would, until the free seat is on your side.',
         'The inch comes as far as the reeds. It stays there for as long as you do, and you can hear it breathing through the stems.',
+        {
+          text: 'You sit on the bank with your feet in. Out in the deep part somebody is having a very good afternoon, with bubbles. At the end of it a yuzu comes drifting in against your ankle, quite by itself.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies where the reeds are thickest, and the frog sits at the opening with its back to you, filling it. You stay at your end. The breath through the stems is short and hot. It wants medicine sent in, on something green.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'guinea grass':
+        'You come down the bank with guinea grass over your shoulder, still growing, by the look of it. {name} starts at the end that reached it first. By and by it has eaten as far as you.',
+      'water hyacinth':
+        'The water hyacinth comes floating in from your side, flower up, and {name} eats the leaf from under it. The flower sails on and lodges between its ears. It has always thought well of purple.',
+      'sugarcane stalk':
+        '{name} takes the sugarcane stalk crosswise, like a gate, and the teeth that never stop growing are heard to be held in check. You are handed your end back, sucked quite white, for the sake of fairness.',
+      'pumpkin wedge':
+        'The wedge of pumpkin goes in point first and stays there, so that {name} has a broad orange smile from ear to ear. You smile back. It chews, and the smile gets narrower and does not mean it.',
+      'orchard hay':
+        'You shake out the orchard hay, and there is an apple leaf in it, and an earwig, and a summer. {name} chews left to right. The earwig is passed by, and takes the seat by the wagtail.',
+      'watermelon rind':
+        '{name} sets its teeth to the rind of the watermelon and goes along it as one plays a mouth organ. The terrapin has got into the empty half. You push it off, and it goes round the pool like a ferry.',
+      'sweet corn husk':
+        'It eats the sweet corn from the outside, husk and silk and all, having never heard that there was an order. A golden thread hangs from its nose. The frog climbs that to see where you went.',
+    },
+    play: {
+      'hot spring soak':
+        'You test the hot spring with a toe. {name} has already let itself in, by the feet, by the knees, and the steam has closed behind it. An inch comes out of the steam, and then your place.',
+      'yuzu on head':
+        'You lay the yuzu on its head and take your hand away by degrees. {name} feels nothing but the pleasantest idea it has had all week, and carries it along the bank to you, level, for a second opinion.',
+      'waterfall sit':
+        'You both sit under the waterfall, where nothing can be said. It breaks on the square nose and goes off to either side like curtains. The wagtail holds on, backwards. After a while you are told it twice, by nudging.',
+      'mud lounging':
+        '{name} goes over in the mud like a wardrobe, and there is a wave. You sit down in what is left. It lounges, you lounge, and the frog leaves a track from its side to yours, in no hurry.',
+      'bird perching':
+        'A heron has come for the bird perching, and two doves. {name} stands for them as a pier stands. When you hold your arm out level, one of the doves thinks it over, and changes piers.',
+      'lazy swim':
+        'It is a lazy swim, downstream, with you at one end of the wake and the inch at the other. {name} never moves a foot that you can see. You arrive together, and neither had meant to.',
+      'back scratch':
+        'You find the place on its back, left of the wagtail, and scratch. The hair goes up like a doormat in a storm, {name} leans until it has no more to lean on, and you both sit down in the water.',
+    },
+    clean: {
+      'yuzu bath':
+        'The yuzus bob, and {name} goes in among them until one cannot say at once which of the round things is looking at you. You rub its nose with half a peel. It goes on smelling of a good idea.',
+      'warm pond rinse':
+        'You pour the warm pond over its shoulders out of a hat. {name} lets it go down one side and waits, square nose up, for the other. The frog, who lives in this water, is poured too.',
+      'coarse bristle brush':
+        'You take the coarse bristle brush to it, and it is doormat against doormat. Sand comes out, then a snail. {name} goes down in front by a hand’s breadth, so that you will reach the part behind the ears.',
+      'mud pack wash':
+        'First the mud pack goes on, up to the eyes, and you both wait while it dries. Then the water. {name} comes out from under it a size smaller and brown all the way, holding one foot out to be admired.',
+      'webbed toe cleaning':
+        'You hold the foot in your lap and clean between the webbed toes, which open like a wet fan. It sends you the next before you have let go of the first. The terrapin has joined the queue.',
+      'bird grooming session':
+        'You sit by and hold the towel while the birds see to {name}. The wagtail works up one side and a stranger down the other. They meet at the nose, which wrinkles, and somebody gets sneezed on to your knee.',
+    },
+    sleep: {
+      'warm mud bank':
+        '{name} lets its chin down on the warm mud, and the bank takes the chin, and then the rest. You feel the ground by your foot grow a little rounder. The wagtail goes twice about and shuts its eyes.',
+      'steamy onsen edge':
+        'You lay a folded towel at the steamy edge of the onsen, and {name} puts its chin on that and leaves the remainder in the water. The steam comes and goes over it. Presently nobody is looking out.',
+      'pile of friends':
+        'It is a pile of friends by now: {name}, then the terrapin, then some ducklings that nobody can account for. There is a place left, at about your height. Whoever yawns last is at the bottom.',
+      'riverside grass':
+        'You tread a round in the riverside grass, and {name} turns about in it once, and goes down. The stems close over all but the ears. One hears the river go past on that side, and on this side, breathing.',
+      'distant frogs':
+        'Far down the valley the frogs have started, a great many, very small. {name} has lain down to listen, and its own frog answers for it. You speak more softly. Between two of them it has gone to sleep.',
+      'shaded wallow':
+        'You have pulled a branch over the wallow, and {name} lies in the shade of it, in mud to the elbows. The light goes across its back in coins. It feels every one of them roll off.',
+    },
+    medicine: {
+      'vitamin c':
+        'You hold out the vitamin c, and {name} takes it in among the grass, and it is chewed left to right with the rest. Where the gums had been sore the teeth meet again. It leans on you by one more pound.',
+      'skin moisturiser':
+        'You go over it with the skin moisturiser, working against the hair, and the cracked places drink. {name} turns its other side to you, and a print of your whole hand shines on the first, beside the wagtail’s feet.',
+    },
+    discipline: {
+      'calm request':
+        'You make a calm request, and then you make it again. {name} lifts its chin off the neighbour’s lettuces to hear the better. It gets up, front and back, and comes to sit where your hand is.',
+      'deep sigh':
+        'You give a deep sigh. {name} looks round at the trampled reeds, and at you, and gives one, too, out of its nose, so long that the frog sits down. Then it moves over on to the path.',
     },
   },
   refusals: {
