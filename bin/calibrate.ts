@@ -1,13 +1,13 @@
 /** Computes the vectors of all approved items for an embedder and fits its calibration; or reports on a file of judgements. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { casesOf, figuresLine, type JudgementFile, judgementOf, measure } from '../lambdas/chores/calibration/fit'
+import { JUDGEMENTS } from '../lambdas/chores/calibration/judgements'
+import { calibrated, textsIn, textsToEmbed } from '../lambdas/chores/calibration/lessons'
 import { createBedrockEmbedder } from '../lambdas/clients/bedrock-embedder'
 import { type Embedder, usableVector } from '../lambdas/clients/embedder'
 import { pack, readItemVectors, VECTORS_FOLDER, writeItemVectors } from '../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../lambdas/clients/offline-embedder'
-import { calibrated, textsToEmbed } from '../lambdas/domain/care/items/calibrate'
-import { casesOf, figuresLine, type JudgementFile, judgementOf, measure } from '../lambdas/domain/care/items/fit'
-import { JUDGEMENTS } from '../lambdas/domain/care/items/judgements'
 import { normaliseItem } from '../lambdas/domain/care/items/normalise'
 
 const EMBEDDERS: Readonly<Record<string, () => Embedder>> = {
@@ -40,8 +40,7 @@ async function calibrate(embedder: Embedder): Promise<void> {
 async function report(embedder: Embedder, path: string, showMisses: boolean): Promise<void> {
   const file = JSON.parse(await readFile(path, 'utf8')) as JudgementFile
   const { kinds, calibration } = await readItemVectors(embedder.id)
-  const texts = [...Object.values(file.approved).flat(), ...file.items.map(({ item }) => item)].map(normaliseItem)
-  const vectors = await embedAll(embedder, new Set(texts))
+  const vectors = await embedAll(embedder, new Set(textsIn(file).map(normaliseItem)))
   const cases = casesOf(file, (item) => vectors.get(normaliseItem(item))!)
   for (const one of showMisses ? cases : []) {
     const { category, score } = judgementOf(one, kinds, calibration)

@@ -1,7 +1,6 @@
 /** The vectors every judgement needs, computed ahead for one embedder: in a file beside the code, or in the table. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Calibrated } from '../domain/care/items/calibrate'
 import type { Calibration } from '../domain/care/items/judge'
 import { KINDS } from '../domain/care/items/kinds'
 import { normaliseItem } from '../domain/care/items/normalise'
@@ -14,8 +13,29 @@ export interface ItemVectors {
   calibration: Calibration
 }
 
-/** The readable half; the vectors themselves are bytes of their own, in this order: kinds, then items. */
-export interface VectorIndex extends Pick<Calibrated, 'calibration' | 'figures' | 'kinds' | 'items'> {
+/** How well a calibration repeats what people said of items. */
+export interface Figures {
+  judged: number
+  /** Shares, 0 to 1. */
+  acceptable: number
+  within_one: number
+  harmful: number
+}
+
+/** What a calibration results in. */
+export interface Computed {
+  calibration: Calibration
+  /** What the calibration reached, by set of judgements. */
+  figures: Readonly<Record<string, Figures>>
+  kinds: readonly string[]
+  /** Normalised. */
+  items: readonly string[]
+  /** In that order: kinds, then items. */
+  vectors: readonly Int8Array[]
+}
+
+/** The readable half; the vectors themselves are bytes of their own. */
+export interface VectorIndex extends Omit<Computed, 'vectors'> {
   embedder: string
   dimensions: number
 }
@@ -27,11 +47,18 @@ export interface PackedVectors {
 
 export const pack = (
   { id, dimensions }: { id: string; dimensions: number },
-  { calibration, figures, kinds, items, vectors }: Omit<Calibrated, 'unnamed'>,
+  { calibration, figures, kinds, items, vectors }: Computed,
 ): PackedVectors => ({
   index: { embedder: id, dimensions, calibration, figures, kinds, items },
   bytes: Buffer.concat(vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength))),
 })
+
+/** A vector in bytes: direction is all that counts, so each is stretched to the full range of one. */
+export function quantise(vector: ArrayLike<number>): Int8Array {
+  const values = Array.from(vector)
+  const largest = Math.max(...values.map(Math.abs))
+  return Int8Array.from(values, (value) => (largest > 0 ? Math.round((value / largest) * 127) : 0))
+}
 
 /** Throws where they were computed for other kinds than today's, or are not whole. */
 export function unpack({ index, bytes }: PackedVectors): ItemVectors {

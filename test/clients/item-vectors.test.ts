@@ -1,12 +1,17 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readItemVectors, VECTORS_FOLDER, type VectorIndex, writeItemVectors } from '../../lambdas/clients/item-vectors'
+import {
+  quantise,
+  readItemVectors,
+  VECTORS_FOLDER,
+  type VectorIndex,
+  writeItemVectors,
+} from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { everyApprovedItem } from '../../lambdas/domain/care/items'
 import { KINDS } from '../../lambdas/domain/care/items/kinds'
 import { cosine } from '../../lambdas/domain/care/items/likeness'
-import { quantise } from '../../lambdas/domain/care/items/quantise'
 
 const { id, dimensions } = createOfflineEmbedder()
 const LARGEST_FILE = 2_000_000

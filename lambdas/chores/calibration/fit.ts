@@ -1,7 +1,7 @@
 /** Fits a calibration to judgements people made, and measures how well it repeats them. */
-import type { ItemAction } from '../../../species/vocabulary'
-import { ITEM_CATEGORIES, type ItemCategory } from '../care'
-import type { Judgement } from './by-list'
+import type { Figures } from '../../clients/item-vectors'
+import { ITEM_CATEGORIES, type ItemCategory } from '../../domain/care/care'
+import type { Judgement } from '../../domain/care/items/by-list'
 import {
   type Calibration,
   examine,
@@ -12,10 +12,11 @@ import {
   type Traits,
   type Weights,
   weigh,
-} from './judge'
-import type { Vector } from './likeness'
-import { normaliseItem } from './normalise'
-import type { ProfileOptions } from './profile'
+} from '../../domain/care/items/judge'
+import type { Vector } from '../../domain/care/items/likeness'
+import { normaliseItem } from '../../domain/care/items/normalise'
+import type { ProfileOptions } from '../../domain/care/items/profile'
+import type { ItemAction } from '../../species/vocabulary'
 
 /** What a person said of an item, and which answers they would let pass. */
 export interface JudgedItem {
@@ -48,14 +49,6 @@ export function casesOf({ approved, items }: JudgementFile, vectorOf: (item: str
       approvedItems: list.map((item) => ({ item, vector: vectorOf(item) })),
     }
   })
-}
-
-export interface Figures {
-  judged: number
-  /** Shares, 0 to 1. */
-  acceptable: number
-  within_one: number
-  harmful: number
 }
 
 const RANK = Object.fromEntries(ITEM_CATEGORIES.map((category, at) => [category, at])) as Record<ItemCategory, number>

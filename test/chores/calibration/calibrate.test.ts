@@ -1,15 +1,14 @@
 /** After a deployment the house learns to judge by the model's own vectors: once, in as many runs as it takes. */
-import { calibrator } from '../../lambdas/chores/calibrate'
-import { createEmbeddingJudge } from '../../lambdas/clients/embedding-judge'
-import { unpack, type VectorIndex } from '../../lambdas/clients/item-vectors'
-import offline from '../../lambdas/clients/vectors/offline-use-lite-512.json'
-import type { Lessons } from '../../lambdas/domain/care/items/calibrate'
-import { KINDS } from '../../lambdas/domain/care/items/kinds'
-import { quantise } from '../../lambdas/domain/care/items/quantise'
-import { mixed, seedOf } from '../../lambdas/domain/chance'
-import { builtIn, speciesOf } from '../../lambdas/domain/species/catalogue'
-import { readCalibration } from '../../lambdas/store/items/calibrations'
-import { openHouse, type TestHouse } from '../support/house'
+import { calibrator } from '../../../lambdas/chores/calibration/calibrate'
+import type { Lessons } from '../../../lambdas/chores/calibration/lessons'
+import { createEmbeddingJudge } from '../../../lambdas/clients/embedding-judge'
+import { quantise, unpack, type VectorIndex } from '../../../lambdas/clients/item-vectors'
+import offline from '../../../lambdas/clients/vectors/offline-use-lite-512.json'
+import { KINDS } from '../../../lambdas/domain/care/items/kinds'
+import { mixed, seedOf } from '../../../lambdas/domain/chance'
+import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { readCalibration } from '../../../lambdas/store/items/calibrations'
+import { openHouse, type TestHouse } from '../../support/house'
 
 const DIMENSIONS = 16
 const vectorOf = (text: string): number[] =>

@@ -1,20 +1,10 @@
 /** From words and their vectors to what a judge of items needs: vectors of the approved items and of the kinds, and a calibration. */
-import { everyApprovedItem } from '.'
-import {
-  type Case,
-  casesOf,
-  type Figures,
-  fitCalibration,
-  type JudgementFile,
-  type KindsFor,
-  measure,
-  measureUnnamed,
-} from './fit'
-import type { Calibration } from './judge'
-import { KINDS } from './kinds'
-import type { Vector } from './likeness'
-import { normaliseItem } from './normalise'
-import { quantise } from './quantise'
+import { type Computed, type Figures, quantise } from '../../clients/item-vectors'
+import { everyApprovedItem } from '../../domain/care/items'
+import { KINDS } from '../../domain/care/items/kinds'
+import type { Vector } from '../../domain/care/items/likeness'
+import { normaliseItem } from '../../domain/care/items/normalise'
+import { type Case, casesOf, fitCalibration, type JudgementFile, type KindsFor, measure, measureUnnamed } from './fit'
 
 /** Judgements that people made. Of the given every third is kept aside, of the further none, of the unseen all. */
 export interface Judgements {
@@ -25,23 +15,16 @@ export interface Judgements {
 
 export type Vectors = ReadonlyMap<string, Float32Array>
 
-export interface Calibrated {
-  calibration: Calibration
-  /** What the calibration reached, by set of judgements; and had no item been known by name. */
-  figures: Readonly<Record<string, Figures>>
+export interface Calibrated extends Computed {
+  /** What it would reach, had no item been known by name. */
   unnamed: Readonly<Record<string, Figures>>
-  kinds: readonly string[]
-  /** Normalised. */
-  items: readonly string[]
-  /** In that order: kinds, then items. */
-  vectors: readonly Int8Array[]
 }
 
 const approvedItems = (): string[] => [...new Set(everyApprovedItem().map(normaliseItem))]
 
 const wordsOf = (kind: (typeof KINDS)[number]): string[] => [...new Set(kind.words.map(normaliseItem))]
 
-const textsIn = ({ approved, items }: JudgementFile): string[] => [
+export const textsIn = ({ approved, items }: JudgementFile): string[] => [
   ...Object.values(approved).flat(),
   ...items.map(({ item }) => item),
 ]

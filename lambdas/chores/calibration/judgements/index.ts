@@ -1,5 +1,5 @@
 /** What people made of items, from which a calibration learns. */
-import type { Judgements } from '../calibrate'
+import type { Judgements } from '../lessons'
 import further from './further.json'
 import given from './given.json'
 import unseen from './unseen.json'

@@ -1,12 +1,12 @@
 /** Teaches the house to judge items by a model's own vectors: once for each model and catalogue, after a deployment. */
 import { createHash } from 'node:crypto'
-import { type Embedder, usableVector } from '../clients/embedder'
-import { pack, type VectorIndex } from '../clients/item-vectors'
-import type { Context } from '../context'
-import type { Lessons } from '../domain/care/items/calibrate'
-import { figuresLine } from '../domain/care/items/fit'
-import { keepCalibration, keepDraft, readCalibrationHead, readDraft } from '../store/items/calibrations'
-import { enoughTime, type Remaining } from './time-left'
+import { type Embedder, usableVector } from '../../clients/embedder'
+import { pack, type VectorIndex } from '../../clients/item-vectors'
+import type { Context } from '../../context'
+import { keepCalibration, keepDraft, readCalibrationHead, readDraft } from '../../store/items/calibrations'
+import { enoughTime, type Remaining } from '../time-left'
+import { figuresLine } from './fit'
+import type { Lessons } from './lessons'
 
 export type Taught =
   | { outcome: 'known'; embedder: string }
