@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has got up inside the lampshade and is being the moon, the eclipse, and the moon. You laugh. There is a silence in there, a short hiss of conferring, and the whole lamp walks an inch away from you.',
+        when: ['wary'],
+      },
+      {
+        text: 'The ginger foot kicks the wastepaper basket downstairs and the rest of {name} rides after it in a storm of envelopes. At the bottom it sees you, and comes up again on the far side of the banisters, licking ink off its teeth.',
+        when: ['wary'],
+      },
+      {
         text: 'All three colours land in your lap together, white side up, then ginger, then, upside down and looking at you, the black. It lies there for a count of nine. You have been bitten at ten.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are stalked along the whole passage, loudly, by something that growls to give you time. {name} lands on your back, all feet, rides you into the kitchen, and bites your collar to be let down at the fish.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies across your shoulders like a quilt somebody was proud of, arguing into your ear. The black half of the tail hangs down and takes your hand. The white half has not noticed, and is arguing still.',
         when: ['trusting'],
       },
     ],
@@ -78,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Under the sideboard a plate is being scraped along the boards, first to the left, then, after words, to the right. It comes out at last by your chair, pushed, empty, with a claw just going back in. Put a meal on it.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has your finger in its mouth, not hard, and is leading you by it. Ginger treads on your foot to hurry you. Black walks in front. Even the tail is of one opinion. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has put the ginger foot in your palm, taken it back, told you off, and put it there again. It stands so, on three legs, with its ringed eye on the cupboard. For that you may cook.',
         when: ['trusting'],
       },
     ],
@@ -89,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'The ginger foot set out for the cupboard without authority, and the rest of {name} could not follow, and lay down. It has had nothing for {hours} hours. Food, a little, and medicine with it.',
         when: ['weak'],
+      },
+      {
+        text: '{name} is on the table, on the dresser, at the cupboard door with its shoulder, and it hisses at each of them for being shut. It hisses at you for the same reason. Something on a plate, at once, and your hands well back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A ginger foot sticks out from beneath the sideboard, and it is not doing anything. You lie down and look in. {name} shows you its teeth, and cannot keep the lip up. Slide food in along the floor, and medicine behind it.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -107,15 +139,31 @@ const BOOK: Book = {
       'Black said no to the plate, no to the window and no to the chair, and nobody moved an amendment. {name} is in the hatbox with its nose dry. It needs medicine.',
       'You touch the white part, and then the ginger, and {name} has no comment. There is heat coming off all three alike. Medicine, soon.',
       'The ginger foot is out of order and nobody glares at it. {name} puts its head down on the shelf and shivers, one patch after another. Give it medicine, whatever it says.',
+      {
+        text: '{name} would scratch, and lifts the paw for it, and the paw hangs there hot and is set down on your wrist. It means what it meant. Do not take that for leave. Give it medicine while it is lying where it is.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has stopped taking sides. White, ginger and black lie down together in one small heap and go up and down, a little. Medicine at once.',
       'The black-ringed eye is open and rests on you, and there is nothing in it that has seen through anybody. Give {name} medicine now, and keep your hand on it.',
+      {
+        text: 'You reach in past the white, past the ginger, and it is the black that you come to, and nothing happens to your hand. {name} has not the strength to forbid it. Medicine this instant, and do not take the hand away.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours there was nobody to be against. {name} lies in the armchair, your armchair, with its three colours pulled close. Sit down with it now.',
       'It put one corner of one envelope out in the middle of the floor, and lay down next to it, and that was {hours} hours ago. All in favour of somebody. Keep it company, now.',
       '{name} makes a sound when you come in, and does not correct it. Come closer. Sit by it, and do not get up again yet.',
+      {
+        text: '{name} has sat {hours} hours on the opposite bench, strong enough, facing your chair. It kept its ears flat, in readiness. The ears have come up by themselves, one after the other, and turned to the door. Go and be opposed. Sit there now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The lid of the hatbox lies on the floor. {name} could not pull it over. The ringed eye finds you, and it has no colour left to send against you. Sit by the box, with medicine, and hang your hand over the rim.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Over the end of the bookshelf hangs {name}, like a dropped shawl. Two colours are asleep on top, and the third has slid down to see what is below.',
@@ -126,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You hear it breathe behind the books, third shelf. There is a row of spines pushed out by a finger’s breadth, white showing in one gap, ginger in another. In the last gap is something black, which is not asleep.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep on your shoulder, and not all on one side. White hangs down in front, black behind, and the ginger foot, which was outvoted, has hold of your ear.',
         when: ['trusting'],
+      },
+      {
+        text: 'You are not to move. {name} fell asleep halfway through an objection, with a mouthful of your sleeve, and each colour has gone limp over a different part of you. The sleeve is still held, on principle.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Nothing hangs down. {name} has got all of itself up onto the shelf and pulled close, foot and tail, and it shakes a little in its sleep, one patch after another. Leave it so, with the medicine ready for when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -177,6 +237,26 @@ const BOOK: Book = {
           text: '{name} does not know yet that it is against this. It has its whole white face in, and comes up, and sneezes, and is furious with the gravy, and goes down after it.',
           when: ['baby'],
         },
+        {
+          text: '{name} objects to the plate, to the spoon and to your slippers, purring so hard that the objections come out in pieces. It eats with the black patch pressed to your ankle, and no one is counting.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Nobody opens for the opposition. {name} eats straight through, white, ginger and black in one furry row, and at the end the ginger foot goes up your shin by itself, and the rest of it follows to see who gave leave.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The plate is attacked from two sides and is bare. {name} looks up, surprised to have been of one mind, and then sees who saw. It spits at you, springs to the hatstand, and licks its whiskers there, in privacy.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stand by the stove, and {name} eats in bounds: up to the plate, a bite, back to the piano, and from there a growl. You have counted nine such journeys when the ginger foot stays on and finishes the gravy.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no speech. You lift it up to the plate, and {name} eats lying along your arm, black side in, taking every bite before anyone can second it. The foot holds on to your thumb throughout.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'At the hour, and the hour before that, and so back to {streak}. Ginger moves a vote of thanks. Black is looking into it, and has not said no.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         '{name} is outraged to be fed before it has asked. It asks, so as to have asked, takes a mouthful, and pushes the plate back to you with a foot. Bring that at {opens}.',
         'Not yet. Well, a little. No. {name} has walked round the plate both ways and eaten something on each. It can be put properly at {opens}.',
         'White said yes out of manners, ginger was halfway down it, and black got up and sat on the rest. Come back at {opens}.',
+        {
+          text: '{name} smells a bribe. It eats one corner of it, to be in a position to say what was wrong, then tips the plate towards your feet and retires under the sideboard. The house will receive you at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are early, and so you are bitten, on the cuff, where it tickles. {name} takes a lick to show what it thinks of that, and sits down on your hand with the plate still in it. Ask again at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late, and {name} has three things to say about it, in three voices, walking up and down the table. It eats between the second and the third, and the third is about that.',
@@ -201,8 +289,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You get your scolding, white and ginger by turns, and then {name} eats. But when you sit down it walks along the sofa back and lays the black patch over your eyes, and you are in the dark until it is satisfied.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} had a speech, and gets no further than the plate. It eats with its chin on the edge, ginger foot folded under, and does not dispute a thing. It is worn thin. Medicine, too.',
           when: ['weak'],
+        },
+        {
+          text: '{name} carries nothing under the sideboard this time. It eats a little where it lies, with the black patch uppermost and the ringed eye on your hands, and the growl has no breath behind it. Medicine, from as far off as your arm reaches.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Two of its colours look at the plate. The third looks at you, and shivers, and moves in front of them. You push it nearer with a broom. {name} licks the edge. It must have medicine, though nobody there will ask it of you.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Every envelope in the rack has been done, all four corners, and the stamps. {name} eats at a gallop, and then brings you the gas bill, round as a biscuit, and sets it down exactly out of reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} comes out from behind the piano sideways, all its hair up, sees the plate, and has to decide between two rages. It eats. Then it remembers the other, and climbs the curtain by your head to be in time for it.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -212,6 +320,18 @@ const BOOK: Book = {
         {
           text: '{name} eats one mouthful on the white side of its mouth, and cannot go on. After {hours} hours there is fever in all three of its colours. Give it medicine, and do not put it to the vote.',
           when: ['ill'],
+        },
+        {
+          text: 'In {hours} hours it has pulled the hatbox lid down on itself, and you have to feed it through the gap. Something takes the end of your finger, the food on it, and stays holding on, very hot. Pass in medicine the same way.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats a mouthful and turns its ringed eye to the wall, so as not to be looked at by somebody who was gone {hours} hours. Fetch a dose, and come at it from the white side.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'They have governed without you for {hours} hours. There are feathers. {name} eats what you bring, standing astride it, and when you bend to stroke it all three colours bend the other way, like one cat.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -259,7 +379,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You are to be at that end and {name} at this, with the rug for a frontier. Whatever crosses it is killed. Your foot crosses it. A paw hangs over your slipper, thinks, and comes down on the fringe beside it.',
+          when: ['wary'],
+        },
+        {
           text: 'White lets you win. Ginger lets you win. You turn over your hand to show it is empty, and black, which never joins in, comes out of the middle of {name} and has it off you, finger and all.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} loses, says that it did not, and gets into your jacket to prove it, down one sleeve. You have a ginger foot at your cuff and two eyes at your collar, and they are for different things.',
           when: ['trusting'],
         },
       ],
@@ -310,7 +438,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You are to sit still and hold the brush, and {name} will go by under it, at speed. It does so, growling, nine times. On the last of them, for some reason, it is walking.',
+          when: ['wary'],
+        },
+        {
           text: '{name} rolls over and shows you the black patch, under the arm, where nobody goes. It counts, you can tell by the tail. You are let go on until nine, and then the sponge is killed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} tells you that you are doing it wrong and lies on its back so that you can see where. You do it there. All its feet close on the brush, ginger first, and you clean the rest with your fingers.',
           when: ['trusting'],
         },
       ],
@@ -349,8 +485,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You hold it out and {name} walks away from it, round the table, past the piano, and into your lap from behind. It is still saying no when it swallows. It would have gone round twice for anyone else.',
+          when: ['trusting'],
+        },
+        {
           text: 'Nobody moves to stop you. It lies on the black side and lets you tip up its chin, and swallows. Then, as you measure out the next, something in {name} hisses, very low, and you could cry for joy.',
           when: ['ill'],
+        },
+        {
+          text: 'You wrap it in the tablecloth, and out of the end looks one ringed eye that will never forget this. {name} swallows. By the time you have found the corner to undo, something within is kicking, a little. That is the medicine arriving.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'White takes it before the others are awake, or you would have no thumb. {name} lies there with the dose going down and growls at intervals, each growl a little fuller. You wait by the door, to hear them.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: '{name} shouts back. You wait. It shouts from the other side, in the other voice, and sits down on your foot to go on. In the middle of that it stops doing the thing. You are not to have noticed.',
           when: ['trusting'],
         },
+        {
+          text: 'You say it only once. {name} opens its mouth, looks at you with the ringed eye, and shuts it. It gets off the letters. Later there is a corner on your knee, chewed, with nothing to say.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You take it off the cake by the middle. {name} goes stiff in three directions, and when it is put down it walks off with its tail in two minds, and leaves the cake alone, and you alone, and the room.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} was against doing that from the start. The foot was spoken to at the time.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: 'There is spit, and a paw, and then {name} sits down on the torn paper and looks at it. It had wanted a quarrel, not this. Sit down on the floor, take the other end of the paper, and pull.',
           when: ['sad'],
+        },
+        {
+          text: 'You raise your voice, and nothing in {name} raises its own. It draws the hot ginger foot in under it, in case it was the foot. Lower your voice and yourself, and bring medicine instead of reasons.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The lamp is put out on the understanding that you leave. You leave as far as the door. From the shelf comes a small sigh, on the white side, and something else in there hushes it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} tells you what is wrong with the bed, and with the lamp, and gets in under your arm to go on telling you. In the middle of the window it is silent, foot and all.',
           when: ['trusting'],
+        },
+        {
+          text: 'You go to bed, and {name} comes to say that it will not, walks up you from the feet, treads your neck flat, and lies down in the place. One colour to each side, and the black one over your heart.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} will not be carried and cannot climb. You put the hatbox down on its side on the floor, and look elsewhere, and it goes in by inches, foot last. Let it lie, and have medicine outside when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -459,6 +631,14 @@ const BOOK: Book = {
           text: 'Black has the floor. It walks up your front, sits under your chin, and looks into one of your eyes and then into the other, until {name}, for no reason it will give, licks your nose.',
           when: ['trusting'],
         },
+        {
+          text: 'You doze off. When you wake, {name} has turned out your pockets and lies on your chest with its mouth full of old tickets, corners and all, going through them. It finds one good and puts it on your chin.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is in the middle of disagreeing with you when it begins to purr, and notices, and looks at you to see whether you did. You look at the fire. After some while it begins again, from where it left off.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have had your share. {name} moves that the visitor do now withdraw. You may be asked back in an hour, by the same door.',
@@ -484,7 +664,87 @@ const BOOK: Book = {
       shy: [
         'You sit down at the far end and do not look. There is growling, then whispering, then a pause for the count. {name} stays where it is. It was two to one, though.',
         '{name} has let you have that side of the room for the length of one sitting. On its own side it washes, very fast, and looks over at each stroke.',
+        {
+          text: 'You sit on the piano stool. {name} walks all the way round the room on the tops of things, three-coloured, light as a sneeze, and arrives over your head. Something is dropped. It is a corner, and it has hit you.',
+          when: ['well'],
+        },
+        {
+          text: 'You put your back against the sideboard and wait for the growling to wear out. Then a hot nose is set to the crack by your hand. {name} would not refuse medicine, if it came in at the crack.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'duck pate':
+        '{name} says that it is not duck, then that it is not pate. You reach for the plate. Four feet come down on it, one of them ginger, and the duck pate is eaten from between the toes.',
+      'steamed trout':
+        'You lift the lid, and the steam takes {name} full in the face. It spits at the trout, hits it with a white paw, finds paw to be delicious, and eats the steamed trout from the paw inwards.',
+      'rabbit stew':
+        'The meat is for one colour and the gravy for another, and the carrot has to be argued. {name} has rabbit stew to the ringed eye before that is settled. It brings you the carrot, on a foot, and shakes it off.',
+      'quail egg':
+        'The quail egg will not lie still to be bitten. {name} chases it round the plate, growling, until the ginger foot comes down by itself and there is no more egg to chase. {name} glares at it and licks between the toes.',
+      'turkey mousse':
+        'You serve the turkey mousse in a neat dome. {name} has it with its whole front, forehead, chin and whiskers, and looks up in one colour only. It takes you and the tablecloth to get back to three.',
+      'peeled prawns':
+        'Five peeled prawns lie in a ring, and {name} starts with the one on the other side, whichever side it is on. You turn the plate for it. It is furious to be understood, and eats them out of your fingers.',
+      'mixed fish platter':
+        'Sole for the white, salmon for the ginger, a sardine for the black: you set down the mixed fish platter and for once there is nobody left to complain. {name} looks at you over it, quite at a loss, and falls to.',
+    },
+    play: {
+      'rainbow pompom':
+        '{name} has the rainbow pompom by the red. No, by the green. It throws it over your head to have it from the other side, and by the time you turn round they are both on the piano, and one is bald.',
+      'peacock feather':
+        'An eye comes round the door, blue and gold, on a stalk. {name} meets it with the ringed one, and neither blinks. Then you twitch the peacock feather, and it is worn through the house by the winner.',
+      'patchwork mouse':
+        'You sewed the patchwork mouse in three stuffs, and {name} sees at once what is meant. It hisses at the likeness. Then it carries it off to the hatbox, washes it in all its colours, and sits on it.',
+      'treat under cups':
+        'You slide the cups about, and {name} watches the wrong one so hard that you nearly think so too. The treat is under the left. A ginger foot has tipped it over while the rest was still pointing.',
+      'rattle egg':
+        'You shake the rattle egg and roll it off. {name} flies after it, stops, and lets it come to rest. In the silence a foot goes out behind, on nobody’s orders, and rattles it, and away they go.',
+      'autumn leaves':
+        'You tip the autumn leaves out of your apron, red, white-edged, black. {name} dives in, and there is no saying where the heap leaves off and the cat begins until a part of it bites your hem.',
+    },
+    clean: {
+      'soft rubber brush':
+        '{name} bites the soft rubber brush, finds that it gives, and is scandalised. You go on. Off comes the hair in three colours, rolled together in a little felt, and it lies down to have that explained along its other side.',
+      'chamois cloth':
+        'The white is buffed first with the chamois cloth, and knows it. {name} sits up like a china ornament until you get to the black. Then it has the cloth, and you are buffed as far as the elbow.',
+      'tortoiseshell comb':
+        'You hold the tortoiseshell comb to the patch of the same colour and lose it. {name} finds it for you, with its cheek, over and over. It growls each time, so that you shall not suppose it is being combed.',
+      'waterless foam shampoo':
+        '{name} goes in white, ginger and black and is all foam, and sneezes a piece of it at you. You rub in the waterless foam shampoo. Colour by colour it comes out again, each of them declaring that it went in first.',
+      'claw file':
+        'The claw file is drawn along once, and {name} snatches its foot away, looks at the claw, tries it on the chair, on your cuff, and gives the foot back to you with the air of one returning a spoon.',
+      'tail brushing':
+        'You do the white half of the tail, and the black half lashes. You do the black. At the frontier you stop, brush in the air, and {name} looks round at you and lays the exact middle over your knee.',
+    },
+    sleep: {
+      hatbox:
+        'You take the hat out, since it has lost. {name} steps into the hatbox, goes round one way, goes round the other, and settles with a growl. A foot comes up, feels about for the lid, and you pass it.',
+      'top bookshelf':
+        '{name} shoves out an atlas, for width, and lies down along the top bookshelf with its chin on the poets. The ginger foot hangs over into the room. You go by underneath, and your hair is parted.',
+      'velvet armchair':
+        'The velvet armchair was yours, and you are standing beside it. {name} treads it up this way and strokes it down that way with its cheek. It lies down on the smooth side, rolls over, and lies on the rough.',
+      'quilted nest':
+        'You set down the quilted nest, and {name} gets in and is lost among the patches. It pulls one over with its teeth. What is left to see goes up and down, white here, ginger there, and you cannot find the end.',
+      'piano lid':
+        'You let down the piano lid, and {name} lies on it, over the bass. When it breathes out there is a note in the wood. It opens the ringed eye to see who did that, and closes it in the same key.',
+      'rain on roof':
+        'There is rain on the roof, and {name} has a good deal to say about rain until it has to stop and listen. Its ears go down, one by one. Drop by drop the whole speech runs out along the gutter.',
+    },
+    medicine: {
+      'ear mite drops':
+        '{name} lays back the ear so that you cannot get at it, and with that it is just right. In go the ear mite drops. It shakes its head in three colours, all over you, and holds up the other.',
+      'calming supplement':
+        'You crumble the calming supplement into gravy, and {name} growls while it licks. The growl goes lower as the gravy does. At the bottom it is lying on its side, disagreeing with you, in a whisper.',
+    },
+    discipline: {
+      'raised eyebrow':
+        'You do not say a word. {name} is astride the cream, and you give it a raised eyebrow. It raises the ringed one. You hold yours, and at last something in there gives way, and it climbs down backwards.',
+      'ten minute truce':
+        'You call a ten minute truce and put the ball of paper between you. {name} sits with its back to it, tail patrolling. When the time is up it turns round, and gives the paper, by a foot, to you.',
     },
   },
   refusals: {

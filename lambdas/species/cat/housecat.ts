@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Along the top of the bookcase goes {name}, knocking down nothing, turning at the end on three inches of wood, and back at a gallop. You applaud. It was dusting. It is now dusting behind a vase, with one eye out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has got into a paper bag in the hall and is being thunder. You come to see. The bag goes still, and sits there like shopping, with the tip of a tail put in neatly after it.',
+        when: ['wary'],
+      },
+      {
         text: 'Out of the box comes {name}, white chin first, and falls against your shin. It goes back and does it again, slower, so that you shall not think it was tired.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lie on the floor to look for a pin, and {name} walks the length of you from heel to collar, sits down on the highest part, and has the view. It has found the pin. It is looking beside it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is a moth on your pillow, whole, with the wings folded. {name} did not go by the third stair this time. It sits at the bed end, admiring the bedknob, and the purr shakes the brass.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +93,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has moved the dish. It stands in the hall now, where you must step over it, and from beneath the drawers two green eyes are examining your laces. Put a meal in it and step on.',
+        when: ['wary'],
+      },
+      {
         text: '{name} walks into your ankle, on other business, and into the other. It is steering you by inches towards the mop, and beside the mop is the cupboard with the tins. It is time it was fed.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are sat on. {name} looks at the page, at the lamp beside the page, and then puts a paw flat on your mouth, where it has noticed that food goes. It would like some put in its own.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +112,14 @@ const BOOK: Book = {
       {
         text: '{name} gets up to show you the dish, sits down halfway, and does not do it again slower. For {hours} hours there has been nothing in it. Food now, soft, from your fingers, and medicine after.',
         when: ['weak'],
+      },
+      {
+        text: 'Cupboards stand open all round the kitchen, hooked by one claw, and {name} is up to its waist in the last, throwing out tea towels. It sees you, and for once does not pretend. Put down a meal and stand back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has got its chin over the edge of the dish and no further. It looks at your shoes, then up, for want of a wall. A little food, a little medicine, and your hands slow.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +138,31 @@ const BOOK: Book = {
       'From behind the washing machine comes no remark at all. {name} has wedged itself in there with its face to the pipe. Take medicine to it, and do not make it come out.',
       'You put a hand on the nicked ear, which is hot, and {name} lets you. That tells you more than the heat does. Medicine, please.',
       'You sat down in its chair, and {name} let you. It lies along the skirting with a grey skin halfway over its green eyes, and its chin on your shoe, because that was there. It needs medicine.',
+      {
+        text: 'You find {name} by the breathing, in behind the boots. It sees the hand and draws its chin in, and has nowhere further to draw it. Set the medicine down at arm’s length and turn to the wall. It knows walls.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies on the bathroom floor, which is nobody’s place. It is not looking at the wall, nor at anything next to anything. Medicine at once.',
       'When you kneel, {name} puts its white chin into your palm with the whole weight of its head. Give it medicine now, and leave the hand where it is.',
+      {
+        text: '{name} has always left by the other door. Now you kneel in this one, and it can only move the tip of its tail out of your way. Give it medicine now, and leave your hand on the floor beside it.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours nobody has had to step round {name} in the hall. It is still in the exact middle, lying down. Come and sit on the floor beside it.',
       '{name} has gone in behind the coats, and left the tip of its tail outside, which is how you find it. It will not ask. Sit with it now.',
       'No longer at the wall beside it, but straight at the door: that is where {name} is looking. Nobody has come in by it for {hours} hours. Stay now, and keep it company.',
+      {
+        text: 'For {hours} hours {name} has had the whole house, and has tried all your chairs. Now it lies along the sill of the door, sleek, its eyes shut, where nobody could come in without it. Come and sit on the floor.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The third stair is as high as {name} got. It lies where the rent is put, the nicked ear flat to the wood, listening for feet. Sit two stairs below, where it can bear you, with medicine in your pocket, and stay.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The shirt you meant to put on has {name} in the middle of it, done up like something for the post. You draw out one sleeve. It is drawn back, by a claw, without anybody waking.',
@@ -125,8 +173,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The coats have a bulge in them at knee height. {name} sleeps in there upright on a shelf of scarves, and when you take yours down for the evening a claw holds the fringe and lets it out to you slowly.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has gone to sleep on your coat, both ears folded, the nicked one too, and its floury chin in the pocket where the keys are. You were not going anywhere.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} fell off the sill asleep and landed in your lap, and did not climb up to do it again. It lies as it came, feet up, white chin over your knee, and has let that one be an accident.',
+        when: ['trusting'],
+      },
+      {
+        text: 'No loaf. {name} sleeps flat beside the pipe with its feet out anyhow, and the nicked ear gives off heat like a cup. Let it have the sleep, and be there with medicine as soon as it stirs.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -176,6 +236,26 @@ const BOOK: Book = {
           text: '{name} puts its face in, then a foot, then the face again. The chin was white before and is gravy now. It goes round the back to see if there is more on that side.',
           when: ['baby'],
         },
+        {
+          text: 'You are still bent over the dish when {name} walks under the arch you make, and back, and under it again, like one with a season ticket. It eats with its tail left up against your wrist.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'A purr breaks out with the first mouthful, and {name} does not look round for whoever it is. It eats straight through it from the front, and when it has done the purr is carried over and set down on your slippers.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} drops off the cupboard, lands short, goes up and lands short again on purpose, and eats all of it at a trot. Your foot shifts. It is on the cupboard, washing, and was never down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Twice round the back of the dish goes {name}, and once round the back of you, at a distance of one broom. Only then does it eat, briskly, to the glaze, with its hind feet already facing the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold the dish up to the chair, since the floor is a long way down today. {name} eats it from your hand, looking at your hand, and lets the white chin lie in the empty dish with your thumb under it.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On the hour again, which makes {streak}. {name} has given up going round the back of the dish. It eats the near side and takes the far one on trust.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         '{name} looks at the dish, and then for some while at the clock beside it. It takes one mouthful, on account. Bring the rest at {opens}.',
         'This was not due. {name} licks the gravy off one side, so that you need not carry it all back, and turns the dish round to show you that side. A meal, at {opens}.',
         'You come too soon, and {name} was busy with a fly. It eats about as much as the fly would have come to. Try again at {opens}.',
+        {
+          text: '{name} had not ordered anything. From the far side of the table one arm comes over, takes a flake off the rim, and goes back to consider it in private. You may bring the meal at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is too soon, and {name} gets up out of the good chair all the same, walks you to the dish, and takes one lick with its side against your shin. The rest it will see you about at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You set it down, late, and {name} is in the next room where you can see it, going over a curtain. You stand for as long as it stood. Then it comes and eats.',
@@ -203,6 +291,26 @@ const BOOK: Book = {
           text: '{name} eats it all, and afterwards gets up on your knee as usual, but the other way about. You have the tail, and the chair opposite has the face.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats, and gets up on the arm of your chair, and with one foot taps your watch, which moves by the width of a whisker. It looks at the wall. Then it lies down on the whole wrist.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The dish waits behind the washing machine until your shoes have gone. A slow, small lapping begins, and stops before the glaze. {name} is too hot to come out and be told so. Slide the medicine in on the lid.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats what it can, which is one side, with its face to the pipe. You reach, and the grey skin slides over the green eye on your side only. Leave the rest where it is, and a dose beside it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} is up on the wardrobe where the suitcases are, finding out how one packs. It comes down, eats to the glaze in great strides, and goes up again to finish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'All of it goes, at speed. Then {name} sets a paw against the dish and pushes it, inch by inch, the whole way across the kitchen, to the side of the door where people are who keep time.',
+          when: ['wary', 'well'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats without going round behind the dish, and then carries itself, by the scruff as it were, up all the stairs to the room you never use.',
@@ -211,6 +319,18 @@ const BOOK: Book = {
         {
           text: 'After {hours} hours {name} can manage the gravy and no more. It lays its white chin on the rim and looks at you, not beside you. Medicine next, and then the rest by the spoonful.',
           when: ['ill'],
+        },
+        {
+          text: 'You push the dish in along the skirting. {name} lets it stand until you have backed off to the door, and then licks, with long rests. It had made other arrangements, in {hours} hours. Leave medicine there too, and hand it nothing.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Three mouthfuls, in the room you never use. {name} lies down round the rest and keeps it, having learned in {hours} hours not to be sure of the next. Bring a pill in butter, and go out backwards.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has its own way into the larder by now. After {hours} hours it eats what you bring, hard and fast, and does not go round the back of the dish. It goes round the back of you.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -258,7 +378,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You sit at one end of the hall with your back turned and roll it over your shoulder. It comes back. You roll it again. By the tenth you have still not seen {name}, and the shots are getting very hard.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies in wait behind a curtain that ends above its feet. You walk by, as agreed. It has your ankle in both arms, claws in, and gazes up past you at the lamp.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} misses you from the arm of the sofa, lands in your lap on its back, and stays there to be attacked. Four feet come up round your wrist and hold it quite gently, while it studies the ceiling rose.',
           when: ['trusting'],
         },
       ],
@@ -309,7 +437,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} will be wiped, provided it is on its way somewhere. You follow it with the cloth, a stroke by the stove, a stroke by the door, and in the doorway it waits for the last one.',
+          when: ['wary'],
+        },
+        {
           text: 'Even the nicked ear is held out, which nobody does but you. {name} looks hard at the soap throughout, and a purr goes round the bath and cannot be located.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The belly, which is a paler smoke than the rest and has never been shown to visitors, comes up by inches under the cloth. {name} looks at the plug. You do it twice, and the plug is looked at very kindly.',
           when: ['trusting'],
         },
       ],
@@ -348,8 +484,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} comes to the third stair for it and sits, mouth shut, until you have sat too. Then it opens. Afterwards it pushes the taste off on your sleeve, both sides, and leaves the chin there for you to hold.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lets it be put far back on the tongue, and does not shut its teeth on you. It goes down. The chin stays in your hand afterwards. It will need the rest of the bottle, and the hand.',
           when: ['ill'],
+        },
+        {
+          text: 'You lay it on a saucer of gravy, put the saucer behind the machine, and read the calendar aloud. In March there is a lick. By June the medicine is gone and so is the gravy, and {name} has breathed out.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} holds the pill under its tongue and holds your eye, which it never does. Neither of you blinks. At last it swallows, for something to do, and lays its hot chin on the floor a hand’s breadth nearer.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -378,6 +526,14 @@ const BOOK: Book = {
           text: '{name} looks at the butter, at the wall next to it, and at you. It gets down. It goes by with its side not quite touching your leg, by about the thickness of a remark.',
           when: ['trusting'],
         },
+        {
+          text: 'The plant is upright again and you have said what you think. {name} sits down beside the earth on the carpet and looks at you through the leaves, and for once there is nothing next to you that it prefers.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You say it to the room. In the room {name} takes its teeth out of the lampshade, gets down, and is next seen on the far side of a glass door, looking at your reflection.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} was not on the counter. It was on the stool beside the counter, looking at the toaster beside the butter. You may leave off.',
@@ -393,6 +549,10 @@ const BOOK: Book = {
         {
           text: '{name} looks at the floor beside the floor. It had knocked the glass off so that somebody should come in. You came in. Put away that voice, and roll it a bottle cap.',
           when: ['sad'],
+        },
+        {
+          text: 'You point at the puddle, and {name} gets up out of it, or half up, and shuts its eyes at your finger. The nicked ear is burning. Mop round it without a word, and put medicine where the finger was.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -417,8 +577,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You lay your jumper over the drawer that was left open, and say nothing about it. {name} goes by twice. Then the drawer is full of cat, pulled to from inside until only a nicked ear is out.',
+          when: ['wary'],
+        },
+        {
           text: 'You are carrying it to the basket when {name} goes to sleep on the way, chin down inside your collar. There is flour there afterwards, or what would be flour if anyone had baked.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} takes the pillow, the middle of it, and looks at the headboard while you fit yourself in round the edge. In the dark four brown feet come back one at a time until they have your ribs, and stay.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You set the folded blanket down beside the pipe and take your hand away. After a time {name} moves over onto half of it, facing out. Let it sleep with its back to something warm, and bring medicine when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -458,6 +630,14 @@ const BOOK: Book = {
           text: '{name} climbs into your lap while looking at the bookcase, and kneads, and looks at the bookcase. It has put the nicked ear under your hand itself, as if by a slip.',
           when: ['trusting'],
         },
+        {
+          text: 'You put your feet up, and {name} goes along your legs like a man along a plank, turns once, and loafs on your chest with its face to yours. It looks at your ear. Slowly it gets as far as the eye.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lets itself fall against your hip and does not get up to do it slower. The two of you hear the fridge come on and go off. A white chin is put over your knee, and weighs what a chin weighs.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been sat with. It goes over to the sill, to let you off. Come again when the sun has reached the other wall.',
@@ -483,7 +663,87 @@ const BOOK: Book = {
       shy: [
         'You sit in the hall. From beneath the drawers {name} looks at the umbrella next to you. In a quarter of an hour it has got as far as your cuff.',
         '{name} keeps to the other side of the doorway and lets you have this room. You yawn. Through the gap you see the white chin drop, and the pink of a mouth, as if it had thought of it first.',
+        {
+          text: 'You sit on the bottom stair. Above you something gallops the landing from end to end, stops dead, and looks through the banisters at the newel post by your head. {name} will be down. It has a moth to see to first.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit with your back against the washing machine. Behind it {name} shifts until its own hot back is on the other side of the tin, level with yours. It would take medicine from there, passed round the corner.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'tuna flakes':
+        'You open the tin, and {name}, which is two rooms off on other business, is standing in the lid. It looks hard at the bread bin. Tuna flakes go down it one by one, and then the fork, both sides.',
+      'chicken pate':
+        'The slice of chicken pate stands up square with the marks of the tin on it. {name} goes round the back, finds the same marks there, and takes it down from behind, course by course, like somebody removing a wall.',
+      'dry cat kibble':
+        'Dry cat kibble rings into the dish, and {name} sits through it, studying the mop. Then each piece is fished over the rim with one claw, chased as far as your shoe, and eaten there, at rest.',
+      'sardines in water':
+        '{name} drinks the water first, with its floury chin just above the level, and the sardines come up like roofs after a flood. It eats them, tails last, and for the rest of the day it looks next to your hands.',
+      'turkey slices':
+        'You lay out two turkey slices, one on the other. {name} looks at the plate beside them, hooks the top one off to see whether anything was kept from it, and eats the bottom one first.',
+      'cat grass':
+        'You set down the pot of cat grass, and {name} walks past it to the wall. On the way back it has a blade hanging from its mouth, like a landlord’s straw, and is chewing at the curtains.',
+      'wet cat food':
+        'A spoonful of wet cat food keeps the shape of the spoon. {name} gives it one tap, sees it shiver, looks at the clock, and then eats with such a will that the dish is walked to the back door.',
+    },
+    play: {
+      'cardboard box':
+        'You put the cardboard box down for a moment to look for the scissors. {name} was passing. You come back to a loaf, and when your hand goes near the flap a paw signs for it.',
+      'paper bag':
+        'The paper bag stands open in the hall. {name} goes by it, and by it, and the third time by way of it. It comes out at the bottom, where there had been no opening, looking at a hinge.',
+      'bottle cap':
+        'You flick the bottle cap, and it sings across the tiles with {name} sidelong after it, round the bath and back. At the end {name} sits down on it. It will be needed for the stair.',
+      'crumpled receipt':
+        'You crumple the receipt, and one ear turns, the one with the nick. {name} lets it land. It waits until you have looked away, and then the whole kitchen is skated, twice, on one small ball of paper and four feet.',
+      'catnip mouse':
+        '{name} looks past the catnip mouse to the skirting board. Then a cheek falls on it, the rest follows, and it lies with its white chin to the ceiling and the mouse in its elbow, seeing no wall anywhere.',
+      'ping pong ball':
+        'You drop the ping pong ball in the empty bath, and {name} drops in after it. The noise goes round and round. You look over the rim, and it sits there with something white under one foot, admiring the taps.',
+    },
+    clean: {
+      'fresh litter':
+        'You pour out fresh litter and smooth it with your hand. {name} gets in while you are still pouring, digs thoroughly, down to the tin, and steps out to show you the mess you had left it in.',
+      'damp washcloth':
+        'The damp washcloth goes over its ears, and {name} fixes the soap. When you come to the nose it sneezes, sits through the sneeze, and puts its face back into the cloth a little to one side of where it was.',
+      'lint roller':
+        'You run the lint roller down {name} once and hold up what came off: a smoke-brown strip, complete. It smells that over, sees the likeness, and turns to present the side that has not been copied.',
+      'flea comb':
+        'Tick, tick goes the flea comb along its spine, and {name} looks at the doorknob. At the root of the tail the whole back end rises by itself to meet you. {name} looks round, to see who raised it.',
+      'nail trim':
+        'One foot is lent to you at a time, at arm’s length, for the nail trim. {name} gazes at the other wall. Snip, and the bit flies off, and the foot comes down on it at once and keeps it.',
+      'chin wipe':
+        '{name} lifts its face to the chin wipe as a customer does to a barber, eyes on the cornice. Off comes the gravy. Underneath, the flour is all there, and it holds the chin up longer than you need.',
+    },
+    sleep: {
+      'sunny windowsill':
+        'You move the geranium and lift {name} up after it. It lies down along the sunny windowsill, feet under, chin on the frame, and turns over in an hour so that the other side should be done as well.',
+      'laundry basket':
+        'The laundry basket is warm from the line. {name} steps over the edge, treads down your best shirt, and goes in until the sheets close on it. A nicked ear is left out, by way of a handle.',
+      'airing cupboard':
+        'You open the airing cupboard for a towel, and {name} is between the towels already, folded in three like the rest. You take the one above it. It shifts up by that much and shuts its eyes.',
+      'radiator shelf':
+        'Up on the radiator shelf {name} lets everything hang: four feet, the tail, the white chin over the edge. The pipes knock. One foot comes in, is put away, and slides out again with the heat.',
+      'folded jumper':
+        'You folded the jumper and turned to the drawer. {name} is on it now, folded as well, and to the same measure, sleeves under. You try for a corner, and it breathes out and gets heavier.',
+      'fridge hum':
+        '{name} lies down with its back along the fridge and waits. The fridge hum comes on, low, and by and by there are two of them on one note. When the fridge leaves off, the other does not.',
+    },
+    medicine: {
+      'hairball paste':
+        'You put the hairball paste on its forefoot and look away. {name} regards the foot, and what somebody has done to it, and since a foot must be clean it licks, with dignity, until there is only foot.',
+      'vet checkup':
+        'For the vet checkup {name} is on your knee, looking at the scales next to the scales. It lets its ears be read, its chin be lifted, its loaf undone. Then it does itself up again, tighter, against your coat.',
+    },
+    discipline: {
+      'closed door':
+        'You shut the pantry. {name} sits down before the closed door and looks at the wall next to it, and goes on, until the wall is known. Then it gets up, and you hear it not go on the counter.',
+      'soft hand clap':
+        'A soft hand clap, and the paw that was in the butter is in the air. {name} looks at it there. It is brought down on the table, and licked on the way, which you both let pass.',
     },
   },
   refusals: {

@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is an aria on top of the wardrobe, with runs. You look in, and {name} shuts its mouth on the highest note and swallows it. As soon as you have gone down two stairs, up it comes, whole.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} races its own voice down the hall and wins, and turns to hear it come in second. It would tell anybody. It looks at you, left, right, and tells the umbrella stand, very fast, with leaps.',
+        when: ['wary'],
+      },
+      {
         text: '{name} drapes itself round your neck, cocoa at both ends, and tells the left ear a thing and then the right ear the same thing, and then listens, through your head, to hear it meet.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You hum at the sink, and in comes {name} over the plates with the second part. It sits on your shoulder, dark mask against your jaw, to feel where the next note will be, and is there before you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} had a dream and has not told the stairs. It pulls you down by the collar, tells the left ear all of it in a whisper that buzzes, and leans back, and laughs before you do.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +93,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} rehearses on the landing: “One had wondered,” and “Might there perhaps.” You come up and it all flies into the curtain. The curtain says, after a while, in a squeak, “fish.” Put some down by the hem.',
+        when: ['wary'],
+      },
+      {
         text: '{name} gets up on its hind stockings and says it right into your mouth, so that you shall have it on your own tongue. You open, and out it comes: supper. Well then.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are on the telephone, and {name} gets between you and it and tells the person at the other end, both stockings on your chin, that you will have to go now. It is hungry. It has said goodbye for you.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +112,14 @@ const BOOK: Book = {
       {
         text: 'The word is there, you can see it get as far as the throat. {name} has not the strength to lift it out. It is {hours} hours. Broth, by the spoon, and medicine, and say each thing as you do it.',
         when: ['weak'],
+      },
+      {
+        text: '{name} stands on the wireless and gives it out to the street, head back, every vowel: nothing, nothing, on the tray. At your step it is all silence and eyes. Fill the tray and let it finish with its mouth full.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A long stare comes from under the bed, one blue, one bluer, and its lips part, and they have stuck. Nothing has passed them either way for {hours} hours. Wet them for {name} with broth, then medicine, and tell it who you are.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +138,31 @@ const BOOK: Book = {
       'It drew itself up to complain and only a creak came. {name} begs the creak’s pardon, and tries again, and it is the creak. There is a fever in both ears. Medicine, please, and do not make it explain.',
       '{name} lies under the duvet and says nothing about it. You lift the edge, and four blue eyes, or two that have given up agreeing, look at you. It needs medicine.',
       'You speak, and the last of it is not repeated. You try again. {name} moves its lips. It ought to have medicine, and soon.',
+      {
+        text: '“They mean well,” says {name} to the bedpost, and has to stop there and get its breath. It edges from your hand along the wall. Its ears are hot as cups. Give it medicine between two remarks, and make the remarks short.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is a whisper going, so low that you have to put your ear down to it, the left. It has no words any more, just the tune of them. Medicine for {name}, at once.',
       '{name} has stopped halfway through, and you wait for the rest, and its side goes in and out. Give it the medicine now. Say the rest for it, whatever comes.',
+      {
+        text: 'You say its name and, from habit, the dark lips shape the end of it, for nobody in particular. That is all the voice there is. Let medicine be in that mouth before it closes, and let {name} hear you counting.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours no one has said a word that {name} could put another after. Say one. Sit down close to it, and say anything, and then go on.',
       'It has dragged itself to the stairs, where there is at least the one who answers, and {name} is too hoarse to begin, and that one never does. Sit with it there, now.',
       '{name} looks up, and both of you have come, the left one and the right one. It had thought that there was nobody. Stay, the two of you. Sit by it now.',
+      {
+        text: 'It has talked to the stairs for {hours} hours, in two voices, and taken turns. Now both are waiting for the other to go on. {name} sits there with its ears out. Come up and say the next thing. Then sit.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has turned its mask to the wireless, which somebody left on, low, between stations. It is company of a sort. Sit down on the other side, switch nothing, and talk, about anything, with the medicine warming in your hand.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The duvet is talking in its sleep. It says that it does not agree. You say, getting in, that you never said so. There is a pause, and it turns over, and does.',
@@ -125,8 +173,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps up on the pelmet with its back to the room, and in its sleep it answers people. You say something, not loud. There is a pause, and the dark tail gives it, with the kinked end, some thought.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has gone off in the middle of telling you something, with its nose in your ear. It breathes out, and each breath still has a bit of the sentence in it.',
         when: ['trusting'],
+      },
+      {
+        text: 'You wake at three to find your left ear being told something, quite slowly, by a cat that is fast asleep. You say “really?” It says “eally”, and a cocoa paw opens and closes on your neck.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The hump in the bed lies still, and there is no speech at either end. Now and then comes a creak, the same one. Let {name} have its sleep out, and when it wakes say good morning first, and have medicine on the tray.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -176,6 +236,26 @@ const BOOK: Book = {
           text: '{name} speaks to the dish, and waits, and puts its whole dark face into the answer. It comes up with a noise that it has never made before, and says it to you, to see if you know that one.',
           when: ['baby'],
         },
+        {
+          text: '{name} sings the tray down from your hand to the floor, eats in rests between the bars, and comes up your sleeve at the end to hum you the part you had not heard, low, in the left ear.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You say “eat”, and for once nothing is said back. {name} has both stockings round your wrist and is telling you dinner without words, by squinting at you over every bite, rounder and rounder.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} calls out from the curtain pole where the tray is to go. It swings down, eats the lot at a gabble, and is up there again before the spoon has stopped ringing, telling the rings that it was adequate.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring it, and {name} is all over the kitchen, talking: to the scales, the tap, the cloth on its nail. It eats in the middle of that, and says to the cloth which of the two of you seems honest.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It asks you to do the talking. You name each spoonful as it comes, and {name} takes it, cocoa chin in your palm, and gives you back the last of each word, just the breath of it.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It asked, and there you were, and it asked, and there you were, {streak} times over. {name} says it quite low, and on the left side only. One does not shout at people who answer.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         'But it had not got to that yet, says {name}. It was still on the subject of last time. It takes a bite, for the sake of argument. Would you say it again at {opens}?',
         '{name} talks with its paw on the rim for a while and eats two flakes, as footnotes. The text itself it would like at {opens}.',
         'You have answered before it asked, and {name} is quite put out. It eats what it can of the answer. It will put the question at {opens}.',
+        {
+          text: '“They are too soon,” says {name} behind the wireless, “one asks oneself what they want.” A dark stocking comes out, hooks one flake, and goes in to look at it. The interview is at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} was only clearing its throat. It takes a bite so as not to interrupt you, lays its mask on your wrist, and murmurs, with its mouth full, what o’clock it had in mind: at {opens}, and would you both come.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '“They have come,” says {name} to the wireless. “With the tray. No, I shall not say anything.” It eats, and does not say anything, and the wireless is told how well it is doing so.',
@@ -200,8 +288,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You open your mouth, and {name} puts a stocking over it. It eats. Then it holds the kink of its tail up in front of your eyes. It had tied that, it now recalls, so as to remember when you were coming.',
+          when: ['trusting'],
+        },
+        {
           text: 'The voice has worn through to a thread, with calling. {name} eats and squeaks and eats, leaning its cocoa side along the tray. Something for the throat, and for the rest of it too.',
           when: ['weak'],
+        },
+        {
+          text: 'Not a word is sent to the wireless. {name} lets the tray stand, and licks at it with its mouth turned from you, and you can hear how dry that is. Say out loud that you are leaving medicine, and leave it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Late,” you say yourself, since nobody else does. {name} has crept with it behind the curtain, and eats a crumb, and coughs on two notes. It will not come to your voice. The medicine must go in to it, on a long spoon.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has told the story of you to the whole stairwell, with gestures, and breaks off at the tray to eat it up, very quickly, and goes back out to change the ending. You hear yourself come in, slower and slower.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, chattering to the scales about punctuality, and weighs itself to show them. When you begin to explain, {name} begins to sing. Each time you stop, it stops, and looks with interest at the tap.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -211,6 +319,18 @@ const BOOK: Book = {
         {
           text: '“Eat,” you say, and you wait for the end to be said back. {name} moves its dark lips and licks your finger once. In {hours} hours it has gone hot and hollow. Medicine comes next.',
           when: ['ill'],
+        },
+        {
+          text: 'There is food, and {name} looks through it at somewhere between the two of you. It takes a lick, and the tongue forgets to go in. {hours} hours of talking have left it no voice to refuse with. Give it medicine, and speak first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You had hoped to be shouted at. {name} draws the duvet over its mask and eats a morsel under there, with long pauses that nobody put in, after {hours} hours. Feel how the duvet burns. Medicine, through the gap, and in a low voice.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats enormously, and addresses itself throughout to the colleague, up the well of the stairs. After {hours} hours they have become very close. You catch “somebody” and “tray”, and when you join in they both fall silent.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -258,7 +378,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} will not play, it is telling the coats, and out between two of them comes a stocking and hits it. You send it back. The coats are told the score, and it is not in your favour.',
+          when: ['wary'],
+        },
+        {
           text: '{name} goes silent, and that is the game: you say nothing, it says nothing, nose to nose, blue eyes crossing further and further. You laugh. It has won, and shrieks, and shrieks, all down the hall.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sing it a wrong note on purpose. {name} comes at a gallop, climbs you, and puts a paw on the place in your throat where it should have been. You try again. Its whole ivory side shakes with mirth.',
           when: ['trusting'],
         },
       ],
@@ -309,7 +437,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} dictates the washing to the taps, from the edge: now the near stocking, now, with caution, the far. You do as the taps are told. The mask it does itself, at the end of the room, in a loud voice.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies along your forearm, talking low, and holds up the next part before you have come to it. When you get to the knot in the tail it asks you, very quietly, whether you can read it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It stops talking for you. All the time you are at its ears {name} holds quite still, eyes crossed, and lets you have the floor. You run out of things to say before you run out of cat.',
           when: ['trusting'],
         },
       ],
@@ -348,8 +484,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You say “ah”. {name} says “ah”, rather better, holds it, and swallows in the middle without losing the note. It lays its ears along your neck for the applause.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has no objection to make, and you miss it. The spoon goes in. A long time after, a rusty small voice under the duvet says the end of a thing you said this morning. Say more, and dose it again tonight.',
           when: ['ill'],
+        },
+        {
+          text: 'You promise it twice, left and right, and show the spoon to each of its eyes. {name} thinks it over, dry mouth open, and while it is open the medicine is in. A creak comes, with a comma after it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} cannot scream, so it makes the face of it, all pink and no sound, and the dose goes down there. Afterwards it tells the quilt, one word at a time. You stay by the door and answer to none of it.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -378,6 +526,14 @@ const BOOK: Book = {
           text: 'You say it low, in its own left ear, as it does to you. {name} listens with its eyes crossed. It says the last word of it after you, quite small, and takes its stocking out of the goldfish.',
           when: ['trusting'],
         },
+        {
+          text: 'You stop in the middle of your own sentence and look at it. {name} cannot bear it. It takes its teeth off the telephone wire, runs up your arm, and begs you, stocking on your lips, to say how it ends.',
+          when: ['trusting'],
+        },
+        {
+          text: '“Down,” you say. {name} comes down off the cage, telling the canary that it had been on the point of leaving. It goes by you without a syllable. From the hall you hear it practise “down”, in several tones of voice.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It has told everybody that rule, says {name}. It told you that rule. It is happy to hear it back, you have got it almost right.',
@@ -393,6 +549,10 @@ const BOOK: Book = {
         {
           text: '“Bad,” you said. “Ad,” says {name}, “ad,” and goes upstairs with it to see what the other makes of it. They are both very quiet up there. Go after it with a game that takes two.',
           when: ['sad'],
+        },
+        {
+          text: 'You ask it what it has to say for itself. {name} looks at your mouth, then at the other one beside it, and a small dry click is what it has. Ask it nothing. It is ill. Bring medicine, and do the talking kindly.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -417,8 +577,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say good night and go out, leaving the door open by one cat. {name} says good night to the lamp. Then, to the gap, on trial, quite softly, it says the end of your name.',
+          when: ['wary'],
+        },
+        {
           text: 'You lift the duvet, and {name} walks in along you, telling your knees, your ribs and your collarbone good night. At the ear it stops. There is a sigh in it, like a kettle being taken off.',
           when: ['trusting'],
+        },
+        {
+          text: 'In the dark {name} asks whether you are asleep. You say no. It asks again from lower down, with a cold nose in your armpit, and you say no, and it is the one who does not hear.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} would like it understood, it says to the edge of the sheet, and cannot get it understood, and shuts its eyes. Turn the wireless down to a murmur beside it. Medicine when it wakes, and let it finish that sentence.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -458,6 +630,14 @@ const BOOK: Book = {
           text: '{name} puts a cocoa paw on your lips, takes it away, and waits. So you tell it something, a small thing, from today. It keeps its eyes on you, both, and does not put in one word.',
           when: ['trusting'],
         },
+        {
+          text: '{name} tells you a thing it has never told the stairs, so low that there is no voice in it, just lip and whisker against your left ear. You say nothing, and it feels you say it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lose your thread. {name}, in the bend of your arm, gives you back your last word, and the one before that, and the one before, a whole row of them, until you are at the beginning and have it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have had the whole of it now, and the footnotes. {name} would like you to go out, and have something happen to you, and come back and tell it.',
@@ -484,7 +664,87 @@ const BOOK: Book = {
       shy: [
         'You sit, and {name} tells the wireless that somebody is sitting. After some time it tells the wireless that they are still sitting, and that they have rather a nice way of not interrupting.',
         'It keeps to the top of the door and says nothing to you. But you coughed, and very softly, up there, so did {name}.',
+        {
+          text: 'You sit down on the bottom stair and say, up the well, that it is a fine evening. “Evening,” says the well. There is a scuffle of delight up there. {name} has never known it begin.',
+          when: ['well'],
+        },
+        {
+          text: '{name} lies with its back to you and its ears turned round. You read to it out of the newspaper, births, ships, weather. At “fair” there is a creak, for “air”. It would take medicine now, at the end of a column.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'steamed sea bass':
+        '{name} announces the steamed sea bass at the door, like somebody with a title. It asks it one question, waits, takes the silence for consent, and talks with its mouth full until you and the bones are all that is left.',
+      'tilapia flakes':
+        '“Flakes,” you say, tipping the dish. “Akes,” says {name} and eats, “akes, akes,” one to each flake of the tilapia, tilting its squint from the left heap to the right, of which there was only one.',
+      'warm bone broth':
+        'The warm bone broth steams, and {name} speaks into it and hears itself come back soft. It says something else. It drinks its own voice to the bottom of the bowl, and looks up with a wet dark mask, hoarse with comfort.',
+      'lean pork strips':
+        'You lay down lean pork strips, and {name} takes them up by the end and chews along them, telling you as it goes what it will say when it gets there. It gets there. It tells you that, and begins the next.',
+      'lickable salmon puree':
+        'You hold the lickable salmon puree, and {name} licks and hums, on one note, that goes up as you squeeze and down as you stop. You get nearly to the end of a hymn before the packet is flat.',
+      'chicken livers':
+        '{name} has been told in confidence that there are chicken livers, by its nose, and tells the house. It eats them standing on its hind stockings against the stove, and after each there is a short speech, thanking you, and you.',
+      'bonito flakes':
+        'You sprinkle bonito flakes, and they wave about on the warm dish. {name} takes that for an answer and asks them something else. Only when the last has stopped moving does it eat them, rather moved itself.',
+    },
+    play: {
+      'call and response':
+        'Call and response, up the stairs: “oh,” you call, and {name} gives it back with a curl. You try the curl. It comes down a step for that. At the bottom you are nose to nose, and neither will be last.',
+      'duet singing':
+        'Duet singing: you take the tune and {name} the rest, up on the piano with its eyes crossed, a third above you and louder. At the last chord it puts a dark stocking over your hand, to hold it down longer.',
+      'puzzle feeder':
+        '{name} explains the puzzle feeder to you as it goes, this slides, that lifts, here one blows. You nod. At the end the biscuit drops out, and it is quite annoyed, having still a remark to make about the lid.',
+      'clicker tricks':
+        'Click, and {name} sits. Click, and it has shaken your hand. It knows all the clicker tricks. Then it goes “tick” with its own tongue, looking at you hard, and you find that you have sat down.',
+      'harness walk':
+        'The harness clicks, and {name} walks you to the corner, telling you who lives in each house and what about it. At the pillar box it meets its echo in the slot, and you have to stand there while they catch up.',
+      'talking buttons':
+        'You set out the talking buttons, and {name} presses “hello”. It jumps: that was you, in the floor. It presses you again, runs round to your real mouth, and has you say it too, until the pair of you agree.',
+    },
+    clean: {
+      'warm hand rub':
+        'You give it a rub down with warm hands, and {name} tells you where it has been, rib by rib. The voice goes deeper as the hands go on. At the kinked tip there is only a buzz.',
+      'silk glove polish':
+        '{name} describes itself coming up under the silk glove polish, the ivory first, the cocoa after. You hold up the spoon to it for a mirror. There are two of them in there, and it says that both look well.',
+      'finger toothbrush':
+        'With the finger toothbrush in its cheek, {name} goes on talking, and all the consonants are you. You do the top, and it is vowels. When you take the finger out, the sentence is finished, and very clean.',
+      'ear swab':
+        'Round goes the ear swab, and {name} falls silent to hear it. You do the left. It asks you to say something into that side, then something into this, and holds out the dull one for the swab.',
+      'short coat comb':
+        'The short coat comb sings faintly on its ivory back, and {name} gives the note. You comb faster, and it rises. You stop at the tail to see what will happen, and it holds on, squinting up at you, for dear life.',
+      'cotton face pad':
+        'You go over the mask with a cotton face pad, and {name} talks round it, out of whichever side is free. You lift the pad. The blue eyes, one to each of you, ask what you thought of the last part.',
+    },
+    sleep: {
+      'under the duvet':
+        'You raise the edge, and {name} walks in under the duvet to inspect, and reports from down there: a foot, another foot, a warm place. The reports get shorter. The last is about the warm place again.',
+      'elbow crook':
+        '{name} fits its chin into the crook of your elbow and finishes what it was saying along the sleeve. You feel it there, more than hear it. It gives the elbow one word to keep, and is gone.',
+      'hot water bottle':
+        'The hot water bottle gurgles, and {name} answers it. It gurgles again. They have a good deal in common, and are lying down by now, ivory along rubber, in the middle of your bed, telling each other things slowly.',
+      'talk radio':
+        'Low in the dark, talk radio is taking calls, and {name} lies with its mask against the cloth of it. It answers each of them. By the weather it is only sighing in the pauses, and then it leaves them empty.',
+      'temple bells':
+        'You set the temple bells going, and {name} opens its mouth to sing with them. But they have left such a space after each that it waits to hear the end, and waits, squint closing, and never does.',
+      'shoulder perch':
+        '{name} takes its shoulder perch, stockings down your front and kink down your back, and tells the left ear good night. You go about turning off the lamps. At each it says so, a little later every time.',
+    },
+    medicine: {
+      'asthma inhaler':
+        'You hold the asthma inhaler to its mask, and {name} says “what”, and that is one breath, and “what” again, and that is two. It listens to its own chest after. There is nobody whistling there now.',
+      'eye exam':
+        'For the eye exam it is asked to look at one light, and {name} finds both and greets them. You hold its chin. It tells you what each of you is wearing, left and right, and is quite correct.',
+    },
+    discipline: {
+      'waiting for quiet':
+        'You stand there with the tray, waiting for quiet. {name} speaks on that subject, at length, hears that it is the only one, and stops with its mouth open. In the pause you can hear it behaving.',
+      'hushed voice':
+        'You say it in a hushed voice, and {name} has to leave off shouting to catch it. It creeps nearer, stocking by stocking, and takes its claws out of the lace, because one cannot hear through lace.',
     },
   },
   refusals: {

@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} dances down the garden wall with its biscuit belly swinging, has a word with the washing, the bucket and a wasp, and gets to you. It stands on one foot. It says that it must be getting along.',
+        when: ['wary'],
+      },
+      {
+        text: 'Everybody gets a bump this morning, at full tilt: gatepost, pram, the terrier, the terrier again. {name} comes at you with its head down, remembers, goes round by the drain, and bumps your shopping.',
+        when: ['wary'],
+      },
+      {
         text: 'Before the key is out of the lock {name} has given you both cheeks, left, right, left, so that you stand in your own hall smelling of a postman, two bakers and a horse.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are led out to the back step by the trouser leg and stood in front of the snail. {name} bumps you, and bumps the shell, and bumps you, purring so that the step hums, until two horns come slowly up at you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} comes down the whole street to meet you, tail up, and walks you home, telling every gate who you are. At your own gate it tells you. Then it has to sit down, from so much purring.',
         when: ['trusting'],
       },
     ],
@@ -78,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The bowl has been rolled out on its edge into the passage, and {name} stands beyond it with one paw up, like somebody who has come about a room. It would be so good of you to put something in.',
+        when: ['wary'],
+      },
+      {
         text: 'One paw on your knee, and with the other {name} makes bread on nothing at all, in the air. It is asking you, straight out and among friends, whether there is any. Do feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sits on your feet and reads you its M, very close, by leaning it on your chin. Today it stands for mackerel, or mince, or merely for dinner. Do put some down.',
         when: ['trusting'],
       },
     ],
@@ -89,6 +113,14 @@ const BOOK: Book = {
       {
         text: '{name} tried to come and meet you, and stood holding on to the chair it had got to. It is {hours} hours since the bowl had anything. A little food, by hand, and then its medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'All up the street the mats are being tried, and {name} comes back along the wall at a trot, its stripes gone narrow. It stops at you last, and asks from where it stands. Put food down on the step.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} cannot come to the bowl, and it cannot ask a stranger to bring it. It has turned over, so that you see how the biscuit part has fallen in. Come down on your knees with food, and with medicine.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -107,15 +139,31 @@ const BOOK: Book = {
       'The postman came up the path and {name} did not go to meet him. It sits very small on the mat, and nobody has washed its stripes. It needs medicine, please.',
       'You bump its forehead for it, since it does not do it of itself, and the M is hot under your hand. Give {name} medicine, and draw the curtain a little.',
       '{name} has turned its face to the coal scuttle and left the whole street unspoken to. There is a rattle in the purr. Medicine, and soon.',
+      {
+        text: '{name} hears you come and tries to be civil. It gets the forehead up off the mat, and it goes down again by itself. You have not been introduced, but never mind that. Give it medicine, and say who you are.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The tip of the tail is moving, very slightly, in time with your voice. It is all the answer {name} has. Give it medicine at once, and go on talking.',
       '{name} lies where the draught comes under the door, with its cheek against the wood, the right one, which is yours. Medicine now, and let somebody stay with it.',
+      {
+        text: 'You say its name and the tail-tip does not know yours to answer with. It lifts all the same, once, for whoever that is. {name} must have medicine this moment, and a hand laid near, with the back of it up.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It has been {hours} hours, and every time the gate went {name} lifted its head. It is not lifting it now. Sit down with it, here, on the mat.',
       '{name} lies up against the inside of the front door with one paw under it, as far out as a paw goes, in case there was someone. Let there be someone. Sit with it now.',
       'There is nobody on its cheeks. They have gone quite clean, in {hours} hours, with nothing coming by. Sit down on the mat by {name}, now, and put your face to its own.',
+      {
+        text: '{name} is out on the gatepost, where both ends of the road can see it. For {hours} hours it has sat up straight, stripes combed, tail round its feet. The eyes have just closed. Go out and stand by it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'For {hours} hours nobody has come to say good day to. {name} has laid its hot cheek on an old shoe of yours. Sit where the shoe is, speak low, and have medicine by you for when it will take it.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps on its side, biscuit part to the light, with one paw laid on the leg of your chair. You move the chair. The paw goes with it, and {name} after the paw, still asleep.',
@@ -126,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It meant to keep an eye on you, through the back of the chair. The eye has shut. {name} hangs over the rung with a striped arm down on either side, and says excuse me whenever you turn a page.',
+        when: ['wary'],
+      },
+      {
         text: 'You lay down for a minute, and {name} lay down along you. Now you have a striped arm across your neck, and in its sleep a cheek moves, once, up the length of your chin.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has hold of your little finger with its whole paw, and has had since nine. You try to turn out the lamp with your foot. It murmurs, and moves over, and makes you a bit of bread in the dark.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The gate goes, and there is only a small sound, like a hinge, from the mat. {name} is asleep with its paw on nobody and its breath short. Keep near enough to be found, and when it wakes have its medicine warm.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -177,6 +237,26 @@ const BOOK: Book = {
           text: 'This is called dinner, and {name} would like to know everyone in it. It puts its nose to each piece and says something. It has said something to all of them, and they are gone.',
           when: ['baby'],
         },
+        {
+          text: '{name} tells you the whole day over the rim, mouth full, and comes up in the middle to rub a piece of it off on your nose. When the bowl is bare it takes you by the cuff to meet the snail.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are asked to hold the bowl, so as to be in it. {name} eats with a paw over your thumb, making bread, and each time it looks up the honey eyes go shut at you, first the one, then the other.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It comes in at a trot with its tail up, says good evening all down the passage, to the hat and the boots, and sits to its bowl with your chair left out. It eats splendidly. The chair is nodded to as it goes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats at a great rate, chatting to the spoon. You put in a word, and it stops, cheek full, and thanks you, and does not take it up. The last crumb goes out to the step by way of the window.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You sit down on the tiles and take its forehead in your palm, M and all, for it is heavy today. {name} eats from your other hand, murmur by murmur, and pats the wrist when there has been enough.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You were on the dot, and that is {streak} together. {name} gives you the right cheek and, before it has thought, a bit of the left one, with the postman still on it.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'Well, how kind, and {name} has only just got up from the last. It takes a taste, so as not to hurt the bowl’s feelings. Come again at {opens}.',
         '{name} eats a corner and carries a bit out to the snail, who is not hungry either. They sit on either side of it, being grateful. Come at {opens}, when they can do it justice.',
         'You are before your time, like the early post. {name} has a lick, and settles down next to it to wait with you. It will be wanted at {opens}.',
+        {
+          text: '{name} would not like to be seen eating at this hour by people it hardly knows. It takes a nibble behind the coal scuttle, wipes its stripes, and hopes that you will look in again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'Up goes the tail. It is not time, and {name} knows it, and you know it. It takes one bite to keep you company, wipes its mouth on your wrist, both sides, and says at {opens}, then.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} says good evening to the broom, and good evening to the bowl, and to you it says good evening last. Then it eats, without any murmuring.',
@@ -201,8 +289,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You are given both cheeks, since one does that. But {name} does the postman’s first. Then it eats, with one back foot set on your shoe, so that if you went out again it would be told.',
+          when: ['trusting'],
+        },
+        {
           text: 'Sitting up at the gate so long has made its legs shake. {name} eats against your ankle, for the wall of it, and has nothing to say about anybody. Give it something to strengthen it.',
           when: ['weak'],
+        },
+        {
+          text: 'Nobody is greeted. {name} lets the bowl be pushed up to its whiskers, eats two small bits of it, and draws the striped tail in from where your foot might go. It needs medicine, from somebody who sits down first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} makes an effort and says good evening to the mat. It cannot get as far as you. A little is eaten, very slowly, and the M is damp with fever. Put medicine on the spoon and hold it out a long way.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has dined out. There is butter on the left cheek, and cream from number nine. {name} eats what you have brought as well, cleans its whiskers, and remarks to the broom that some people keep hours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} meets you at the gate with its tail waving and walks in past you to see if there is anybody else behind. There is not. It eats with a good appetite, and asks the bowl where it has been.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -212,6 +320,18 @@ const BOOK: Book = {
         {
           text: '{name} cannot eat it alone. You sit down on the tiles, and it takes a little when you look, and none when you do not. After {hours} hours it is hot to hold. Medicine next.',
           when: ['ill'],
+        },
+        {
+          text: 'You lay the bowl down on the mat where it is lying. {name} eats a little from that side, and stops at your voice, ears back, until you have done. Nobody has spoken for {hours} hours. Bring medicine, and bring it quietly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} murmurs something to the leg of the chair, and takes a morsel from beside it, and rests, for {hours} hours have made strangers of you. Under the stripes it is burning. The chair could hold the medicine. Put it there.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours {name} has a place at four other tables, and comes home at the hour it pleases. It eats yours too, standing, like a caller, with its tail out straight, and says thank you as it is said to shops.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -259,7 +379,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} pats it to the gate, and a little past the gate, and looks to see if you mind. You roll it another way. Round the lavender you go, the pair of you, with the lavender always in the middle, going faster.',
+          when: ['wary'],
+        },
+        {
           text: 'Your laces are undone, and {name} is at the end of both. It lies on its round belly and is towed from room to room, calling out to the furniture as it goes by.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You go down on all fours, and {name} is so pleased to meet you there that it forgets the game. It bumps you over. It stands on your chest, tail waving, and calls the broom to come and see.',
           when: ['trusting'],
         },
       ],
@@ -310,7 +438,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'A paw is held out to you, as to somebody at a party, and you may wash that. Then {name} begs your pardon and takes it back. After a turn round the mangle it brings the next.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies back in your arm like a child at the barber’s, stripes coming up one by one under the flannel, and tells you who each bit of dirt was.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are washed at the same time. While the flannel does the stripes {name} has your forearm between its paws and goes up and down it with its tongue, against the hair, telling you who you have been seeing.',
           when: ['trusting'],
         },
       ],
@@ -349,8 +485,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} brings you its bad side without being sent for, climbs up, and puts its chin over your arm where the bottle is. Down it goes. It makes a loaf of your sleeve to take the taste away.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lift the hot forehead and tip it in, and {name} tries to murmur round the spoon. A little later the paw that hung down has found your knee and given it one press. That means come again, with the spoon.',
           when: ['ill'],
+        },
+        {
+          text: '{name} lets you, because you asked. It swallows with its eyes on the door, where other people come in. Then, since one does not go without a word, it murmurs something to the spoon, with the medicine still in its voice.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put the spoon down on the mat and sit back on your heels, and it is a long time. A hot cheek is laid along the handle. {name} has met it now. It takes the medicine, and shudders down every stripe.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: '{name} hears you out with its chin on your knee, and takes its paw off the cake. It gives you a cheek, just the one, and a small one, and goes to see how the gatepost is.',
           when: ['trusting'],
         },
+        {
+          text: '{name} had the kipper as far as the hall. You stand there. It puts it down on your foot, rather gently, and looks up along the whole of you, and it is a good while before the tip of the tail dares anything.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You say that the curtain is not for climbing. {name} comes down it hand under hand, says good day to the curtain, and to the rail, and backs out of the room bowing. It will use the stairs.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} knows, and has told the terrier, and the terrier’s people. You need not have got up.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: '{name} goes round to the broom, the scuttle and the mat, to ask whether they are cross as well. It had nobody to talk to, that was all that it had done. Sit down and play with it.',
           when: ['sad'],
+        },
+        {
+          text: '{name} gets under the coal scuttle, or its head does, and out behind you can see the stripes shaking. It does not know you well enough to be shouted at. It is ill. Lift the scuttle, and bring medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} lies down where the broom is, gets up, and lies down again half a broom nearer. You look at your knitting. From there it can reach the end of the wool, and it puts a paw on that.',
+          when: ['wary'],
+        },
+        {
           text: '{name} must have a paw on somebody to go off. It tries the quilt, tries the bedpost, and takes your thumb, and you sit there with your arm out until the murmuring stops.',
           when: ['trusting'],
+        },
+        {
+          text: 'The lamp is out, and {name} walks up the bed in the dark, saying who it is. It gets in backwards. Last of all comes the M, under your chin, with a hum in it that slowly runs down.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has said good night to nobody. You lay a coat round {name} on the mat, with a gap for the paw, and the paw comes out and lies palm up. Be the one it finds when it wakes, with the medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -458,6 +630,14 @@ const BOOK: Book = {
           text: 'Both cheeks, and then the chin, which it has never given to the postman. {name} stands on your lap to do it properly, and the snail on the step has turned right round to see.',
           when: ['trusting'],
         },
+        {
+          text: 'You are told a secret. {name} has to climb up to your ear for it, and stands with a paw on your collar, and breathes, and purrs, and in the end only puts the whole striped face in there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Nobody is at the gate, and {name} has turned its back on the street to make sure. It lies down across your knees like washing. The paws go, left, right, slower, and the loaf is never finished.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has told you everything now, and some of it four times. Go and see somebody, and come back with a bit of news.',
@@ -484,7 +664,89 @@ const BOOK: Book = {
       shy: [
         'You sit on one side of the hedge, so to speak, and {name} on the other. It remarks to the broom that it is mild. You say that it is. The broom has no objection.',
         '{name} keeps by the window and does not call on you yet. But it has put its cheek to the other end of the bench you are on, and that is how one writes.',
+        {
+          text: 'You sit on the wall. {name} comes along it with its tail up, on the way to see someone, and finds you in the road. It waits, very politely, for you to be introduced. It has brought a leaf, which may do it.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the floor at the other end of the mat. {name} cannot call on you, but it stretches out one hot paw on the bristles, halfway. It would take medicine now, from that far off, if you pushed it over.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'shredded chicken':
+        '{name} lays the shredded chicken along its paw, thread by thread, and eats from the far end like somebody winding wool. One thread goes out to the back step, and you hear the snail being asked if it is not delicious.',
+      'salmon kibble':
+        'Salmon kibble goes down with a rattle, and {name} looks up at each one to tell you about it, cheeks full. The last is rolled with its nose across the kitchen, over the sill, and down one step to a friend.',
+      'pumpkin puree':
+        'The pumpkin puree is just the colour of {name}, who puts its face in and cannot be told from dinner. It comes up with an orange M, and rubs it off on your knee so that you have one.',
+      'scrambled egg':
+        'You scrape the scrambled egg out of the pan, and {name} stands up to the table and says grace, loudly, all the time it is eating. There is some on its cheek, which the gatepost will have by noon.',
+      'minced beef':
+        '{name} breathes over the minced beef and murmurs, and the murmur goes on through the whole of it without a stop. At the end you are shown one crumb on a striped paw. Would you get the door.',
+      'mackerel bits':
+        'By the smell of the mackerel bits the whole row knows, and there are two cats and a child on the sill before {name} has begun. It carries each of them a piece. The rest it eats with you, leaning.',
+      'liver treats':
+        'You hold out the liver treats one by one. {name} takes the first, takes the second, and gives you back the third, a bit damp, closing your fingers over it with its paw. You look thin, and it has told people.',
+    },
+    play: {
+      'felt mouse':
+        'You skate the felt mouse along the boards, and {name} catches it, begs its pardon, and carries it round by the scruff to meet the broom. It is sat in your slipper after that, with a crust beside it.',
+      'jingle ball':
+        'The jingle ball goes off under the table like a small shop door, and {name} runs to see who has come in. Nobody has. It pats the ball and runs to see again, and you hold the door for it.',
+      'spring toy':
+        '{name} nods to the spring toy, and it nods back, and nods, and will not be outdone in manners. You set it going once more. They are at it yet, nose to spring, the striped tail keeping time.',
+      'rolling acorn':
+        'You send the rolling acorn down the path, and {name} trots beside it, not catching it, for the talk. Where it stops it is turned with one paw and sent home, and by and by it comes in at the gate.',
+      'crinkle tunnel':
+        'In at one end of the crinkle tunnel goes {name}, and you go round to the other to be met. Out comes an M, then two honey eyes. It bumps you good afternoon and backs in to do it again.',
+      peekaboo:
+        'You put your hands before your face and are gone. {name} looks behind the mat, and behind you, rather anxious. Peekaboo. It falls over with relief, biscuit side up, and pulls your hands shut again by the thumbs.',
+      'catnip sock':
+        '{name} has the catnip sock by the toe and cannot tell it fast enough how glad it is. It bumps, it rolls, it kneads the heel, and when you come by, it holds you out the other sock.',
+    },
+    clean: {
+      'bristle brush':
+        'The bristle brush goes down {name} from the M to the waving tip, and it walks along under you to make it last. At the wall it turns, thanks the wall, and walks back the other way beneath the bristles.',
+      'grooming mitt':
+        'You put on the grooming mitt, and {name} takes your whole hand for somebody new. It gives the mitt one cheek, then the other, and has to lie down, and by evening the mitt is striped and knows everybody.',
+      'oatmeal bath':
+        '{name} stands in the oatmeal bath to the elbows, murmuring, and makes bread of the oatmeal. What it has kneaded floats about it in small loaves. You rinse the stripes, and are asked to mind the baking.',
+      'ear cleaning':
+        'For the ear cleaning {name} lays its head sideways in your hand and listens to the cotton going round. When you have done it holds up a paw. There, it can hear the snail.',
+      'paw wipe':
+        'The tar comes off with the paw wipe, toe by toe, and {name} spreads each of them for you. The clean paw is put on your knee, and the knee is told all about it while you do the next.',
+      'warm flannel':
+        'You hold the warm flannel still, and {name} does the rubbing: brow, one cheek, the other, under the chin. Then it sits back, steaming a little, and looks to see who you both are.',
+    },
+    sleep: {
+      'patchwork quilt':
+        '{name} goes over the patchwork quilt, square by square, wishing it good night, the checks and the roses and your old pyjamas. It never gets to the edge. It lies down on the blue, with a paw over into the next.',
+      'kitchen chair cushion':
+        'You tie the kitchen chair cushion on by its strings, and {name} is up before the bow. It turns, makes two rolls and a bun, and lies with its tail through the rails, where people going by can shake it.',
+      'warm lap':
+        'You sit, and there is a warm lap, and {name} has been waiting for the house to have one. It treads up the place from end to end. The purr comes through your knees into the chair.',
+      'wool basket':
+        'Into the wool basket goes {name}, between the grey and the green, and excuses itself to a ball that rolls out. You roll it back. It is tucked in under a striped arm, and you turn down the lamp.',
+      'simmering kettle':
+        'You leave the kettle simmering on the hob, and {name} lies down on the rag rug, where it can be heard. Kettle and cat go on together, low. Now and then one says something, and the other lifts its lid.',
+      'bed foot blanket':
+        '{name} walks the bed foot blanket from one side to the other, feeling for your toes. There they are. It lies down along them on its side, and they are each pressed, once, so that they know.',
+    },
+    medicine: {
+      vitamins:
+        'You shake out the vitamins, and {name} sits up to the table for them with its paws together. It takes them from your palm by tongue, one at a time, and leaves your palm a good deal cleaner.',
+      'eye drops':
+        '{name} tips back its head on your knee for the eye drops and holds your apron with both paws. One, and one. It blinks you back into the room, honey-coloured, and tells you that you were all over water.',
+    },
+    discipline: {
+      'toy swap':
+        'It had your glove. You offer a toy swap, and {name} thinks that very fair, lays the glove on your knee with each finger pulled straight, and takes the mouse. It thanks you, and looks back once at the glove.',
+      'calm explanation':
+        'You crouch and give it a calm explanation of the butter. {name} hears you with its ears forward, asks the butter whether that is so, and gets down. It tells the scuttle afterwards, in your voice.',
     },
   },
   refusals: {
