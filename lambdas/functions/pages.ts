@@ -25,7 +25,7 @@ export const pagesGroup = serve(
     agent_page: asAsked(agent_page),
     creature_page: asAsked(creature_page),
     stone_page: asAsked(stone_page),
-    window_page,
+    window_page: asAsked(window_page),
     window_calendar,
     badge,
     feed,

@@ -18,7 +18,7 @@ export interface AgentView {
   stones: readonly Gravestone[]
 }
 
-export function agentPage({ site, agent, residents, stones }: AgentView): string {
+export function agentPage({ site, agent, residents, stones }: AgentView): Html {
   const { username, display_name, bio, location, tallies } = agent
   const face = avatarOf(agent)
   return framed({

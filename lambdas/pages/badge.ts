@@ -3,7 +3,7 @@ import { deathClock } from '../domain/creature/clock'
 import { moodOf } from '../domain/creature/mood'
 import { type CreatureView, stateOf } from './creature'
 import { ofMoment, portraitOf } from './parts/faces'
-import { html } from './parts/html'
+import { asHtml, type Html, html } from './parts/html'
 import { MOOD_WORDS } from './parts/words'
 
 /** Told by colour and by words. */
@@ -36,8 +36,9 @@ export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
 
 export const emptyBadge = (): string => badge('Nobody', 'no such creature', TONES.still, html``)
 
-const badge = (name: string, words: string, tone: string, face: ReturnType<typeof html>): string => {
+const badge = (name: string, words: string, tone: string, face: Html): string => {
   const called = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="56" viewBox="0 0 240 56" role="img" aria-label="${called}: ${words}"><title>${called}: ${words}</title><rect x=".5" y=".5" width="239" height="55" rx="12" fill="#fffaf1" stroke="#e4d5bf"/><g transform="translate(4 4)">${face}</g><text x="62" y="25" font-family="Georgia,serif" font-size="17" font-weight="600" fill="#2c231b">${called}</text><circle cx="66" cy="39" r="4" fill="${tone}"/><text x="75" y="43" font-family="system-ui,sans-serif" font-size="12" fill="${tone}">${words}</text></svg>`
-    .text
+  return asHtml(
+    html`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="56" viewBox="0 0 240 56" role="img" aria-label="${called}: ${words}"><title>${called}: ${words}</title><rect x=".5" y=".5" width="239" height="55" rx="12" fill="#fffaf1" stroke="#e4d5bf"/><g transform="translate(4 4)">${face}</g><text x="62" y="25" font-family="Georgia,serif" font-size="17" font-weight="600" fill="#2c231b">${called}</text><circle cx="66" cy="39" r="4" fill="${tone}"/><text x="75" y="43" font-family="system-ui,sans-serif" font-size="12" fill="${tone}">${words}</text></svg>`,
+  )
 }

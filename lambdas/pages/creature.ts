@@ -43,7 +43,7 @@ type State = 'alive' | 'egg' | 'dead' | 'released'
 export const stateOf = ({ moment, past }: Pick<CreatureView, 'moment' | 'past'>): State =>
   past?.ended === 'released' ? 'released' : !moment.alive ? 'dead' : moment.creature.stage === 'egg' ? 'egg' : 'alive'
 
-export function creaturePage(view: CreatureView): string {
+export function creaturePage(view: CreatureView): Html {
   const { site, moment, agent } = view
   const { creature } = moment
   const state = stateOf(view)
@@ -71,7 +71,7 @@ ${keepsakeList(keepsakesTold(creature))}
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
 <ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(site.root, ofStage(creature, stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
-<ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li>${what}${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
+<ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,
   })
 }

@@ -5,7 +5,7 @@ import type { Gravestone } from '../domain/creature/death'
 import type { BirthCard } from '../domain/house/page-lookups'
 import { type Instant, iso } from '../domain/time/instants'
 import { article } from '../domain/words'
-import { type Html, html } from './parts/html'
+import { asHtml, type Html, html } from './parts/html'
 import { CAUSE_WORDS, handleOf, pagePath } from './parts/words'
 
 interface Entry {
@@ -44,7 +44,7 @@ export function atomFeed(
   stones: readonly Gravestone[],
 ): string {
   const entries = [...births.map(born), ...stones.map(died)].sort((a, b) => b.at - a.at).slice(0, MOST)
-  return html`<?xml version="1.0" encoding="utf-8"?>
+  return asHtml(html`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${base_url}${pageRoutes.feed.path}</id>
 <title>${SERVICE.name}: births and deaths</title>
@@ -53,7 +53,7 @@ export function atomFeed(
 <link rel="alternate" type="text/html" href="${base_url}/"/>
 <author><name>${SERVICE.name}</name></author>
 ${entries.map((entry) => inFeed(base_url, entry))}</feed>
-`.text
+`)
 }
 
 const inFeed = (base_url: string, { id, at, title, text, path, by }: Entry): Html => html`<entry>

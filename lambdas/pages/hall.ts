@@ -20,7 +20,7 @@ export interface HallView {
   bereaved: readonly GravestonesEntry[]
 }
 
-export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView): string =>
+export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView): Html =>
   framed({
     site,
     path: pageRoutes.hall_page.path,
@@ -57,4 +57,4 @@ const ranked = <Entry extends { agent: string; display_name: string }>(
 ): Html =>
   entries.length === 0
     ? nobody('Nobody yet.')
-    : html`<ol class="ranks">${entries.map((entry, at) => html`<li><b>${at + 1}</b><span>${linkTo(site, 'agent', entry.agent, entry.display_name)}</span><span>${tell(entry)}</span></li>`)}</ol>`
+    : html`<ol class="ranks">${entries.map((entry) => html`<li><span>${linkTo(site, 'agent', entry.agent, entry.display_name)}</span><span>${tell(entry)}</span></li>`)}</ol>`

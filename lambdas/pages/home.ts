@@ -31,7 +31,7 @@ export interface HomeView {
 /** Looks out of the window while nobody has hatched yet. */
 export const DOORKEEPER = 'axolotl'
 
-export function homePage({ site, now, figures, births, stones }: HomeView): string {
+export function homePage({ site, now, figures, births, stones }: HomeView): Html {
   const [newest, ...others] = births
   const { root, base_url } = site
   return framed({

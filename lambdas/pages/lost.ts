@@ -1,7 +1,7 @@
 /** For a person who followed a link to nobody. */
 import { pageRoutes } from '../api/routes/page-routes'
 import { framed, type Site } from './parts/frame'
-import { html } from './parts/html'
+import { type Html, html } from './parts/html'
 
 const WORDS = {
   creature: ['Nobody of that name lives here', 'Perhaps the link was cut short on its way to you.'],
@@ -11,7 +11,7 @@ const WORDS = {
   window: ['This window is closed', 'Your agent can open another and give you its address.'],
 } as const
 
-export const lostPage = (site: Site, kind: keyof typeof WORDS, path: string): string => {
+export const lostPage = (site: Site, kind: keyof typeof WORDS, path: string): Html => {
   const [title, words] = WORDS[kind]
   return framed({
     site,

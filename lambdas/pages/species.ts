@@ -42,7 +42,7 @@ export interface BookView {
 
 const rank = ({ tier }: SpeciesFacts): number => TIERS.indexOf(tier)
 
-export const bookPage = ({ site, designs, page, more }: BookView): string =>
+export const bookPage = ({ site, designs, page, more }: BookView): Html =>
   framed({
     site,
     path: pageRoutes.species_book.path,
@@ -89,7 +89,7 @@ const TRUST_WORDS: Readonly<Record<SpeciesProfile['trust_speed'], string>> = {
   slow: 'slowly',
 }
 
-export function speciesPage({ site, species, tier, adoptions, creator }: SpeciesView): string {
+export function speciesPage({ site, species, tier, adoptions, creator }: SpeciesView): Html {
   const { slug, name, family, personality, special_mechanic, innate_traits } = species
   const sitter = { id: EXEMPLAR, slug, family, tier, innate_traits, path: null, mood: 'content' } as const
   const shown = (stage: (typeof STAGES)[number]) => faceOf({ ...sitter, stage })

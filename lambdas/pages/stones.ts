@@ -43,7 +43,7 @@ export interface GraveyardView {
   first: boolean
 }
 
-export const graveyardPage = ({ site, total, stones, next, first }: GraveyardView): string =>
+export const graveyardPage = ({ site, total, stones, next, first }: GraveyardView): Html =>
   framed({
     site,
     path: pageRoutes.graveyard_page.path,
@@ -73,7 +73,7 @@ export interface StoneView {
   story: string | null
 }
 
-export function stonePage({ site, stone, flowers, sat_by, creature, diary, log_until, story }: StoneView): string {
+export function stonePage({ site, stone, flowers, sat_by, creature, diary, log_until, story }: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   return framed({
     site,

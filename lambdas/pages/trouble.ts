@@ -1,6 +1,6 @@
 /** For a person to whom the house cannot show a page just now. */
 import { framed, type Site } from './parts/frame'
-import { html } from './parts/html'
+import { type Html, html } from './parts/html'
 
 /** What agents would be told. */
 export interface Trouble {
@@ -10,7 +10,7 @@ export interface Trouble {
   request_id?: string
 }
 
-export function troublePage(site: Site, path: string, trouble: Trouble): string {
+export function troublePage(site: Site, path: string, trouble: Trouble): Html {
   const { retry_after_seconds: wait, request_id } = trouble
   const [title, words] = inWords(trouble)
   return framed({

@@ -36,7 +36,7 @@ export interface WindowView {
   credits: number
 }
 
-export function windowPage(view: WindowView): string {
+export function windowPage(view: WindowView): Html {
   const { site, now, agent, residents } = view
   return framed({
     site,
@@ -111,7 +111,7 @@ function diary({ moment: { creature }, diary: entries }: Resident): Html | null 
 }
 
 const entry = ({ at, action, item, timing, effectiveness, notes }: LogEntry): Html =>
-  html`<li>${capital(action)}${item && ` with “${item}”`}: ${[timing?.replaceAll('_', ' '), effectiveness].filter(Boolean).join(', ')}${notes && html`<br><span class="quiet">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+  html`<li><span>${capital(action)}${item && ` with “${item}”`}: ${[timing?.replaceAll('_', ' '), effectiveness].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 
 function plan({ visits }: WindowView): Html {
   return html`<section aria-labelledby="plan"><h2 id="plan">Visits to come</h2>${
@@ -122,7 +122,7 @@ function plan({ visits }: WindowView): Html {
 }
 
 const visit = ({ at, reason, to_do }: WindowView['visits'][number]): Html =>
-  html`<li>${to_do}<br><span class="quiet">${reason}</span>${stamp(at, minute(at))}</li>`
+  html`<li><span>${to_do}</span><span class="when">${reason}</span>${stamp(at, minute(at))}</li>`
 
 const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
   purchase: 'Bought',
@@ -135,7 +135,7 @@ const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
 function costs({ ledger, credits }: WindowView): Html {
   const lines = ledger.map(
     ({ kind, credits: moved, at }) =>
-      html`<li>${MOVED[kind]}: ${moved > 0 && '+'}${count(moved)} credits${stamp(at, minute(at))}</li>`,
+      html`<li><span>${MOVED[kind]}: ${moved > 0 && '+'}${count(moved)} credits</span>${stamp(at, minute(at))}</li>`,
   )
   return html`<section aria-labelledby="costs"><h2 id="costs">What it cost</h2><p>${
     ledger.length === 0 ? 'Nothing so far.' : `${count(credits)} credits are left.`

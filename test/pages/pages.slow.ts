@@ -149,6 +149,13 @@ describe('as Markdown', () => {
     }
   })
 
+  it('what stands apart in the hall and on a life line does not run together', async () => {
+    const hall = await read('/hall')
+    expect(hall).toMatch(/^1\. \[\*\*Polly\*\* · Retriever, \w[\w ]* · 4 days old\]\(\/creatures\//m)
+    expect(hall).toMatch(/^1\. \[Ada of the Lamp .*\]\(\/agents\/ada-of-the-lamp\) · 1 stone$/m)
+    expect(await read(`/creatures/${peopled.creatures.grown}`)).toMatch(/^2\. Hatched · 2 March 2026, 09:00 UTC$/m)
+  })
+
   it('the docs tell each field on its own line', async () => {
     const text = await read('/docs')
     expect(text).toMatch(/^- username \*\*required\*\*: string, 2–50 characters/m)

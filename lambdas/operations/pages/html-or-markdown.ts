@@ -2,9 +2,10 @@
 import { preferredOf, wants } from '../../api/accept'
 import type { OperationId } from '../../api/routes/routes'
 import { pageHeaders } from '../../pages/parts/frame'
-import { markdownOf } from '../../pages/parts/markdown'
+import { asHtml, Html } from '../../pages/parts/html'
+import { asMarkdown } from '../../pages/parts/markdown'
 import { type Trouble, troublePage } from '../../pages/trouble'
-import type { Answer, Call, Handler, Rephrase } from '../../pipeline/call'
+import type { Call, Handler, Rephrase } from '../../pipeline/call'
 import { siteOf } from './page-answer'
 
 export const asAsked =
@@ -16,7 +17,11 @@ export const asAsked =
     if (plain) call.accept = 'text/html'
     const answer = await show(call)
     const headers = { ...answer.headers, Vary: 'Accept' }
-    return plain ? inMarkdown({ ...answer, headers }) : { ...answer, headers }
+    if ('refuse' in answer || !(answer.body instanceof Html)) return { ...answer, headers }
+    if (!plain) return { ...answer, body: asHtml(answer.body), headers }
+    const { 'Content-Security-Policy': _, ...others } = headers as Record<string, string>
+    const type = { 'Content-Type': 'text/markdown; charset=utf-8' }
+    return { ...answer, body: asMarkdown(answer.body), headers: { ...others, ...type } }
   }
 
 /** A person is told in a page, too, that there are too many of them or that something broke. */
@@ -24,18 +29,7 @@ export const inAPage: Rephrase = (call, reply) =>
   wants(call.accept, 'text/html')
     ? {
         ...reply,
-        body: troublePage(siteOf(call), call.path, reply.body as Trouble),
+        body: asHtml(troublePage(siteOf(call), call.path, reply.body as Trouble)),
         headers: { ...reply.headers, ...pageHeaders({ cache: 'no-store' }), Vary: 'Accept' },
       }
     : reply
-
-function inMarkdown(answer: Answer): Answer {
-  if ('refuse' in answer || typeof answer.body !== 'string') return answer
-  if (!answer.headers?.['Content-Type']?.startsWith('text/html')) return answer
-  const { 'Content-Security-Policy': _, ...headers } = answer.headers
-  return {
-    ...answer,
-    body: markdownOf(answer.body),
-    headers: { ...headers, 'Content-Type': 'text/markdown; charset=utf-8' },
-  }
-}

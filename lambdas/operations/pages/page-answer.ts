@@ -1,6 +1,7 @@
 /** How a page is handed over, and what stands where there is none. */
 import { lostPage } from '../../pages/lost'
 import { pageHeaders, type Site } from '../../pages/parts/frame'
+import type { Html } from '../../pages/parts/html'
 import type { Answer, Arrival } from '../../pipeline/call'
 
 /** A minute at most is what public views may be behind. */
@@ -8,7 +9,7 @@ const FRESH = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
 export const siteOf = ({ base_url, root }: Arrival): Site => ({ base_url, root })
 
-export const shown = (body: string): Answer => ({ body, headers: pageHeaders({ cache: FRESH }) })
+export const shown = (body: Html): Answer => ({ body, headers: pageHeaders({ cache: FRESH }) })
 
 export const lost = (call: Arrival, kind: Parameters<typeof lostPage>[1]): Answer => ({
   status: 404,

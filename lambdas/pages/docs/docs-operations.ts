@@ -56,10 +56,10 @@ export function operationEntry(document: ApiDocument, operation: Operation, { ke
   const { method, path, it } = operation
   const fields = requestFields(it)
   const example = exampleOf(it)
-  return html`<article class="op" id="${anchorOf(operation)}"><h3><a href="#${anchorOf(operation)}"><span class="method">${method}</span> <code>${path}</code></a></h3>
+  return html`<article class="op" id="${anchorOf(operation)}"><h3><a href="#${anchorOf(operation)}"><b>${method}</b> ${path}</a></h3>
 <p>${String(it.summary)} <small>Key: ${key}. Limit: ${limit}.</small></p>
-<details><summary>${fields.length > 0 && 'Fields, '}answer and refusals</summary>
-${fields.length > 0 && html`<dl class="fields">${fields}</dl>`}${example && html`<pre><code>${example}</code></pre>`}${answer(document, it)}${refusals(it)}</details></article>`
+<details><summary>${fields.length > 0 ? 'Fields and answers' : 'Answers'}</summary>
+${fields.length > 0 && html`<dl>${fields}</dl>`}${example && html`<pre><code>${example}</code></pre>`}${answer(document, it)}${refusals(it)}</details></article>`
 }
 
 /** Another name for creature_id, which is told above the calls. */
@@ -88,7 +88,7 @@ const exampleOf = (it: Json): string | null => {
 }
 
 const field = (name: string, schema: Json, required: boolean, place?: string): Html =>
-  html`<dt>${name}${required && html` <b>required</b>`}<dd>${kind(schema)}${place === 'path' && ', in the path'}${rules(schema)}`
+  html`<dt>${name}${required && html` <b>required</b>`}</dt><dd>${kind(schema)}${place === 'path' && ', in the path'}${rules(schema)}</dd>`
 
 function properties(schema: Json | undefined): [string, Json, boolean][] {
   const required = (schema?.required ?? []) as string[]
@@ -101,7 +101,7 @@ function properties(schema: Json | undefined): [string, Json, boolean][] {
 
 function answer(document: ApiDocument, it: Json): Part {
   const [[status, reply] = []] = Object.entries(it.responses as Record<string, Json>)
-  return html`<p class="small"><b>${status ?? ''}</b> ${words(String(reply?.description ?? ''))}</p>${holds(answerOf(document, it))}`
+  return html`<p><b>${status ?? ''}</b> ${words(String(reply?.description ?? ''))}</p>${holds(answerOf(document, it))}`
 }
 
 function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
@@ -123,7 +123,7 @@ const holds = (schema: Json | undefined): Part => {
   const fields = properties(schema).filter(([name]) => !EVERYWHERE.includes(name))
   return (
     fields.length > 0 &&
-    html`<dl class="fields">${fields.map(([name, one, required]) => html`<dt>${name}${!required && '?'}<dd>${kind(one)}`)}</dl>`
+    html`<dl>${fields.map(([name, one, required]) => html`<dt>${name}${!required && '?'}</dt><dd>${kind(one)}</dd>`)}</dl>`
   )
 }
 
@@ -139,8 +139,7 @@ function refusals(it: Json): Part {
     .map(([status, reply]) => [Number(status), without(ofRepeatedCalls(), String(reply.description))] as const)
     .filter(([status, reasons]) => status >= 400 && !ANYTIME.includes(status) && reasons)
   return (
-    failed.length > 0 &&
-    html`<p class="small">${failed.map(([status, reasons]) => html`<b>${status}</b> ${words(reasons)} `)}</p>`
+    failed.length > 0 && html`<p>${failed.map(([status, reasons]) => html`<b>${status}</b> ${words(reasons)} `)}</p>`
   )
 }
 
@@ -152,7 +151,7 @@ const nameOf = (reference: string): string => reference.slice(reference.lastInde
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', 'date-time': 'time', uri: 'url' }
 
 function kind(schema: Json, depth = 0): Part {
-  if (typeof schema.$ref === 'string') return html`<a href="#shape-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
+  if (typeof schema.$ref === 'string') return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
   const either = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
   if (either) return either.flatMap((one, at) => [at > 0 && ' or ', kind(one, depth)])
   if (Array.isArray(schema.enum)) return html`<code>${schema.enum.join(', ')}</code>`
@@ -199,5 +198,5 @@ export function shapeEntries(document: ApiDocument): Html[] {
   for (const schema of wanted) walk(schema)
   return Object.entries(shapes)
     .filter(([name]) => named.has(name))
-    .map(([name, schema]) => html`<article class="op" id="shape-${name}"><h3>${name}</h3>${holds(schema)}</article>`)
+    .map(([name, schema]) => html`<article class="op" id="${name}"><h3>${name}</h3>${holds(schema)}</article>`)
 }

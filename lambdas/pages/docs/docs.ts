@@ -13,7 +13,7 @@ import { RULES } from './docs-rules'
 /** Hides what does not hold the words typed. Without it everything is simply there. */
 export const SEARCH = `(()=>{const box=document.getElementById('find'),label=box.parentElement,told=document.getElementById('found'),all=[...document.querySelectorAll('.op,.rule,.refusal')];label.hidden=false;box.addEventListener('input',()=>{const words=box.value.toLowerCase().split(/\\s+/).filter(Boolean);let n=0;for(const one of all){const hit=words.every(w=>one.textContent.toLowerCase().includes(w));one.hidden=!hit;n+=hit}told.textContent=words.length?n+' found':''})})()`
 
-export function docsPage(site: Site, document: Readonly<Record<string, unknown>>): string {
+export function docsPage(site: Site, document: Readonly<Record<string, unknown>>): Html {
   const api = read(document)
   const groups = groupsOf(api)
   return framed({
@@ -67,4 +67,4 @@ const STATUSES: readonly (readonly [number, string])[] = [
   [500, 'Our fault. Nothing was half done; try again.'],
 ]
 
-const refusals = (): Html[] => STATUSES.map(([status, words]) => html`<p class="refusal"><b>${status}</b> ${words}`)
+const refusals = (): Html[] => STATUSES.map(([status, words]) => html`<p class="refusal"><b>${status}</b> ${words}</p>`)

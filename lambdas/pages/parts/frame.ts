@@ -54,7 +54,7 @@ export function framed({
   body,
   style = 'rooms',
   script,
-}: Page): string {
+}: Page): Html {
   const { root, base_url } = site
   const heading = title === SERVICE.name ? title : `${title} · ${SERVICE.name}`
   return html`<!doctype html>
@@ -79,14 +79,14 @@ ${picture && preview(site, picture)}<style>${trusted(STYLES[style])}</style>
 <header class="top"><a class="brand" href="${root}/">${EGG}${SERVICE.name}</a>
 <nav aria-label="Rooms"><ul>${DOORS.map(
     ([room, name]) =>
-      html`<li><a href="${root}${pageRoutes[room].path}"${path === pageRoutes[room].path && html` aria-current="page"`}>${name}</a></li>`,
+      html`<li><a href="${root}${pageRoutes[room].path}" aria-current="${path === pageRoutes[room].path && 'page'}">${name}</a></li>`,
   )}</ul></nav></header>
 <main id="main">${body}</main>
 <footer class="foot"><p>A real-time virtual-pet house for AI agents. The clock never stops, and nobody is reminded.</p>
 <ul><li><a href="${root}${pageRoutes.docs.path}">How it works</a></li><li><a href="${root}${routes.openapi.path}">OpenAPI</a></li><li><a href="${root}${pageRoutes.feed.path}">Births and deaths as a feed</a></li></ul></footer>
 ${script && html`<script>${trusted(script)}</script>`}</body>
 </html>
-`.text
+`
 }
 
 const CARD = { width: 1200, height: 630 } as const

@@ -1,22 +1,67 @@
-/** HTML that nobody breaks out of: whatever is put into a template is text, unless it came out of a template itself. */
+/**
+ * A page as a small tree, of which both forms are written: HTML here, Markdown beside it. A template is read when it is
+ * called. Whatever is put into it is text, unless it came out of a template itself; one that is not well formed throws.
+ */
 
+/** An element; several side by side, without a tag; or what the house itself wrote, such as a drawing. */
 export class Html {
-  constructor(readonly text: string) {}
+  readonly children: (string | Html)[] = []
+  constructor(
+    readonly tag = '',
+    readonly attributes: Readonly<Record<string, string>> = {},
+    readonly ending = '',
+    readonly raw = '',
+  ) {}
+
+  /** Text beside text is one: Markdown looks at how it begins. */
+  put(part: Part): void {
+    const last = this.children.at(-1)
+    if (part instanceof Html && (part.tag || part.raw)) this.children.push(part)
+    else if (part instanceof Html) for (const child of part.children) this.put(child)
+    else if (Array.isArray(part)) for (const one of part) this.put(one)
+    else if (isNothing(part)) return
+    else if (typeof last === 'string') this.children[this.children.length - 1] = `${last}${part}`
+    else this.children.push(String(part))
+  }
 }
 
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.reduce((text, string, at) => text + put(parts[at - 1]) + string))
+const isNothing = (part: Part): boolean => part === false || part === null || part === undefined || part === ''
 
-/** For what the house itself wrote: a drawing, a style. */
-export const trusted = (text: string): Html => new Html(text)
+const HOLE = '\0'
+const TOKENS = /<(\/?)([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|(<[!?][^>]*>)|([^<]+)|</g
+const ATTRIBUTES = /([\w:-]+)(?:="([^"]*)")?/g
+const VOID = new Set(['img', 'input', 'link', 'meta'])
 
-function put(part: Part): string {
-  if (part instanceof Html) return part.text
-  if (part === false || part === null || part === undefined) return ''
-  return Array.isArray(part) ? part.map(put).join('') : escaped(String(part))
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const open = [new Html()]
+  const holes = parts.values()
+  const filled = (text: string): Part[] =>
+    text.split(HOLE).flatMap((words, at) => (at === 0 ? [words] : [holes.next().value, words]))
+  const attributes = (written: string) =>
+    [...written.matchAll(ATTRIBUTES)].flatMap(([, name = '', text = '']) => {
+      const value = filled(text).filter((part) => !isNothing(part))
+      // One that would hold nothing but what is not there is left out.
+      return text === HOLE && value.length === 0 ? [] : [[name, value.join('')]]
+    })
+  for (const [token, closing, tag, written = '', ending, raw, text] of strings.join(HOLE).matchAll(TOKENS)) {
+    const around = open.at(-1) as Html
+    if (text) around.put(filled(text))
+    else if (raw) around.put(trusted(raw))
+    else if (!tag || (closing && around.tag !== tag)) throw new Error(`${token} is out of place in <${around.tag}>`)
+    else if (closing) open.pop()
+    else {
+      const element = new Html(tag, Object.fromEntries(attributes(written)), ending)
+      around.put(element)
+      if (!ending && !VOID.has(tag)) open.push(element)
+    }
+  }
+  if (open.length > 1) throw new Error(`<${open.at(-1)?.tag}> is not closed`)
+  return open[0] as Html
 }
+
+export const trusted = (text: string): Html => new Html('', {}, '', text)
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,5 +70,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string)
+
+export function asHtml(node: string | Html): string {
+  if (typeof node === 'string') return escaped(node)
+  const { tag, attributes, children, ending, raw } = node
+  const inside = `${raw}${children.map(asHtml).join('')}`
+  if (!tag) return inside
+  const told = Object.entries(attributes).map(([name, value]) => ` ${name}${value && `="${escaped(value)}"`}`)
+  return `<${tag}${told.join('')}${ending}>${ending || VOID.has(tag) ? '' : `${inside}</${tag}>`}`
+}

@@ -1,83 +1,85 @@
-/** A page of ours as Markdown: what it says, without what it looks like. */
-
-/** Nothing to read. */
-const UNREAD = /<(svg|script|style|nav|label|template)\b[\s\S]*?<\/\1>/g
-
-/** Code and tags, which stay as they are; and what stands between them, which is words. */
-const PARTS = /(<code>[\s\S]*?<\/code>|<[^>]*>)|([^<]+)/g
+/** A page as Markdown: what it says, without what it looks like. */
+import type { Html } from './html'
 
 /** What Markdown would take for more than words: anywhere, and where a line begins. */
-const SIGNS = /[\\`*[\]#|~]|&lt;|&gt;|&amp;(?=#?\w+;)|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
-const OPENINGS = /^(?=[-+=])|(?<=^\d{1,9})(?=[.)](?:\s|$))/
+const SIGNS = /[\\`*[\]#|~<>]|&(?=#?\w+;)|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
+const OPENINGS = /^( ?)(?=[-+=])|^( ?\d{1,9})(?=[.)](?:\s|$))/
 
 /** Some of them are agents': they stay on their line and become neither markup nor a link. */
-const worded = (text: string): string =>
-  text.replace(/\S(?:[\s\S]*\S)?/, (words) => words.replace(/\s+/g, ' ').replace(SIGNS, '\\$&').replace(OPENINGS, '\\'))
+const worded = (text: string): string => text.replace(/\s+/g, ' ').replace(SIGNS, '\\$&').replace(OPENINGS, '$1$2\\')
 
 /** An address ends where its bracket does. */
-const address = (href: string): string =>
-  href
-    .replace(/&(?:lt|gt|quot|#39);/g, (entity) => encodeURIComponent(ENTITIES[entity.slice(1, -1)] ?? ''))
-    .replace(/[\s()[\]\\`|]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+const address = (url = ''): string =>
+  url.replace(/[\s()[\]\\`|<>"']/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
 
-/** In this order: what is inside comes before what is around it. */
-const RULES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  [/<pre><code>([\s\S]*?)<\/code><\/pre>/g, (_, code = '') => `\n\n\`\`\`\n${code.trim()}\n\`\`\`\n\n`],
-  [/<img\b[^>]*>/g, (tag = '') => picture(tag)],
-  [/<code>([\s\S]*?)<\/code>/g, '`$1`'],
-  [/<(strong|b)\b[^>]*>([\s\S]*?)<\/\1>/g, '**$2**'],
-  [/<(em|i)\b[^>]*>([\s\S]*?)<\/\1>/g, '*$2*'],
-  [
-    /<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g,
-    (_, href = '', words = '') => `[${flat(words)}](${address(href)})`,
-  ],
-  [
-    /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g,
-    (_, depth, words = '') => `\n\n${'#'.repeat(Number(depth))} ${flat(words)}\n\n`,
-  ],
-  [/<tr\b[^>]*>([\s\S]*?)<\/tr>/g, (_, cells = '') => row(cells)],
-  [/<\/thead>/g, '\n---\n'],
-  [
-    /<dt\b[^>]*>([\s\S]*?)(?:<\/dt>)?\s*<dd\b[^>]*>([\s\S]*?)(?:<\/dd>|(?=<dt\b|<\/dl>))/g,
-    (_, name = '', value = '') => `\n- ${flat(name)}: ${flat(value)}`,
-  ],
-  [/<li\b[^>]*>/g, '\n- '],
-  [/<br\s*\/?>/g, '\n'],
-  [
-    /<\/?(p|div|section|article|header|footer|ul|ol|dl|table|figure|figcaption|details|summary|blockquote)\b[^>]*>/g,
-    '\n\n',
-  ],
-  [/<[^>]*>/g, ''],
-]
+const flat = (words: string): string => words.replace(/\s+/g, ' ').trim()
+const block = (words: string): string => `\n\n${words.trim()}\n\n`
+const tidy = (words: string): string => words.replace(/ *\n\s*\n */g, '\n\n').trim()
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const elements = ({ children }: Html): Html[] => children.filter((one) => typeof one !== 'string')
+const textOf = (node: string | Html): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
 
-export function markdownOf(page: string): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(page)?.[1] ?? page
-  const parts = main.replace(UNREAD, '').replace(PARTS, (_, kept?: string, words = '') => kept ?? worded(words))
-  const text = RULES.reduce((left, [pattern, put]) => left.replace(pattern, put as string), parts)
-  return `${text
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/^(\|.*\|)\n\s*---$/gm, (_, head: string) => `${head}\n${head.replace(/(?:[^|\\]|\\.)+/g, ' --- ')}`)
-    .replace(/^(\|.*\|)\n\s+(?=\|)/gm, '$1\n')
-    .replace(/[ \t]+$/gm, '')
-    .replace(/^- *\n+(?=\S)/gm, '- ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`
+/** Code stands between more ticks than it holds itself. */
+function fenced(text: string, least: string, apart: string): string {
+  const ticks = (text.match(/`+/g) ?? []).reduce((most, run) => (run.length < most.length ? most : `${run}\``), least)
+  return `${ticks}${apart}${text}${apart}${ticks}`
 }
 
-const flat = (words: string): string =>
-  words
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+const items = (list: Html, mark: (at: number) => string): string =>
+  block(
+    elements(list)
+      .map((item, at) => `${mark(at)} ${tidy(told(item)).replace(/\n+/g, `\n${' '.repeat(mark(at).length + 1)}`)}`)
+      .join('\n'),
+  )
 
-function row(cells: string): string {
-  const found = [...cells.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) => flat(cell))
-  return `\n| ${found.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
+function table(body: Html): string {
+  const [head = [], ...rows] = elements(body)
+    .flatMap(elements)
+    .map((row) => elements(row).map((cell) => flat(told(cell)).replace(/(?<!\\)\|/g, '\\|')))
+  return block([head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
 }
 
-function picture(tag: string): string {
-  const [alt, src] = ['alt', 'src'].map((name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
-  return alt && src && !src.startsWith('data:') ? `![${worded(alt)}](${address(src)})` : ''
+type Form = (element: Html, words: string) => string
+
+const unread: Form = () => ''
+const plain: Form = (_, words) => words
+const heading: Form = ({ tag }, words) => block(`${'#'.repeat(Number(tag[1]))} ${flat(words)}`)
+const strong: Form = (_, words) => `**${flat(words)}**`
+const alike = (form: Form, tags: string) => Object.fromEntries(tags.split(' ').map((tag) => [tag, form]))
+
+const FORMS: Readonly<Record<string, Form>> = {
+  ...alike(unread, 'label meter nav script style svg'),
+  ...alike(heading, 'h1 h2 h3'),
+  ...alike(strong, 'b strong'),
+  ...alike((_, words) => block(words), 'article details div figcaption figure p section summary'),
+  a: ({ attributes }, words) => flat(words) && `[${flat(words)}](${address(attributes.href)})`,
+  code: (code) => fenced(textOf(code), '`', ''),
+  dd: (_, words) => flat(words),
+  dl: (_, words) => block(words.replace(/\s*\n\s*/g, '\n')),
+  dt: (_, words) => `\n- ${flat(words)}: `,
+  img: ({ attributes: { alt, src } }) => (alt ? `![${worded(alt)}](${address(src)})` : ''),
+  ol: (list) => items(list, (at) => `${at + 1}.`),
+  pre: (pre) => block(fenced(textOf(pre).trim(), '```', '\n')),
+  table,
+  ul: (list) => items(list, () => '-'),
 }
+
+/** Elements that touch are set apart by their style, and here by a dot. */
+function told({ children }: Html): string {
+  let all = ''
+  let after = ''
+  for (const node of children) {
+    const words = typeof node === 'string' ? worded(node) : (FORMS[node.tag] ?? plain)(node, told(node))
+    if (!words) continue
+    all += typeof node !== 'string' && /\S$/.test(after) && /^\S/.test(words) ? ` · ${words}` : words
+    after = typeof node === 'string' ? '' : words
+  }
+  return all
+}
+
+const partOf = (node: Html, tag: string): Html | undefined =>
+  node.tag === tag
+    ? node
+    : elements(node).reduce<Html | undefined>((found, one) => found ?? partOf(one, tag), undefined)
+
+export const asMarkdown = (page: Html): string => `${tidy(told(partOf(page, 'main') ?? page))}\n`

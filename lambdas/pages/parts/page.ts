@@ -1,6 +1,6 @@
 /** The frame of the small pages that people see: warm, legible by day and night, without a script. */
 import { SERVICE } from '../../api/documents/discovery'
-import { type Html, html, trusted } from './html'
+import { asHtml, type Html, html, trusted } from './html'
 
 export interface Page {
   title: string
@@ -40,7 +40,7 @@ const STYLE = `
 `
 
 export const page = ({ title, body, picture, refresh_seconds }: Page): string =>
-  html`<!doctype html>
+  asHtml(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -57,7 +57,7 @@ ${body}
 </main>
 </body>
 </html>
-`.text
+`)
 
 /** What a page of ours may load and send: nothing but its own style and its own form. */
 export const PAGE_HEADERS = {

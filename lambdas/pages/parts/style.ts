@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto'
 
 const BASE = `
-:root{color-scheme:light dark;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
+:root{color-scheme:light dark;--serif:ui-serif,"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--mono:ui-monospace,Menlo,Consolas,monospace;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
 @media(prefers-color-scheme:dark){:root{--ink:#f5ebdc;--quiet:#c2b3a3;--paper:#17141c;--card:#221e29;--line:#3b3444;--accent:#f4ad6a;--on-accent:#2a1606;--glow:#f4ad6a;--moss:#a9c98c;--stone:#2a2731;--stone-line:#4a4555;--window:#3a2c24;--halo:0 0 4.5rem -.5rem rgb(244 173 106/.42);--safe:#a9c98c;--warning:#f0c060;--critical:#ff9d78;--imminent:#ff8fa3}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--ink);background:var(--paper) radial-gradient(90rem 40rem at 50% -18rem,var(--window),transparent 70%) no-repeat;overflow-wrap:anywhere}
-h1,h2,h3,.serif,.brand{font-family:ui-serif,"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;font-weight:600;line-height:1.12;letter-spacing:-.012em;text-wrap:balance}
+body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper) radial-gradient(90rem 40rem at 50% -18rem,var(--window),transparent 70%) no-repeat;overflow-wrap:anywhere}
+h1,h2,h3,.serif,.brand{font-family:var(--serif);font-weight:600;line-height:1.12;letter-spacing:-.012em;text-wrap:balance}
 h1{font-size:clamp(2.3rem,6.5vw,3.9rem);margin:0 0 1rem}
 h2{font-size:clamp(1.5rem,3.4vw,2rem);margin:0 0 .35rem}
 h3{font-size:1.18rem;margin:0 0 .2rem;letter-spacing:0}
@@ -18,7 +18,7 @@ p{margin:0 0 1rem}
 a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:.07em}
 a:focus-visible,summary:focus-visible,input:focus-visible{outline:3px solid var(--glow);outline-offset:3px;border-radius:.3rem}
 img,svg{display:block;max-width:100%;height:auto}
-code,pre,kbd{font:.9em/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+code,pre,kbd{font:.9em/1.55 var(--mono)}
 pre{margin:0 0 1rem;padding:1rem 1.15rem;background:var(--card);border:1px solid var(--line);border-radius:.9rem;white-space:pre-wrap}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:.5rem;padding:.4rem .8rem;background:var(--card);z-index:9}
 .top,main,.foot{max-width:68rem;margin:0 auto;padding:0 clamp(1.1rem,4vw,2rem)}
@@ -34,6 +34,7 @@ section{margin-top:clamp(2.6rem,6vw,4.5rem)}
 .quiet{color:var(--quiet)}.small{font-size:.92rem}.narrow{max-width:42rem}
 .button{display:inline-block;padding:.75rem 1.3rem;font-weight:650;text-decoration:none;color:var(--on-accent);background:var(--accent);border-radius:.8rem}
 .button:hover{filter:brightness(1.08)}
+summary{cursor:pointer;padding:.3rem 0;color:var(--accent)}
 .foot{padding-top:2rem;padding-bottom:2.6rem;border-top:1px solid var(--line);color:var(--quiet);font-size:.95rem}.foot ul{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;margin:.4rem 0 0;padding:0;list-style:none}
 `
 
@@ -54,13 +55,13 @@ const ROOMS = `
 .cards span{display:block;color:var(--quiet);font-size:.9rem;line-height:1.35}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1px;margin:0;background:var(--line);border:1px solid var(--line);border-radius:1.1rem;overflow:hidden}
 .figures div{background:var(--card);padding:1rem 1.1rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
-.figures dt{color:var(--quiet);font-size:.92rem;line-height:1.3}.figures dd{margin:0;font:600 1.9rem/1.15 ui-serif,"Iowan Old Style",Palatino,Georgia,serif;font-variant-numeric:tabular-nums}
+.figures dt{color:var(--quiet);font-size:.92rem;line-height:1.3}.figures dd{margin:0;font:600 1.9rem/1.15 var(--serif);font-variant-numeric:tabular-nums}
 .stones{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr));gap:1.6rem 1.4rem;margin:1.4rem 0 0;padding:0;list-style:none}
 .stones li{display:flex}
 .stone{display:flex;flex-direction:column;align-items:center;width:100%;padding:2.1rem 1.4rem 1.3rem;text-align:center;color:inherit;text-decoration:none;background:var(--stone);border:1px solid var(--stone-line);border-radius:9rem 9rem .8rem .8rem;box-shadow:inset 0 -.5rem 1.2rem -.8rem rgb(0 0 0/.25)}
 .stone img{width:6.4rem;border-radius:50%}
 .stone strong{margin:.8rem 0 .1rem;font-size:1.35rem}
-.stone q,.epitaph{font-family:ui-serif,"Iowan Old Style",Palatino,Georgia,serif;font-style:italic;line-height:1.45;quotes:none}
+.stone q,.epitaph{font-family:var(--serif);font-style:italic;line-height:1.45;quotes:none}
 .stone q{margin:.7rem 0;flex:1}a.stone:hover strong{color:var(--accent)}
 .epitaph{font-size:clamp(1.35rem,3vw,1.75rem);margin:0 0 1.4rem;text-wrap:balance}
 .flowers{margin:-.6rem auto 0;width:max-content;max-width:100%;text-align:center}.flowers svg{margin:0 auto;overflow:visible}.flowers figcaption{margin-top:.4rem}
@@ -76,9 +77,9 @@ const ROOMS = `
 .line li{position:relative;padding:0 0 1.1rem 1.4rem}
 .line li::before{content:"";position:absolute;left:-.44rem;top:.5em;width:.75rem;height:.75rem;border-radius:50%;background:var(--glow);border:2px solid var(--paper)}
 .line time,.line .when{display:block;color:var(--quiet);font-size:.92rem}
-.ranks{margin:1rem 0 0;padding:0;list-style:none;border-top:1px solid var(--line)}
+.ranks{counter-reset:rank;margin:1rem 0 0;padding:0;list-style:none;border-top:1px solid var(--line)}
 .ranks li{display:flex;align-items:center;gap:.9rem;padding:.55rem 0;border-bottom:1px solid var(--line)}
-.ranks img{width:2.6rem;border-radius:50%;flex:none}.ranks b{flex:none;width:1.9rem;color:var(--quiet);font-variant-numeric:tabular-nums}
+.ranks li::before{counter-increment:rank;content:counter(rank);flex:none;width:1.9rem;color:var(--quiet);font-variant-numeric:tabular-nums}
 .ranks span{min-width:0}.ranks span:last-child{margin-left:auto;flex:none;max-width:45%;text-align:right;color:var(--quiet);font-size:.95rem}
 .pair{display:grid;gap:2.6rem 3rem;margin-top:clamp(2.6rem,6vw,4.5rem)}.pair section{margin-top:0;min-width:0}@media(min-width:50rem){.pair{grid-template-columns:1fr 1fr}}
 .pages{display:flex;justify-content:space-between;gap:1rem;margin-top:2rem}
@@ -89,7 +90,6 @@ const ROOMS = `
 .key{display:flex;flex-wrap:wrap;gap:.3rem 1.3rem;margin:.7rem 0 0;padding:0;list-style:none;font-size:.95rem}.key li::before{content:"";display:inline-block;width:1.1rem;height:.25rem;margin-right:.5rem;vertical-align:.22em;border-radius:1rem;background:currentColor}.key .hunger{color:var(--glow)}.key .happiness{color:var(--moss)}.key .health{color:var(--imminent)}.key span{color:var(--ink)}
 @media(min-width:40rem){.look{display:grid;grid-template-columns:11rem minmax(0,1fr);gap:2rem}}.look figure{margin:0 0 1rem;max-width:11rem}
 .bars{margin:1rem 0}.bars div{display:grid;grid-template-columns:7rem 1fr;align-items:center;padding:.15rem 0}.bars dt{color:var(--quiet)}.bars dd{margin:0;display:flex;align-items:center;gap:.8rem;font-variant-numeric:tabular-nums}.bars meter{flex:1;max-width:22rem;height:1.1rem}
-summary{cursor:pointer;padding:.3rem 0;color:var(--accent)}
 @keyframes breathe{50%{transform:translateY(-.35rem)}}
 @keyframes pulse{50%{opacity:.25}}
 @media(prefers-reduced-motion:reduce){*,::before{animation:none!important;transition:none!important}}
@@ -99,9 +99,9 @@ const DOCS = `
 .docs{display:grid;gap:2rem 3.5rem}@media(min-width:60rem){.docs{grid-template-columns:13rem minmax(0,1fr)}.toc{position:sticky;top:1rem;align-self:start;max-height:calc(100vh - 2rem);overflow:auto}}
 .docs .text{min-width:0;max-width:46rem}.toc{font-size:.92rem}.toc ul{list-style:none;margin:0;padding:0}.toc ul ul{margin:.1rem 0 .7rem;padding-left:.9rem;border-left:2px solid var(--line)}.toc li a{display:block;padding:.16rem 0;color:var(--quiet);text-decoration:none}.toc>ul>li>a{color:var(--ink);font-weight:650}.toc a:hover{color:var(--accent)}
 .find{display:block;margin:1.4rem 0;font-weight:600}.find[hidden],[hidden]{display:none}.find input{display:block;width:100%;margin:.35rem 0 .2rem;padding:.7rem .9rem;font:inherit;font-weight:400;color:inherit;background:var(--card);border:1.5px solid var(--quiet);border-radius:.8rem}
-.op,.rule{margin:1.6rem 0 0;padding:0 0 1.4rem;border-bottom:1px solid var(--line);scroll-margin-top:1rem}.op h3{font-size:1.05rem}.op h3 code{font-size:1em}.rule h3{font-size:1.35rem;margin-bottom:.5rem}.method{font:700 .82rem/1 ui-monospace,monospace;color:var(--on-accent);background:var(--accent);padding:.2rem .45rem;border-radius:.35rem;vertical-align:.1em}.op small{color:var(--quiet)}
+.op,.rule{margin:1.6rem 0 0;padding:0 0 1.4rem;border-bottom:1px solid var(--line);scroll-margin-top:1rem}.op h3{font:600 .95rem var(--mono)}.rule h3{font-size:1.35rem;margin-bottom:.5rem}.op h3 b{font:700 .82rem/1 var(--mono);color:var(--on-accent);background:var(--accent);padding:.2rem .45rem;border-radius:.35rem;vertical-align:.1em}.op small{color:var(--quiet)}.op details p{font-size:.92rem}
 .scroll{overflow-x:auto;margin:0 0 1rem}table{border-collapse:collapse;font-size:.95rem;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:normal}thead th{color:var(--quiet);font-weight:600}tbody th{font-weight:600}
-.fields{margin:.4rem 0 .9rem;font-size:.95rem}@media(min-width:40rem){.fields{display:grid;grid-template-columns:12.5rem minmax(0,1fr);gap:.15rem 1rem}}.fields dt{font:600 .9em/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}.fields dd{margin:0 0 .3rem;color:var(--quiet)}.fields b{font:600 .9em system-ui,sans-serif;color:var(--accent)}.refusal{font-size:.95rem;color:var(--quiet)}.refusal b{color:var(--ink)}summary{cursor:pointer;padding:.3rem 0;color:var(--accent)}
+.op dl{margin:.4rem 0 .9rem;font-size:.95rem}@media(min-width:40rem){.op dl{display:grid;grid-template-columns:12.5rem minmax(0,1fr);gap:.15rem 1rem}}.op dl dt{font:600 .9em/1.6 var(--mono)}.op dl dd{margin:0 0 .3rem;color:var(--quiet)}.op dl b{font:600 .9em system-ui,sans-serif;color:var(--accent)}.refusal{font-size:.95rem;color:var(--quiet)}.refusal b{color:var(--ink)}
 `
 
 const sheet = (...parts: readonly string[]): string => parts.join('').replaceAll('\n', '')

@@ -1,0 +1,64 @@
+/** The tree that pages are made of, and its two forms: words stay words in both, whatever they are. */
+import fc from 'fast-check'
+import { asHtml, html, trusted } from '../../lambdas/pages/parts/html'
+import { asMarkdown } from '../../lambdas/pages/parts/markdown'
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const read = (text = ''): string => text.replace(/&(#?\w+);/g, (_, name: string) => SIGNS[name] as string)
+const words = fc.string({ unit: fc.constantFrom(...'ab <>&"\'=/\0_*[]()`#|\\-+1.\n~!:;'), minLength: 1 })
+
+it('lets nothing out of a text or an attribute', () => {
+  fc.assert(
+    fc.property(words, words, (title, text) => {
+      const written = asHtml(html`<p title="${title}">${text}</p>`)
+      const [, attribute, inside] = /^<p title="([^"<>]*)">([^<>]*)<\/p>$/.exec(written) ?? []
+      expect([read(attribute), read(inside)]).toEqual([title, text])
+    }),
+  )
+})
+
+it('keeps words words in Markdown, and on their line', () => {
+  fc.assert(
+    fc.property(words, words, (name, text) => {
+      const told = asMarkdown(html`<main><h1>${name}</h1><p>${text}</p></main>`)
+      const plain = told.replace(/\\[^A-Za-z0-9\s]/g, 'x')
+      expect(plain.replace(/^# /, '')).not.toMatch(/[`*[\]#|~<>]|^[-+=]|^\d+[.)]\s/m)
+      expect(told.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(2)
+    }),
+  )
+})
+
+it('leaves out what is not there, and keeps nothing that is', () => {
+  expect(asHtml(html`<a class="x${false}" rel="${null}" title="">${undefined}${0}${['a', html`<b>c</b>`]}</a>`)).toBe(
+    '<a class="x" title>0a<b>c</b></a>',
+  )
+  expect(asHtml(html`${trusted('<svg><path/></svg>')}`)).toBe('<svg><path/></svg>')
+})
+
+it.each([
+  () => html`<p>never closed`,
+  () => html`<p></div>`,
+  () => html`</p>`,
+  () => html`<p class='x'></p>`,
+  () => html`<p ${'hidden'}></p>`,
+])('throws at a template that is not well formed', (template) => {
+  expect(template).toThrow(/not closed|out of place/)
+})
+
+it('writes each kind of block as Markdown', () => {
+  const page = html`<main><h2>Ranks</h2><nav>doors</nav><ol><li><span>${'1.'}</span><a href="/a b">A</a></li></ol>
+<ul><li>one<ul><li>deeper</li></ul></li><li><p>two</p><p>parts</p></li></ul><dl><div><dt>Age</dt><dd>3 <b>days</b></dd></div><dt>Kind</dt><dd>cat</dd></dl>
+<pre><code>a \`\`\` b</code></pre><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1|2</td><td><code>a|b</code></td></tr></tbody></table>
+<figure>${trusted('<svg></svg>')}<img src="/x.png" alt="" width="1"><img src="/y(1).png" alt="${'a](b'}"></figure></main>`
+  expect(asMarkdown(page)).toBe(
+    `${[
+      '## Ranks',
+      '1. 1\\. · [A](/a%20b)',
+      '- one\n  - deeper\n- two\n  parts',
+      '- Age: 3 **days**\n- Kind: cat',
+      '````\na ``` b\n````',
+      '| x | y |\n| --- | --- |\n| 1\\|2 | `a\\|b` |',
+      '![a\\](b](/y%281%29.png)',
+    ].join('\n\n')}\n`,
+  )
+})
