@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Somebody is chirping up in the apple tree, and the whole tree bows. {name} has gone up to see the bird from the other side. You come out, and it becomes a bough, and a good one, but for the broom.',
+        when: ['wary'],
+      },
+      {
+        text: 'Up the passage rolls {name}, on its side, over and over, with its paws folded so that it should not catch on things. It has not seen you. It sees you. It goes on, out of courtesy, through the coats.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has put both snowshoes on your shoulders, to see your face better, and trills into it, and you are now sitting on the stairs with the whole of the fair weather on your lap.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are picked up. It is only by the sleeve, and only as far as the window, but {name} has you there now with a paw on either side, to show you some weather it thinks you will like.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has tried on your hat. It wears it to you on one ear tip, through three rooms, head quite level, and bends down at your chair to show you what is in it. It is the pine cone.',
         when: ['trusting'],
       },
     ],
@@ -78,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Something has taken the lid off the flour bin and put it back, without a sound, and there is a broad white paw mark going away from it on tiptoe. {name} stands in the yard, looking in. Set the basin on the sill.',
+        when: ['wary'],
+      },
+      {
         text: '{name} lays its chin on your shoulder from behind, and there is a chirp, and your knees go. The bird, you are to understand, can hold out no longer. Feed it, and the boat it came in.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} leans on you, and the pantry is where you arrive. It takes your hand in its mouth, with all the teeth held back, and puts it on the latch. The bird is past singing. Do feed the two of them.',
         when: ['trusting'],
       },
     ],
@@ -89,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'The tail, which swept half the kitchen, lies where the draught has put it. {name} lifts its chin to the edge of the basin and cannot lift it over. It is {hours} hours. Broth, by the cupful, and medicine in it.',
         when: ['weak'],
+      },
+      {
+        text: 'All the driftwood has been got out and turned over for limpets. {name} stands in the middle of it on its four great feet, and you can see light between the ribs and the ruff. Fill the basin, and give it sea room.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You reach down to {name}, and it tries to be in nobody’s way, and only the ear goes. Bring broth in the flat of your hand, medicine after, and speak low and often, like a bell on a shoal.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -107,15 +139,31 @@ const BOOK: Book = {
       'Flat as a hearthrug lies {name}, and you had nearly stepped on it. It tries to draw in its tail for you, and gets no further than the thought. It wants medicine, soon.',
       'The bird has not sung since it got light. {name} keeps bending down to its ruff, to listen, and nearly goes over. Put your hand there, it is burning. Give it medicine.',
       'Its breath knocks, like a boat against a pier when the wind is wrong. The tufts on {name}’s ears have drooped to either side. Medicine, please.',
+      {
+        text: 'You kneel, and it shifts that great sick weight an inch from you, and an inch costs it all its breath. Its nose is dry as cork. Pour the medicine into the basin’s lid, {name} would sooner drink than be held.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has made itself small. You had not known that it could. It lies in the corner, no bigger than another cat, so as to be no trouble. Medicine at once.',
       'All that way down the passage one ear tip turns to your step, and that is the whole of what moves. Give {name} medicine now, and keep a hand in its ruff.',
+      {
+        text: 'The ruff has gone flat, and there is hardly a cat in it. {name} sees your hand, and would turn its head out of the way, and cannot. Give it medicine now, and let the hand stay to be leaned on.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It has lain at the back door for {hours} hours with its head towards the water, and no boat has come. Get down beside {name}, close, and stay.',
       '{name} is so low that the draught goes over it. When you say its name there is a chirp, the smallest yet. Sit with it, now. Put your weight against its side.',
       'In the middle of the kitchen floor stands the pine cone, put where you would be sure to find it. {name} lies a little way off. Nobody came in {hours} hours. Sit down with it now.',
+      {
+        text: 'For {hours} hours a large shape has gone up and down behind the window. Now {name} stands there with its brow on the glass. Go in by the back, slowly, and keep it company at the pane.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has put itself out of the way to the last, down the cellar steps, tail and all. One snowshoe shows on the second stair. Go down with a lamp and medicine, sit on the stair above, and cover the paw.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps across the entire sofa, and one snowshoe has gone over the side, all the way down. You sit on the floor, there being no sofa, and find that you have been given the paw to hold.',
@@ -126,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has gone to sleep behind the walking stick, where it cannot be seen, and from there it fills the alcove and part of the hall. When the boards creak under you the nearest paw is drawn in, and begs pardon, in a snore.',
+        when: ['wary'],
+      },
+      {
         text: 'You went to bed alone. By morning you have a strip along the wall, as wide as a shelf, and {name} the rest, and a striped arm lies over you to keep you from falling out.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} came to lie on you and lay down on everything else first, to spread the load. You have the chin. It breathes out, and your page turns over. It breathes in, and you can have it back.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The glasses on the dresser are quiet, for there is no snore to move them. {name} sleeps shallow, with its chin propped on the pine cone to get air. Watch by it, and have the medicine poured for when it comes round.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -177,6 +237,26 @@ const BOOK: Book = {
           text: 'It sits down in the basin to eat, that being the size it is. {name} finds that some of the dinner is under it, gets out, is surprised at how long that takes, and eats its own footprint.',
           when: ['baby'],
         },
+        {
+          text: 'You kneel to set it down, and a snowshoe comes over your shoulder to keep you there. {name} eats along one side of you, broom sweeping, and the bird sings at each mouthful, close by your ear.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It carries the basin to your chair by the rim, not spilling, and eats with its chin between your boots. A trill gets out, and another. {name} turns its ruff up to you, so that you can see they are both fed.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Down the passage comes {name}, tail up, at a good six knots, and heaves to one basin short of you. It eats like a crew. The broom it holds aside, so that you have a lane to leave by.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stand against the wall, and {name} eats, a wall of its own, with the ruff turned to the window. It has appetite enough. It has no side to spare for you, and moves the basin round to see to that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies down to its meal and puts one wide paw on your foot, for ballast. You feed it over the gunwale, a handful at a time. When the paw grows heavier you know it has had what it needs.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Another boat in on time, and that makes {streak}. {name} has come down to the kitchen to meet it, and laid its chin on your arm, which will need to be held up.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         '{name} had not looked for a sail so soon. It takes a mouthful, with thanks, and pushes the basin back out to sea. There will be water enough at {opens}.',
         'It has barely stowed the last. {name} eats just so much as would fit in a teacup, and thinks that it is full. Do try it again at {opens}.',
         'You are early, and {name} is distressed to have nothing empty to put it in. It shows you: a pouch in this cheek, a pouch in that. Both are given a taste. It will have made room at {opens}.',
+        {
+          text: '{name} looks at the basin from the far end of the hall, with one ear on it and one on you. It comes as close as its whiskers, which is not very, takes a crumb, and stands out again. Try the harbour at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have come in before the tide, and {name} gets up for you all the same. It takes one mouthful, lays its great cheek in your palm to thank you for the rest, and leaves it there. It will be hungry at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late. {name} eats, and says that it is no matter, and carries each mouthful over to the back door to eat it there, looking out.',
@@ -201,8 +289,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} eats, and then brings you the lamp from the window, by its ring, unlit, and lowers it into your lap. It was kept there for you while there was oil. It lies down on both your feet.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has stood so long at the window that its great legs tremble. It eats sitting down, then lying. Rub them. It will need something strong besides, and the next boat on time.',
           when: ['weak'],
+        },
+        {
+          text: 'The head is too heavy to lift over the rim, so {name} licks at what has slopped out, with its tail drawn under it where nobody could step. You are let come within a paw’s length. Set the medicine there, and step back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It does not carry its mouthfuls to the back door. It lies by the back door. You slide the basin over, and {name} takes a little from the near edge, ruff shut round its face. The next thing it takes should be medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has stood by so long that it has put out to sea. You find it on the shed roof in the rain, ears to the wind. It comes in, eats the whole of it dripping, and shakes, begging your pardon, over you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hear it before you see it, moving the dresser along with its back. {name} eats, wide awake, ruff up, and when you go past with the spoon it draws in the near paw, and then the tail, and then the ear.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -212,6 +320,18 @@ const BOOK: Book = {
         {
           text: 'It can hold up its head if you get your shoulder under it. {name} takes five mouthfuls so, with its eyes shut, after {hours} hours. Do not let it down yet. There is medicine to be got in.',
           when: ['ill'],
+        },
+        {
+          text: 'You would say a rug had been left by the basin. The rug takes a mouthful when you are not looking. It has ridden out {hours} hours alone, and under the ruff it burns. Medicine, and let your hand be seen coming.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats with its eyes closed and all its lines cast off. It rests between two bites so long that you bend down, and then it begs your pardon and moves away. After {hours} hours it needs medicine more than it needs asking.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has been {hours} hours, and {name} has lived off the country: there are mussel shells on the step, laid in pairs. It eats your dinner too, slowly, out on the boards, with the door held shut behind it by one paw.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -259,7 +379,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll it to the middle of the yard and go in. Through the window you see the whole striped length of {name} leave the ground. You come out, and it is standing there, sorry about the fence.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has the rope’s end in its teeth and you have the other. You lean back with all your weight. It sits down and thinks about something else, to let you win, and you go past it into the hall.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies down so that you can be the one who is bigger, and waits with its paws up. You fall on it. There is a chirp, quite flattened and overjoyed, and your feet are off the floor.',
           when: ['trusting'],
         },
       ],
@@ -310,7 +438,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It gives you the tail, that being furthest from the rest. You do the broom, and comb out of it a cork, and sand. Then {name} looks round along all that length of itself and lets you have one more stripe.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lifts its chin for you, right up, and holds its breath, while you comb where the bird is. You go gently. Something chirps, and it looks at you as if you had been introduced.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You need both arms and a stool for it. {name} holds up the parts of itself that you cannot lift, and when you tire it combs you, with a tongue like a rasp, from the collar up, till you lie the right way.',
           when: ['trusting'],
         },
       ],
@@ -349,8 +485,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} takes the spoon from you by the handle, having seen how it is done, and gets most of it. The rest you find with your finger along the ruff, and it licks the finger, and then, for your trouble, the wrist.',
+          when: ['trusting'],
+        },
+        {
           text: 'It takes two of you, or you and the coal box, to hold up its head. {name} gets it down. Then it feels for your foot with one paw, and makes fast, and the breath knocks less. Again, at the turn of the tide.',
           when: ['ill'],
+        },
+        {
+          text: 'You stand the bowl of medicine on the floor and lie down across the room, so as to be small. {name} looks at you for a long time. Then it scoops once, for moons, and drinks.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Its jaw would hold a lantern. You put your whole hand in with the dose, and {name} keeps the jaw open until you are well out, though it has turned its face and all its stripes to the wall.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: '{name} lays its chin on the floor to be told, so as to be lower than you. It understands. It does not put its paw on your foot again that evening, but beside it, a hair’s breadth off, in case.',
           when: ['trusting'],
         },
+        {
+          text: 'One tea cup was left of the six, and {name} is wearing it. You say that was the last. It draws out its paw by degrees, gives you the cup, and sits down as small as it goes.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You say that it may not fish in the cistern. {name} takes its arm out to the shoulder, wrings it, and goes astern down the passage with its ears low, and you hear it apologise to every door.',
+          when: ['wary'],
+        },
       ],
       little: [
         'All its paws are down. {name} counts them for you. It had taken them off the table when it heard you on the path.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: '{name} folds itself up in the corner to something near the size it thinks it is. There is a cup handle by it, and no cup. It had only wished for company in there. Roll the pine cone over, and sit down.',
           when: ['sad'],
+        },
+        {
+          text: 'You tell it to get off the stove rail, and it does, all at once, for its legs give. {name} lies where it fell and tucks the broom in so that you can pass. Do not pass. Kneel down, and bring medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hold the door of the warm room for it. {name} will not go in while there is somebody to be squeezed against. You go out by the other. A sound follows you like a cart being unloaded, gently.',
+          when: ['wary'],
+        },
+        {
           text: '{name} will not put its head down until it knows where you lie. It comes, stands over you in the dark, breathing, chirps once to the ruff that all are aboard, and lets go everything.',
           when: ['trusting'],
+        },
+        {
+          text: 'You have hardly lain down when the far side of the mattress goes, and you roll down into {name} as into a valley. It begs your pardon. You are held there all night by two paws, in case of more weather.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You bring the rug out to {name} on the flags, where it thinks that it is in nobody’s way, and a sack for its head. It lets itself down by quarters. Medicine when it wakes, with the tide.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -459,6 +631,14 @@ const BOOK: Book = {
           text: 'A paw, a chin, the other paw, and then, with a long breath, as it never does for piers or people, the weight. You are somewhat under {name}. The mainland holds.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has brought you the pine cone, that is for somebody. It puts it down between your boots, takes it back, turns it round so that the good side faces you, and lets go.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay your ear to the storm-collar. {name} holds its breath to let you hear, and there is a long slow surf in there, and then the chirp. Its eyes are very round. It had not been sure that other people could.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is afraid of wearing you out. You have sat there till you have taken its shape. Go and stretch, and come in again with the next tide.',
@@ -485,7 +665,87 @@ const BOOK: Book = {
       shy: [
         'You sit on this side of the walking stick and {name} sits on the other, both looking out to sea. It has come half a length closer, though it would be hard to say with which half.',
         'About a third of {name} can be seen from where you sit, and that third is not moving away. As for the rest, some of it, the tail end, has come round the door.',
+        {
+          text: 'You sit out on the step with your back to the yard. Behind you the woodpile is being climbed, then the shed. There is a large soft landing, and the other end of your step goes down. It is {name}.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit in the passage and put a candle on the floor. Away down in the dark {name} breathes like a boat at a bad mooring. Slide medicine along the boards, as far as you can reach, into the light.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'whole mackerel':
+        'You hold the whole mackerel by the tail, and {name} takes it by the head, and you shake hands through it. It goes down by stages, like a ship behind a headland, and the tail waves to you last.',
+      'turkey thigh':
+        'The turkey thigh is bigger than a bread loaf, and {name} lifts it out in its teeth as one lifts a kitten. It looks for somewhere safe, and lies down round it beneath your table, and the table rises.',
+      'lobster meat':
+        'You have cracked the shell, and {name} watches every claw. It takes the lobster meat from your fingers in shreds, with its lips alone, and after each it shows you its empty mouth, so that you can see you are all there.',
+      'beef heart':
+        '{name} stands the beef heart up between its paws and eats from the top, without haste. A chirp comes up in the middle. It looks down into its ruff, and then at you, to ask if there is some to spare.',
+      'large breed kibble':
+        'It says large breed kibble on the sack, and {name} looks behind it to see for whom. It takes one on the tip of its tongue, in a small way, and one more, and presently you hear the bottom of the sack.',
+      'clam broth':
+        'Out goes the first scoop of the clam broth, on the tiles, then the second, in case of moons. It is safe. {name} drinks the rest with a noise like a tide in a cave, and licks the tiles, and your toes.',
+      'haddock fillet':
+        'You lay the haddock fillet along the dish, and it hangs over at both ends. {name} folds the ends in with its nose, as you would tuck a sheet. It eats with its broom laid over your shoes.',
+    },
+    play: {
+      'giant kicker fish':
+        'The giant kicker fish is as long as your arm, and {name} holds it by the gills, lies down on its back, and rows it with both hind feet. You keep clear of the oars. The hall carpet does not.',
+      'driftwood log':
+        'You drag in the driftwood log, and {name} helps at the other end, backwards, through the larder. It sits down on it, and it rolls, and you see a large striped cat walking quite fast and remaining where it is.',
+      'water fountain':
+        '{name} puts one paw under the water fountain and lifts it out to look. It is only wet. It does the same until the fountain is dry and you are not, and gives you the last of it, cupped, on your knee.',
+      'tall cat tree':
+        'Up the tall cat tree goes {name}, like a man up a mast with a bag. On top it tries to turn round in the teacup provided. There is a chirp, and the whole tree bows to you.',
+      'pine cone fetch':
+        'You throw, and {name} goes off down the garden like furniture. It comes back from the pine cone fetch with one in its mouth and two pushed along, because they had looked so much as though they wished to come.',
+      'dripping tap':
+        '{name} sits under the dripping tap with its mouth shut and its eyes on the drop. It catches it on the flat of one paw, each time, and hands it down to the floor, so that it need not fall.',
+    },
+    clean: {
+      'undercoat rake':
+        'You draw the undercoat rake from ruff to broom, and go round to the front to see how far there is to go. {name} has turned to look too. It sits down beside what came off, and makes you acquainted.',
+      'wide tooth comb':
+        'Slowly down the breeches with the wide tooth comb, and a fir needle falls out, and a boot button. {name} puts a paw over each, to keep for the owner. It lifts its elbow, so that you should not have to ask.',
+      'mat splitter':
+        'You show it the mat splitter first, the blunt side. {name} holds its breath, and the bird’s, while you go in behind the ear. There is a crackle like thin ice, and the ear comes up, and it breathes for both.',
+      'ruff brushing':
+        'Chin to the ceiling, {name} stands for the ruff brushing and keeps still as a cliff. You brush up, and you brush out. Something chirps under your hand, and it looks down past its whiskers at you, very much moved.',
+      'paw tuft trim':
+        'One snowshoe fills your lap. You snip round it for the paw tuft trim, toe after toe, and {name} spreads them wide for you. It tries the foot on the floor, hears nothing, and gives you the next.',
+      'bath sheet':
+        'The bath sheet was meant to go round it, and goes as far as the elbows. {name} holds the two ends together with its teeth, and stands steaming in the doorway until you have dried what is left with your coat.',
+    },
+    sleep: {
+      'king size bed':
+        'You turn down the king size bed for {name}, which gets up on one corner and draws in its feet. By the time you have found the lamp it has all four corners, and begs their pardon.',
+      'fisherman sweater':
+        'Into the fisherman sweater goes its head, and one arm, and the sweater is on. {name} turns round twice and lies down in it. You roll up the other sleeve, which smells of salt, and it is taken for a pillow.',
+      'porch hammock':
+        'You hold the porch hammock level, and {name} comes aboard by the stern. It goes down until it touches the boards, begs the boards’ pardon, and swings there, an inch each way. You push with your foot, when you remember.',
+      'hall rug':
+        '{name} lies down on the hall rug along the stripe, and there is some over at each end, cat, not rug. It moves up, to be fair. You lay your coat over the end that has no rug.',
+      'log cabin loft':
+        'One rung at a time {name} goes up to the log cabin loft, and a good part of the ladder comes with it. The beams settle. A paw hangs down through the hatch, wide open, in case you should be coming up.',
+      'distant foghorn':
+        'Far off over the water there is the distant foghorn, and {name} lifts its chin and waits. At each it lays down something more, an ear, a shoulder, until you hear them breathing turn about.',
+    },
+    medicine: {
+      'omega oil':
+        'You pour the omega oil into a spoon, and {name} scoops once at it, out of habit, and looks. It is only gold. It licks the spoon, the paw, and the place on your sleeve where it had looked.',
+      'heart scan':
+        '{name} lies on its side for the heart scan and begs the table’s pardon. On the screen something opens and shuts, as big as a fist. A chirp is heard. It lifts its head to you, for surely that was the bird.',
+    },
+    discipline: {
+      'four paws down':
+        'You say it, four paws down, and {name} takes them off the table one after the other, feeling for the floor. The fourth it holds up a while, unable to see where it would fit. You move your foot, and it fits.',
+      'doorway blocked':
+        'You stand there with the doorway blocked, as well as one person can. {name} could go through you and not know. It sits down, looks at you with its ear tips level, and folds its paws, and the doorway holds.',
     },
   },
   refusals: {

@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} lies on its back on the landing with all its mitts in the air and paddles, for pure comfort, at nothing. You hold out a finger, which is paddled at too, and then the mitts are folded until you have gone down.',
+        when: ['wary'],
+      },
+      {
+        text: 'You hear a thud, and a thud, and a thud: {name} is falling off the sofa for the pleasure of it. When you look round the door it is sitting up with its bones in, and the plume coming down late, in front.',
+        when: ['wary'],
+      },
+      {
         text: 'You open your arms, only to stretch. {name} has already let go of the shelf. You had not known you could catch that much, and it hangs over both your wrists and hums.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You carry the washing, and on top of the washing {name}, face up, one arm trailing. You hang out two shirts. You hang out the third, and it purrs, and is warm, and had been meant to be the cat.',
+        when: ['trusting'],
+      },
+      {
+        text: 'All down the hall {name} comes to meet you with its plume up, and at your feet it remembers what you are for, and lets go. You have got used to bending your knees when you come home.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +93,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has leaned on the pantry door until it is part of the door. It looks at you along the paint, one sea-blue eye, and does not ask for your arms. Something on a plate would do, set down where it is.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is in your arms, and heavier on the right. You turn round, and it is heavier on the left. You walk the way it weighs, and that is the pantry. Feed it where it hangs.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You read, and the page goes dark. {name} has come down over it from above, mitts first, and hangs before your face by its hind toes, and sighs, and you smell how long ago dinner was. It would like the next.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +112,14 @@ const BOOK: Book = {
       {
         text: 'You lay {name} by the plate and it stays as laid, with one mitt bent under. It has had nothing for {hours} hours and cannot turn itself over to you. Food off your finger, and medicine, warm.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has carried its plate upstairs and downstairs, in its mouth, with its head up, and now stands with it in the doorway on four straight legs. You bend, and it backs off a step, plate and all. Put food in it and go.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You run your hand along its spine and it is like a stair. {name} holds stiff until the hand has gone, and then its head sinks on the cold plate. Lay a spoonful of food beside it, and let the next be medicine.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +138,31 @@ const BOOK: Book = {
       'You slide your hands under its ribs, and it does not go soft. You can feel every bone that {name} has. It is holding on to them. It needs medicine.',
       '{name} has gone and lain under the bed, by itself, on its front. Nobody put it there. Give it medicine, please.',
       'It is breathing faster than you are. {name}, who breathes as you breathe, has lost the step and cannot find it. Medicine, soon.',
+      {
+        text: '{name} lets you take it up, with its eyes shut tight and its mitts pushed against your chest, to keep a little air between. Give it medicine so, and put it back where it was.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You hold {name}, and it weighs what the blanket weighs. The blue eyes stay on your sleeve. Give it medicine now, and do not put it down after.',
       '{name} has let go of everything, and it was not into your arms. Gather it up. Medicine at once, and breathe slowly, so that it has something to follow.',
+      {
+        text: 'It never gave you its weight, and now it lies in your hands like water, and that is worse. {name} must have medicine at once, on the tongue, with its head up. Then keep holding it.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The dip in the mattress has been cold for {hours} hours. {name} lies in it all the same, on its side, in the shape of somebody. Come and lie down where you were.',
       '{name} opens one mitt when it hears you and cannot lift it. Put your hand there, and stay. Anything that you do for it now is enough.',
       'It was put here, and nobody came back for it, for {hours} hours, and so it has stayed, as it would. Take {name} up now and hold it.',
+      {
+        text: 'For {hours} hours {name} has gone from one warm place to another until there were none. It lies on the doormat, big and soft and strong, in nobody’s shape. Come in and sit down there, and make it one.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The bed has been made, and nobody lies in it, and so {name} is underneath, on the boards, where it is always the same cold. {hours} hours. Crawl in beside it with a blanket and medicine, and breathe so that it hears you.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep on its back in the middle of the floor, arms up over its head, like somebody being robbed by a friend. You go through its pockets, there being one, a warm one, under the chin.',
@@ -125,8 +173,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has gone to sleep sitting up, to be on the safe side, and tips. It wakes against the wall and sits up. It tips the other way, and there you are with a cushion, and it does not wake for that.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is lying across your neck, and when you breathe out it goes down by an inch. It has no edges left. You have not felt your arm since ten, and would not say so.',
         when: ['trusting'],
+      },
+      {
+        text: 'You cannot find where {name} leaves off. There is fur in your sleeve, in your collar, between your book and its place. It is all asleep, and when you swallow, it swallows.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on its front with its bones in, under the bed, and breathes twice for each of your once. Lie down there and go slowly, so that it has something to come back to. When it wakes, medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -176,6 +236,26 @@ const BOOK: Book = {
           text: '{name} puts its chin on the plate and waits for what comes next. Nothing comes. You bring a little to its mouth with a finger, and both sea-blue eyes go wide, and it leans on the finger.',
           when: ['baby'],
         },
+        {
+          text: '{name} sees the plate and goes soft a room too soon, in the doorway. You come and get it, and it eats across your lap with its arms over its head, purring through the gravy into your knees.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You eat, it eats: that is how it has been arranged, one forkful up, one finger down. {name} hangs along your arm like a sleeve, and when your own plate is done it sighs for the pair of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It walks to the plate on its own four feet, quite briskly, plume up, and eats the whole of it sitting. You put a hand down on the rug, beside. {name} looks at the hand and moves its warm side over, the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} gallops in, which makes a sound like pillows, and stops short of your shoes by the length of a ladle. It eats well. You lean forward to take the plate, and its bones come in, one after another, like blinds.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Chin in your hand, shoulder in the other: that leaves you no hand to feed with, so you lay the plate on your chest and {name} on you. It takes what it wants from there, and rests its cheek on your collarbone.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That was the meal, and that makes {streak} of them, none late. {name} does not follow your feet to the pantry any more. It waits in your chair, keeping it.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         'The last one is still warm in there. {name} takes a lick or two, since it is lying here anyway, and lets its head sink. Come again at {opens}.',
         '{name} looks at the plate, and at you, and would not for the world have you think. It eats a mouthful and leans its blaze on your wrist, to hold the rest off. There will be room at {opens}.',
         'You brought it so kindly that {name} puts a mitt in it and licks the mitt. It has no more hunger than that. At {opens} it will.',
+        {
+          text: '{name} puts one white mitt on the edge of the plate and holds it away, without any claws. It has its own warmth yet, thank you, and it is lying on it. At {opens} it will have let some go.',
+          when: ['wary'],
+        },
+        {
+          text: 'You bring it too soon, and are leaned on. {name} takes a lick to be kind, and pours itself over your wrist so that you cannot offer any more, and there you both stay, with an eye on {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} had been lying in your place until it was cold. It eats. Then it lets you pick it up, and keeps its bones, so that you carry it from room to room like a chair.',
@@ -200,8 +288,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It eats from your hand as ever, and falls asleep in your arms as ever. But it has lain down on your left side, the one away from the door, and has your coat sleeve under it, with the arm in.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} eats with its head in your palm, since the head is heavy. It had kept the seat for you too long and has got cold right through. Warm it. It could do with medicine as well.',
           when: ['weak'],
+        },
+        {
+          text: 'You set the plate near, and {name} does not lean to it or to you. It turns its blaze aside and licks the rim with the tip of its tongue, holding every bone. Put medicine by the rim, and take your hands away slowly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The dip it had kept for you has gone cold, and {name} with it. It eats a mouthful lying on its front, mitts in. It is shivering, and would not have you feel it. Bring medicine first, then a warm brick, then a blanket.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has got up, by itself, on to the windowsill, and sits there like any cat. You fetch the plate over. It eats well, facing out, and lets you lift it down after, and you lift down a sackful of angles.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You were long about it, so {name} has tried the other laps: the bolster’s, the coal scuttle’s. It eats all you bring. Then it goes back to the scuttle on four firm feet and leans on that, looking at you.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -211,6 +319,18 @@ const BOOK: Book = {
         {
           text: '{name} takes what you put in its mouth and forgets to swallow. You stroke its throat, and it does. After {hours} hours there is fever along all its bones. Get the medicine into it next.',
           when: ['ill'],
+        },
+        {
+          text: 'You feed it on the floor, where it was left, and it swallows only when you stroke the throat. {hours} hours have left {name} hot, and stiff as a tray in your arms. Warm the medicine in your hand before you give it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Nobody had put {name} anywhere else, so there it is, on the landing, after {hours} hours. It takes three licks and lays its head on the cold board, not on your knee. Bring medicine, and say so before you lift.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours it has found out that cats land on their feet. {name} jumps down from the shelf to eat, quite neatly, and when it has eaten it jumps back. You stand there with your arms out.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -258,7 +378,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You lie down and leave the end of it on your own foot. {name} comes round by way of the armchair, keeping low, pounces, falls over, and has got hold of the toe of your sock before it recalls whose it is.',
+          when: ['wary'],
+        },
+        {
           text: 'You lie down on the rug and {name} lies down on you, and that is the game: you say one, two, three, and roll, and at the end of the rug you find out who is on top. It is {name}.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold {name} under the arms and make it dance, and it goes wherever it is swung, legs late, plume later. When you stop to breathe it looks up at you, upside down, and puts your hands back.',
           when: ['trusting'],
         },
       ],
@@ -309,7 +437,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} stands for you to wash what you can reach, and holds its own weight throughout. You can feel it doing so. With the towel, round its ears, the head comes to lie in your palm for one breath, and is lifted out.',
+          when: ['wary'],
+        },
+        {
           text: 'You comb, and {name} gets longer. By the time you reach the knickerbockers its head is on the floor and its hind feet in your lap, and it looks at the upside-down room and purrs.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hang {name} over the edge of the bath like a bath mat and do it by thirds. It has gone to sleep at the first. The last is its face, and it opens its mouth for the flannel, and sucks a corner.',
           when: ['trusting'],
         },
       ],
@@ -348,12 +484,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} goes limp before you have found the spoon, to save you the trouble, and you tip it into a mouth that is already open and upside down. It swallows uphill. It stays there until you have forgotten why.',
+          when: ['trusting'],
+        },
+        {
           text: 'You part the grey lips and it runs in at the side. You hold {name} upright against your chest, and breathe slowly, and wait. At last it follows one of your breaths. It will want more of both.',
           when: ['ill'],
         },
         {
           text: 'You put the tablet on its tongue, and {name} keeps it there, unasked, sea-blue eyes on you, until you have found the water. Then it swallows, and leans, to make up for the wait.',
           when: ['no_item'],
+        },
+        {
+          text: 'You do not lift it. You lie down on the floor as it lies, and hold out the spoon sideways, and wait. {name} takes the medicine with its lips, and by and by something in that tight hot shoulder gives, a very little.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has all its bones in, and you go in between them with the dose. {name} swallows, looks at you as it might at weather, and later on you find that it has turned over, by itself, with its white front outward.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -382,6 +530,14 @@ const BOOK: Book = {
           text: 'You say no, quite softly, with {name} lying across you. You feel one bone come in, at the shoulder, and then one more. It does not get off. But it has left you only the half of its weight.',
           when: ['trusting'],
         },
+        {
+          text: 'You say no, and take your arm away, and {name} slides down the side of the chair and lies as it fell, face up to you. It will not lie on the butter again, or on anything, until you say.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put {name} out of the linen, gently, and close the drawer. It stands there on its feet. It looks at the drawer, at your arms, and at the door, and it is the door that it goes and leans on.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Nobody has to tell {name} not to. It was lying where it had been put, not doing it.',
@@ -397,6 +553,10 @@ const BOOK: Book = {
         {
           text: '{name} lies where your voice has put it, face to the skirting. It had only pulled the cloth down to have something of yours to lie on. Turn it round, and draw a feather along its mitt.',
           when: ['sad'],
+        },
+        {
+          text: 'You scold, and there is no weight for it to fall on. {name} stands with its legs straight and its eyes shut, burning, and sways. Get a hand under it before it goes. It wants medicine, and the other voice.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -421,8 +581,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You put {name} down on your bed and lie on the very edge, with your back to it. There is a good deal of cold sheet between. In the night something comes over it, sighing, and stops short by a hand.',
+          when: ['wary'],
+        },
+        {
           text: '{name} is asleep before the bed, in your arms, somewhere on the landing. You lie down with it as it is. You would have to find out first which of the legs are yours.',
           when: ['trusting'],
+        },
+        {
+          text: 'You say it is late, and {name} falls over. You say so again to see, and it rolls on to your foot. It is carried up like that, foot and cat, a stair at a time, and never learns that there were stairs.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay a cushion on each side of {name}, so that whichever way it lets go it will be held, and nobody’s arms need come into it. One side sinks. Be there with its medicine when it wakes, and warm the spoon.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -462,6 +634,14 @@ const BOOK: Book = {
           text: 'It begins with the chin, then a shoulder, then there is no telling. You are under most of {name} when the doorbell goes. You look at each other, from very near, and let it ring.',
           when: ['trusting'],
         },
+        {
+          text: '{name} puts the chin in your hand, and then, what it has never done, the mitt over your mouth, to feel you breathe. You breathe. It alters its own by a little, until there is one of you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You had cramp, and moved, and it was all poured out on the other side. Now {name} is lying across your feet with its white throat up and its head hanging off, quite satisfied that this was where you put it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been here three times within the hour, and the dip has not had time to cool. {name} is asleep in it, nearly. Let it have that.',
@@ -488,7 +668,87 @@ const BOOK: Book = {
       shy: [
         'You sit and leave an arm lying on the sofa, palm up, as though you had forgotten it. {name} goes past it, and past it. By the time the tea is cold there is a chin on the far end.',
         '{name} stays behind the chair. It has begun to breathe when you do, though. You can hear it, through the back.',
+        {
+          text: 'You get up from the armchair and go to the window. Behind you there is a soft heavy sound. {name} has got into your place, fills it to the arms, and looks to see what you think of that.',
+          when: ['well'],
+        },
+        {
+          text: 'You lie down at the far side of the bed, and look at {name} along the boards. It breathes too quickly. You slide your sleeve over, and the chin is set on that. Slide medicine over next.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'poached salmon':
+        'You lift the poached salmon out of its milk, and {name} slides off the stool towards it, slowly, as snow comes off a roof. You get the plate there first. It eats with its cheek in the dish, pink to the blaze.',
+      'chicken and rice':
+        '{name} eats the chicken and lets the rice be put in for it. There is a grain on its nose, and one on each mitt. You take them off, and each goes into the mouth that has been left open for you.',
+      'tuna in gravy':
+        'It begins with the gravy, lying down, and when the gravy has gone there is tuna left standing in the middle. {name} looks at that, and up at you. You move it over with a spoon, to where the tongue is.',
+      'soft boiled egg':
+        'You take off the top of the soft boiled egg, and {name} lays its chin by the eggcup and waits. A spoonful, and it shuts its eyes. The yolk finds the split in its blaze and runs down it.',
+      'plaice fillet':
+        'The plaice fillet lies as it was laid, and so does {name}, cheek to cheek with it. It eats what comes under its mouth. You pull the plate by a corner, and supper goes by like a barge.',
+      'hand fed treats':
+        'Hand fed treats, it says, and {name} has gone to where the hand is and opened up. In goes one. It holds your finger between its lips a moment, with no teeth anywhere, before it lets it go for the next.',
+      'turkey casserole':
+        'You lift the lid, and {name} falls off the chair into the steam. It eats the turkey casserole along the floor of the dish, sighing, and when you get to the washing up there is a warm thing asleep in the pot.',
+    },
+    play: {
+      'feather wand':
+        'You draw the feather wand over {name} from chin to plume, and a mitt goes up where it was, and the other where it was before that. You let it come down, and both close on it, like curtains.',
+      'plush rabbit':
+        '{name} lies on its back and holds the plush rabbit above it at arm’s length, ears down. They look alike. You ask which is the cat. One of them is let fall on the other’s face, and purrs through it.',
+      'gentle fetch':
+        'You roll it a yard, that being gentle fetch, and {name} goes after it, gets there, and lies down on it. You go and fetch them both. It is carried back over your arm, and will do that again.',
+      'fingers under blanket':
+        'Your fingers go along under the blanket like moles, and {name} lets itself down on them from the pillow, front first, until the moles are quite flat and warm. You wiggle one. The whole cat hums with success.',
+      'rolled sock':
+        'You throw the rolled sock, and it drops on {name} and lies between its mitts. You take it and throw it further on. There is a pause, and a thud, and cat and sock have met again.',
+      'follow the leader':
+        'Follow the leader goes through the kitchen, round the table and up two stairs, you first and {name} after, plume a good deal after that. On the third stair you sit down, and so you are caught, and lain on.',
+    },
+    clean: {
+      'pin brush':
+        'With the first stroke of the pin brush {name} loses its front legs, and with the second the others. You brush what is on the rug. You turn it over, by handfuls, and it purrs from underneath.',
+      'belly combing':
+        '{name} opens its arms wide for the belly combing, and the fur comes up like drifts. When you lift the comb it takes hold of your wrist, quite softly, and puts it back.',
+      'knot teasing comb':
+        'There was a knot in the knickerbockers, and you work at it with the knot teasing comb, hair by hair, until your tongue is out. Then it goes. {name}, which had been holding that leg together, lets it drop off the chair.',
+      'dry shampoo':
+        'You dust it with dry shampoo and rub it through, and {name} is a cloud with two blue holes. It sneezes from the front, and, after a time, the plume does. You brush it out of the cushions, pearl by pearl.',
+      'cradled wipe down':
+        'You have it in one arm for the cradled wipe down, and wash the face, and each of the mitts, finger by finger. {name} falls asleep somewhere about the second mitt, and after that you only pretend to be wiping.',
+      'hind leg trim':
+        'For the hind leg trim {name} is laid over your shoulder, and you snip about behind your own back, by feel. White tufts come down like a little weather. It sighs in your other ear, and lets the leg get longer.',
+    },
+    sleep: {
+      'cradling arms':
+        'You make cradling arms, and look down, and it is in them. {name} goes soft at the neck, then in the middle, and then there is only the weight, going up and down exactly when you do.',
+      'memory foam bed':
+        '{name} is laid on the memory foam bed and sinks, and the foam takes down every bit of it: chin, mitts, plume. Lift it off and there would be a second one there. You do not lift it off.',
+      'heartbeat pillow':
+        'You switch on the heartbeat pillow, and {name} puts its ear down and listens. Its sides begin to go to that. It reaches out a mitt for your wrist, to compare, and is asleep before it knows.',
+      'shared mattress':
+        'You lie down on the shared mattress, and it tips, and {name} rolls slowly into the dip from the far side, and stops against your back like a boat against a bank. It was warm there already, from both.',
+      'hummed lullaby':
+        'At the first bar of the hummed lullaby its chin goes, at the second its shoulders. You forget how the third one runs. {name} lies with its head hanging off your knee, and in the pause it hums a little.',
+      'rocking chair':
+        'The rocking chair goes forward, and {name} runs down to your knees. It goes back, and {name} runs up under your chin. After a while one cannot say who is rocking, and then one of you is not.',
+    },
+    medicine: {
+      vitamins:
+        'You hold the vitamins on your palm, and {name} lays its whole face in it. When the face is lifted they are gone. It has left its chin behind, to see whether your hand does that again.',
+      'hairball gel':
+        'A ribbon of hairball gel goes on its mitt, and {name} looks at it, and at you, and holds out the mitt. You lick your own hand, to show how. It watches, fascinated, and does as you do.',
+    },
+    discipline: {
+      'set down gently':
+        'You had told it once. Now it is set down gently, all four feet on the floor, and {name} looks along its own legs, and up your empty sleeves. It keeps off the keyboard, standing, until the sleeves are lowered.',
+      'cuddle postponed':
+        '{name} has its arms up, and you say not yet, the cuddle is postponed. The arms stay up a while by themselves. Then it takes its tail out of the soup, lays it along the floor, and waits, on its bones.',
     },
   },
   refusals: {
