@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has had itself carried out on the balcony, where it puffs to its full extent and looks down on the pigeons. They bow. You come out too, and are not among the pigeons, and not among the invited.',
+        when: ['wary'],
+      },
+      {
+        text: 'Behind the screen there is a soft thunder, back and forth, of something wide and light on no feet at all. You cough. It ceases. A velvet ball rolls out by itself, as far as your shoe, and is not asked after.',
+        when: ['wary'],
+      },
+      {
         text: 'The belly has been shown. {name} lay over, in the sun, like cream off a spoon, and there it was, where the old tangles are, and your hand was not sent for, and was not sent away.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has itself placed in your lap, all of it, and overflows. You cannot see your knees, your book or the chair. Out of the middle looks a flat small face, and the frown is upside down with content.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You sneeze, and {name}, from its cushion, lets fall a tear for it. Then, which has no precedent, the whole of the cream crosses the room to you and sits down on your cold feet, purring like a coach.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The audience is short. {name} looks at you, and at the shallow dish, and shuts its eyes, and there is a rumble under all that silk which it does not acknowledge. Fill the dish, and withdraw by the way you came.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has lain down on your hand. It is a way of taking the hand into service. When you get up at last to see to the saucer, it lets go, and follows you, on nothing, as far as the door.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lays its flat face upon your bare arm and breathes on it, hot and short, where the sleeve leaves off. It has never been known to ask. The arm is wet now, on the left. Serve it something that lies flat.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: '{name} bends to the empty saucer, and the coat, being heavier, pulls it over on to its side. There it lies, with the frown sideways. It is {hours} hours. A soft meal, medicine, and then the comb, lightly.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has descended. It goes along the skirting on its own feet, coat dragging, and puts its flat face into each vessel, the thimble, your shoe. At the shoe it looks up. Set down a full dish, and do not stay to be thanked.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Where {name} is there is now mostly cushion. It has sunk in, and does not close its eyes at you. No tribute came for {hours} hours. Something soft, a very little, on a flat spoon. Medicine on the next. Kneel for both.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'The left eye runs, and now the right one does as well, and it is not signing anything. {name} breathes with a click. Medicine is to be brought.',
       'A knot stands in plain view, upon the brow, and you reach out to undo it, and {name} lets its whole head be pulled along. It needs medicine, and a cool cloth.',
       'You hear it from the next room, a wet small snore, and {name} is not asleep. It holds up its chin so that the air can find the way. Give it medicine.',
+      {
+        text: 'You kneel. {name} would close its eyes, which ends the audience, but they are closed already, and gummed. It turns its flat hot face into the bolster. Soften them with warm water, and give medicine, and ask for no favour after it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is hardly any cat in there. You put your hand into the silk, and down, and down, and find it, hot, and light as a glove. {name} needs medicine this minute.',
       '{name} has turned its face from the court and laid it against your wrist, frown and all. No order has been given. Bring the medicine now.',
+      {
+        text: 'Nobody was ever let past the ruff. You put your hand straight through it now, and it parts like smoke, and what beats in there is very quick and small. Medicine for {name}, at once. There is nobody left on guard, so stay.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours no room has been brought to {name}, and no comb. It sits up on the cushion as well as it can, in state, for nobody. Come and sit by it.',
       'The snore has gone so faint that the curtain tassel hangs quite still. {name} is holding one eye open, on the side where people come in. Let somebody come in. Stay with it.',
       '{name} came down and went to the door upon its own feet, and they took it no further. Sit on the floor with it now. Nobody has, for {hours} hours.',
+      {
+        text: 'The carpet ends at the door, and {name} has had itself brought to the end of the carpet. There it has sat for {hours} hours, well, and wide, frowning at a handle. Turn it. Come and sit there too.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'No one has been refused, for {hours} hours, and so no one was received. {name} has let its face down on its front. The silk goes up a little, and stops. Sit on the floor there, with medicine, and say your name.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'A cloud has settled on the brocade and somebody has pressed a face into it. It snores. You sneeze, and one copper eye is unsealed, has you put down for later, and is sealed.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Two cushions stand in the alcove, and you know of only one. You wait to hear which of them whistles. It is the further, and as you lean to be sure, the whistle is held, and the nearer one moves in front of it.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep across your instep, where your foot was when it wished to sleep. It has all gone slack, provinces, frown. There is a damp place on your sock, on the left. It is a treaty.',
         when: ['trusting'],
+      },
+      {
+        text: 'You wake with no breath and cream in your mouth. {name} has been put to bed on your face, by the bed. You turn your head, and it comes too, snoring, with a paw on your ear like a seal.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The whistle has a bubble in it. {name} sleeps with its chin propped up on the bolster, mouth open, and the frown has slipped. Do not comb, only watch. At the first stir wipe both eyes, and have medicine in the spoon.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -178,6 +238,26 @@ const BOOK: Book = {
           text: '{name} bends to the saucer and cannot see it for its own chin. It finds it with the whole of its face. A sneeze, a ring of gravy, and two copper eyes that had not been told of this.',
           when: ['baby'],
         },
+        {
+          text: 'You are beckoned, by a tear, to kneel at the saucer. {name} eats with its ruff spread over both your wrists, snuffling, and from underneath, where nobody has been told there are any, four feet knead your knee.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} dines, and is happy, and the frown is seen to go up and down like a small bridge letting ships through. It pauses once to lay its flat wet face against your sleeve, and returns, and dines.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The carpet is made to bring {name} out of the alcove at some speed, halts at the saucer, and waits. You retire to the door. It eats with excellent appetite, and the copper eyes do not leave your feet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has had the saucer transferred behind the screen. Of how this was done there is nothing to be seen but one cream hair, still floating. From there come sounds of a splendid dinner, and when you lean, a silence.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold the saucer under its chin and the chin in your other hand, for the coat is heavy today. {name} eats a little, breathes, eats, and lets you see how tired it is, which is not shown at court.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Tribute has come in upon its day, {streak} times without fail. {name} extends an arm from the coat, and you are permitted to see that it has an arm.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         '{name} has not yet been hungry. It grants the saucer one lick, in passing, so that you may say you were received with it. Present it again at {opens}.',
         'This falls between two hours. {name} takes a morsel from the edge, to spare you the walk back with a full saucer, and will receive it at {opens}.',
         'A paw appears and moves the saucer from it, by an inch. That was refusal, and very civil. {name} expects you at {opens}.',
+        {
+          text: 'It has not been announced. {name} allows one corner of the coat to fall across the saucer, and when that is withdrawn there is a small bite missing. You will be let in again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} looks from the saucer to your pocket. If you are here before the hour, it must be about the comb. It takes one lick, for form, and turns its ruff to you. As for dinner, that is at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You are not seen. {name} has its eyes closed, and opens them on the saucer only. When you bend down to it, the back is turned, and it is a very wide back.',
@@ -202,8 +290,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It is eaten, and {name} comes and sits against you, as is the custom, with the silk all brushed the wrong way, on the side that is towards you. It must have lain down to do that. You begin again from the ears.',
+          when: ['trusting'],
+        },
+        {
           text: 'The silk has got damp with waiting, and drags. {name} eats with its chin propped on the rim, click, breath, click. It should be given something for that, and be combed dry.',
           when: ['weak'],
+        },
+        {
+          text: 'You serve late, and are not frowned on. {name} has its face in the cushion, and its breath clicks. A tongue comes out at the side and touches what you brought, twice. Medicine, laid down at the edge of the carpet.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The coat is closed on every side. {name} has let the saucer in, and very little goes, between long wet breaths. You may not lift so much as the fringe. You may leave a spoon of medicine where the fringe will come upon it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} is discovered on the wardrobe, in its full width, like a cloud that has been annoyed. The dinner is sent up to it. It eats, with vigour, and lets the saucer come down to you by itself.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There are two saucers on the carpet, yours and the one you keep the soap on, and {name} has been making do. It finishes yours too, and then turns upon you a frown, and lets a bubble out of it.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -213,6 +321,18 @@ const BOOK: Book = {
         {
           text: 'You clean the nose first, so that it can eat at all. {name} takes a little off your knuckle, and its head goes down on its front. After {hours} hours it wants medicine, and then the brush.',
           when: ['ill'],
+        },
+        {
+          text: 'You lift away the hair that has stuck across its mouth, and {name} cannot prevent you. Two licks, and the face goes down. In {hours} hours the coat has turned to felt. It needs medicine, by hands that have been warmed.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is a stain on the brocade where both eyes ran, and it has dried, and run again, for {hours} hours. {name} takes a little from a spoon at arm’s length. Put medicine on the same spoon, and bow.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has learned to walk, in {hours} hours, and does it before your eyes, straight to the saucer, on four cream feet. It empties it. It walks away again, past the comb, and past you, on the same feet.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -260,7 +380,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} does not play. A fringe was seen to shake, no more, and something round was under it. You look at the ceiling, out of delicacy, and it comes across the carpet and hits you on the ankle.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has you kneel and be the mouse. You go by under the shawl, on your knuckles. The whole of the cream descends upon you, growling, and there is wet copper at the edge, looking in.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put your hand inside the coat, and it is hunted through all the provinces by something that growls. {name} looks straight before it, frowning. Its hind end has gone up, its tail is a feather, and you are caught at the ribs.',
           when: ['trusting'],
         },
       ],
@@ -311,7 +439,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You lay the comb on the carpet and push it over with one finger. {name} looks at it, looks at you, and turns round. You have the back, by the loan of it, as far as the third rib. There the whistle stops.',
+          when: ['wary'],
+        },
+        {
           text: '{name} turns over. There lies the belly, the last of the provinces, all old tangles. You begin at the edge. It holds your sleeve in its teeth, without biting, and looks at the ceiling like a queen.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} brings you the comb. It is not carried, it travels in the silk, and falls out at your knee. Then it lies over, arms wide, and you do both armpits, where no power has ever been, and it sighs into your cuff.',
           when: ['trusting'],
         },
       ],
@@ -350,8 +486,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'Nobody but you may take it by the chin. You do, and it looks up into your face with both eyes overflowing, swallows, and lays its brow against your lips to be told that it is over.',
+          when: ['trusting'],
+        },
+        {
           text: 'You tilt the hot little face, and stroke the throat, and it goes down. Nothing is decreed. Then, under your hand, far inside the silk, {name} draws one breath with no click in it. The next dose on the stroke.',
           when: ['ill'],
+        },
+        {
+          text: 'You wipe the eyes and the fold between, and there is a face again to give it to. {name} takes the medicine with averted gaze, as one takes bad news from a good messenger. The next breath goes in without a click.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} does not permit it. It happens, in the corner, with a towel, and the small mouth shuts upon the dose and on your glove. Later the fringe is found to have moved, by an inch, towards the side you left by.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -380,6 +528,14 @@ const BOOK: Book = {
           text: 'You tell it so to its face, and it is a very flat face, and cannot be got round. A tear comes, is held back, and is held back. {name} desists. The arm which was lying on your knee has been recalled.',
           when: ['trusting'],
         },
+        {
+          text: 'You say it with your hand on its head. The hand is not shaken off. {name} takes an arm out of the embroidery, slowly, looks at you as Rome looked at somebody, and gives you the thread to hold.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lift it from the soup tureen and say nothing. {name} drips. It looks at the tureen, and at you, and has itself removed, leaving a wet road. It will not be in soup again, nor, for a while, in your company.',
+          when: ['wary'],
+        },
       ],
       little: [
         'That has been the law here for some while. {name} made it. It lets you read it out.',
@@ -395,6 +551,10 @@ const BOOK: Book = {
         {
           text: 'The frown does not deepen. {name} had unrolled your knitting the length of the hall, so that something should happen in it. Take up the other end, slowly, and let it see the wool go by.',
           when: ['sad'],
+        },
+        {
+          text: 'You speak sharply, and {name} tries to close its eyes on you, and they run and will not close. There is no court in there to appeal to, only fever. Take a soft cloth to its face, and then medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -419,8 +579,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The lamp is carried out, and you with it. In the dark the cushion is heard to turn round. {name} lies down at last with its face to the keyhole, and the whistle comes out to you through that.',
+          when: ['wary'],
+        },
+        {
           text: 'You are to lie down first, and flat. {name} has itself lowered upon you, from the breastbone south. It turns its face into your neck, and you have all night to breathe for two.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has had your pillow brought under it, with your head on it, and lies down round the head like a wig. Your ears are warm. Each breath begins over the one and is let out, with a whistle, into the other.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You raise its head with a second cushion, so that the air can get by, and withdraw on your knees. {name} watches you all that way, click, breath, click. Let it sleep sitting up, and have medicine there when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -460,6 +632,14 @@ const BOOK: Book = {
           text: '{name} lays the whole face in your hand, flat, like a coin being paid over. The frown is quite soft when one has hold of it. It goes to sleep there, and then wakes, to see that you stayed.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lifts the fringe of the cushion, looks to see that there is nobody but you, and draws out a little of what is kept there. It is warm. You are let hold the heir, for the length of one breath.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have fallen asleep against the throne. When you wake there is a cream arm round your neck, and a flat face is looking at you from very near, with an expression that it straightens, not quite in time.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been attended enough for the present. It closes its eyes, and that is a door. Come at another hour.',
@@ -485,7 +665,91 @@ const BOOK: Book = {
       shy: [
         'You sit at the end of the room, with the brush before you on the floor. {name} looks at the brush. By evening it has looked at you, once, to see who was holding up that wall.',
         'It stays in the alcove. You stay by the door. There are no relations. But {name} has not closed its eyes, and that has been remarked on.',
+        {
+          text: 'You sit by the far wall. {name}, on its cushion, looks at the window, and the window is brought, sparrows and all. Then, as an afterthought, with its eyes on the ceiling, so are you, by about a yard.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the floor beyond the fringe, and hear the wet breath come and go. {name} has its back to you. Presently a paw is put out behind it, with the palm up. Lay nothing in that but medicine.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'flat face kibble':
+        'You scatter the flat face kibble on the flattest plate, and {name} lowers its profile until there is none. A crunching is heard, as of gravel under a carriage. It comes up with one on its frown, and waits.',
+      'chicken souffle':
+        'The chicken souffle stands higher than {name} does, and trembles, and they regard each other. Then the frown goes in at the side. There is a sigh, from one of them, and you find yourself looking at two things that have sunk.',
+      'salmon terrine':
+        'You serve the salmon terrine in one slice, and {name} lays its face on it like a seal on wax. There is the print of a frown in it, in pink. That is eaten first, so that no one shall copy it.',
+      'creamed rabbit':
+        'Creamed rabbit, on a cream cat, from a cream saucer. You cannot tell who is being served. Only the copper eyes move, left, right, and then the saucer is showing its gold rim, and something is licking you by mistake.',
+      'lamb pate':
+        '{name} has the lamb pate presented on the knife. You hold it level. It goes along the blade from the tip with a small flat tongue, and at your fingers it looks up, and finishes them too, as part of the service.',
+      'flaked turbot':
+        'You have taken out the bones by candle, and {name} knows it. It goes into the flaked turbot with the whole of its face, snuffles, drowns, and is raised by the ruff, in your hands, dripping and resolved to go back.',
+      'minced pheasant':
+        'At the word pheasant an arm comes out of the silk. You have minced it fine. {name} takes the minced pheasant off the back of the spoon, slowly, with its eyes closed, and one feather of down is put under the cushion.',
+    },
+    play: {
+      'feather fan':
+        'You open the feather fan, and the whole cat is blown out behind its face like a comet. {name} does not deign to move. You fan again, and a paw has got the fan by the edge and is fanning you.',
+      'velvet ball':
+        'The velvet ball rolls up to the cushion and bows. {name} lets it kneel there. When you turn your back there is a plump soft sound, and another, and the ball comes by you very fast, with some cream on it.',
+      'hand mirror':
+        'You hold up the hand mirror. {name} and the other one frown at each other, both being in the right. It looks behind the glass, finds you, and has the mirror turned round, so that you may see whom it means.',
+      'soap bubble watching':
+        'You blow, and {name} devotes itself to soap bubble watching with its chin raised, one copper eye for each. One settles on its brow and stays, and there are two courts, the small one upside down, until it sneezes.',
+      'tapestry mouse':
+        'A tapestry mouse is put on the carpet, of the same wool, and vanishes. {name} frowns upon the pattern. A part of that moves, at the end of your thread, and the whole of the cream comes down upon it.',
+      'music box':
+        'You wind the music box and lift the lid. {name} lays its flat ear to the little drum, and the tip of its tail goes round with the lady on top. When they run down, a paw comes out and pushes.',
+    },
+    clean: {
+      'slicker brush':
+        'The slicker brush goes in at the shoulder and comes away with a second shoulder. {name} sees it added to the heap beneath the cushion, and turns to you a province that has never been mapped, breathing through its mouth.',
+      'steel greyhound comb':
+        'You draw the steel greyhound comb from the ear down, and it rings, once, upon a knot. {name} stiffens. You undo it from its ends, between two fingers, and the silk runs through like water let out of a lock.',
+      'tear stain wipe':
+        'You take the tear stain wipe to the left side, where so much has been signed, and clear it, down to the cream. {name} looks at the blank. It lets fall one more, at once, to see that it still writes.',
+      'detangling spray':
+        'A cool mist descends. {name} sits in the detangling spray like a hill in April, and behind its ear the old conspiracy grows slippery. You have only to touch it. It falls open, and the frown, from so near, is nearly handsome.',
+      'cool blow dryer':
+        'You bring up the cool blow dryer from behind, and {name} is twice the cat. All the silk streams forward past its face. It closes its eyes into the wind, like a figurehead, and lets you sail it round the room.',
+      'face fold wipe':
+        'Under the nose there is a fold, and {name} permits the face fold wipe to enter it. You go along from left to right. A crumb of some age is brought to light, shown to the cat, and pardoned.',
+      'professional groomer':
+        'The professional groomer has been sent for, and you hold the coat of state while it is done. {name} stands on the table, on feet, looking over both your heads. It is carried home light, and swaying, like a bride.',
+      'silk bath towel':
+        'Wet, it was no bigger than a teapot. You fold {name} in the silk bath towel and press. It comes up by degrees, like dough, until the towel is too small and the frown is dry.',
+    },
+    sleep: {
+      'brocade cushion':
+        'You beat the brocade cushion, turn it, and step back. {name} is lowered upon it, you did not see by whom, and it spreads until the gold thread is out of sight on every side. Something underneath is warm as well.',
+      'cool marble floor':
+        'In the heat it has itself laid on the cool marble floor, flat, with its limbs out, like the skin of a small white bear. You step over. {name} whistles, and moves on, when the marble has grown warm, by one slab.',
+      'canopy bed':
+        'You draw the curtains of the canopy bed on three sides and leave the fourth. From within there comes a whistle, and the canopy breathes. After a while an arm is put out and draws the fourth, on you and the day.',
+      'tiled alcove':
+        'The tiled alcove is blue, and cool, and just the width of {name} with nothing over. It backs in until it is a cat in a frame. You hang up the lamp where the painter would have, and the frown sinks.',
+      'harp music':
+        'You let the harp music begin, quite low. {name} hears it with its eyes shut, and at each long string one hair of the ruff rises. By the second piece nothing rises. It snores, a little flat of the harp.',
+      'satin pillow':
+        '{name} is laid upon the satin pillow and slides off it. It is laid on it again. At the third time you lie down on the far side as a wall, and it slides as far as you, and whistles.',
+    },
+    medicine: {
+      'eye ointment':
+        'You draw a line of the eye ointment along each lid, and {name} looks out as though through a fine day with rain in it. It blinks, twice. You have been blurred, and then, gradually, you are recognised.',
+      'breathing check':
+        'For the breathing check you hold a glass before the nose, what there is of it. {name} breathes on that, a small cloud, a smaller cloud. It sees its own frown appear in it, and breathes again, to oblige.',
+    },
+    discipline: {
+      'brush put away':
+        'It bit the lace, and so you let it see the brush put away, in the drawer, and the drawer closed. {name} looks at the drawer. It opens its mouth, and the lace falls out.',
+      'averted gaze':
+        '{name} sits on your letter. You try it with its own weapon, an averted gaze, out of the window, and keep it up. Behind you the paper rustles. When you turn, it is on the cushion, frowning at the other window.',
     },
   },
   against: {

@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'What goes up the curtain pink and comes down pinker? You open your mouth, and {name} holds up a foot. It will not have it guessed by somebody whose hands it has not read. It goes up again.',
+        when: ['wary'],
+      },
+      {
+        text: 'Bare as an egg and twice as hot, {name} dances on the boiler lid, slap, slap, on four flat feet, for joy of the steam. It sees you. It lies down on the lid and is a stain.',
+        when: ['wary'],
+      },
+      {
         text: '{name} goes in at your cuff and is gone. There is a hot lump at the elbow, at the shoulder, a squeeze, and two lemon eyes come out under your chin and see the view you have.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} gets into your trouser leg at the ankle with a riddle and is at your collar with the answer before you have stopped shouting. It lays its hot brow to your neck and hums it to you again, slower.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have it in your hat, like a pudding, and carry it about the house at its own wish. It is looking for the warmest place there is. At each you stop, and {name} compares, and stays in the hat.',
         when: ['trusting'],
       },
     ],
@@ -78,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a bare arm up the inside of the toaster, feeling for crumbs. {name} has no hair for you to see on the crumb tray, but there is a print. What is it saying? Warm something and leave it by the slot.',
+        when: ['wary'],
+      },
+      {
         text: '{name} climbs out at your collar, takes your ear between its lips, and breathes in it: what is it that you have, and it has not, and both would be glad of? It is dinner. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} puts your fingers on its own ribs, one in each hollow, like a hand on a flute, and breathes in. You hear it. There is a tune called supper, and you are both in it. Do feed it.',
         when: ['trusting'],
       },
     ],
@@ -89,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'The skin is loose on it, and cool, like a glove with the hand gone. {name} has burned itself for {hours} hours. Warm broth, a drop at a time, and medicine in the second cup, and you round it.',
         when: ['weak'],
+      },
+      {
+        text: 'Pot, pan, kettle, each has been laid on its side and looked into, and {name} is in the last, bare shoulders out. It hisses at your cold hands. Put something hot to eat at the mouth of it and stand off by the wall.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} tries to get up on your chair, for the dent, and slides down the leg of it. Nothing has burned in there for {hours} hours. Bring warm broth, and medicine, and let it feel the cup before it feels you.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -107,15 +139,31 @@ const BOOK: Book = {
       'Its skin has gone dull, like suede that was left in the rain. You lay your wrist to it, and it is burning, and it creeps in under your cuff and says that it is cold. Medicine, please.',
       '{name} lies with its ears turned back and its brow quite smooth. All the riddles have gone out of it. You never saw it without a crease. Give it medicine.',
       'It went to the warmest place there is, and then to the next, and could not feel either. {name} needs medicine, and your hand over its back until that works.',
+      {
+        text: '{name} has filed you as cool, and it is burning, so it lets you stay. It turns the hot side to your wrist and its face from you, folds shut. Give it medicine while you are of use.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is a little heat left under the breastbone, as big as a coin. You can find it with two fingers. Give {name} medicine now, and put it inside your clothes.',
       '{name} is grey at the lips and does not press against you when you lift it. It ought to press. Medicine at once, and skin, and breath.',
+      {
+        text: 'You take {name} up in both hands, and its great ears fall open on your thumbs. It does not read you. There is only skin on skin, and hardly warm. Medicine at once, and then inside your shirt, whatever you were filed as.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has been reading the dent in your chair for {hours} hours, and it has gone cold, and still it lies there with its cheek in it. Sit down. Take it in with you.',
       'What is warm and comes in at the door? {name} set itself that one {hours} hours ago, and has not been able to solve it. Come in. Hold it, and stay.',
       'The print it has left on the boards is hardly brown at all. {name} lies next to it, as thin. There is an ember in there. Put your two hands round it and do not get up.',
+      {
+        text: 'What sits in the middle of a made bed, and burns, and nobody is cold? It has been {hours} hours, and {name} has not found that one out. Its heat has gone into the quilt. Get in at the other side, and lie there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has got into the sleeve of your coat, in the hall, where there was some of you, {hours} hours ago. Put the coat on, gently, with {name} in it, and give it medicine there, and keep it on.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps in the pillowcase, right at the bottom, a hot stone with a heartbeat. The pillow has gone up and down ever since.',
@@ -126,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Something sleeps in the oven glove, down in the thumb. You need the glove. You stand there holding the dish in a tea towel, and at your breath on the cloth one wide ear folds itself shut from the inside.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has got in with you, down the neck of your nightshirt, and lies over your heart, face down. In the morning you have a cat there, in brown, with enormous ears, and it does not wash off.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} fell asleep against the soles of your feet, like a brick in flannel, and in the night it has worked its way up by the warmer parts. Now it has your ear. What ticks in the dark and is not the clock?',
+        when: ['trusting'],
+      },
+      {
+        text: 'You find {name} by the cold place in the bed. It sleeps with its brow smooth and its ears drawn in, and gives off nothing. Get in, and be the stove. It must have medicine when it wakes, warmed in your mouth.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -177,6 +237,26 @@ const BOOK: Book = {
           text: 'What is this, that is wet and warm and goes in? {name} has it on its chin, its chest and both elbows. It looks down and sees its own belly turn pink, and looks up at you to be told why.',
           when: ['baby'],
         },
+        {
+          text: 'What has one mouth full and one hand in your sleeve? {name} eats with its hot bare back pushed up into your palm, and at every swallow the heat comes through to you, a mouthful later.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} finishes, walks up your front with gravy on its chin, and gets down inside your collar to digest. You are warm on the left, warm on the right. It puts its head out to see if you have solved it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The pot is set down, and {name} is off the boiler in one bare bound. It eats fast, glowing, ears to the walls. You hold out your hands to the heat, and it moves the pot on by just that far.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lays its cheek to the floor where you walked and takes a reading. Lukewarm, rising. It eats with great zest, brow folded, on the far side of the steam, where you are only a shape.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not heat enough to eat by, so you open your coat, and {name} eats in there from your cupped hand, in small bites. With each the bare side against you gets a little less like a plate.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Stoked at the hour, and at the hour, and so on back, {streak} in all. {name} has not been cold in between. It has moved you from lukewarm.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'There is a good fire in there still. {name} puts on one small piece, so that it should not smother, and leaves the rest. Come and stoke it at {opens}.',
         '{name} lays a cheek to the pot, and then your palm to its own belly, so that you can feel for yourself that they are the same. It licks the spoon. It will be lower at {opens}.',
         'What arrives before it is wanted, and goes cold? {name} eats a corner while it is hot. Bring another like it at {opens}.',
+        {
+          text: 'What comes unasked and stands there smiling? {name} reads the pot from the mantelpiece with one ear, comes down for a single lick, and takes it up again to think about. You may stoke it at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes your hand and lays it on its belly, which is round yet, and ticking. It eats one morsel out of the other hand so that this should not feel left out. The fire will be down at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late, and it has burned low. {name} eats, and then, where it would have come and sat against you, goes and sits upon the tiles, with its bare belly, so that you see.',
@@ -201,8 +289,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It eats in your lap, and not one line folds for you. Then it takes your watch hand, lays its bare cheek along it to find how late it got, and does not let the hand go until it has warmed.',
+          when: ['trusting'],
+        },
+        {
           text: 'It burned low while you were gone, and shakes so that the pot rings. {name} eats inside your sleeve. Keep it there, and see that it gets something for its strength before the next meal.',
           when: ['weak'],
+        },
+        {
+          text: 'You hold the pot near, and {name} does not lay its cheek to it. It licks the edge, shivering, with its bare back to you, creases dry as paper. Put medicine on the stove side, so that it has to turn.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has gone to lie on the stone, and not to make you see. It cannot get off. {name} eats what reaches its mouth. Slide a warm cloth under it, then a dose, and keep your cold hands back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'What is hotter than the pot and will not come near it? {name} goes round the room along the pipes, stamping, and at last eats, quickly, on one foot, with three of them still on the warm iron.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has printed itself on the cold hearth while it waited, twelve times, each fainter. It eats the lot and does a thirteenth, dark as toast, on the rug between itself and you, facing the other way.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -212,6 +320,18 @@ const BOOK: Book = {
         {
           text: '{name} cannot hold its neck up to the pot. You feed it with a finger, in the crook of your elbow, skin to skin, after {hours} hours. Its lips are grey. Medicine, before you do anything else.',
           when: ['ill'],
+        },
+        {
+          text: '{name} has crept into the ash, where it was warm {hours} hours ago. You bring the food there. It takes two mouthfuls, grey to the elbows, and flinches from your fingers, for they are cold. Warm them. Warm the medicine. Come again.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'What has no fire left and will not be held? After {hours} hours {name} eats a little from a spoon, and shakes, and will not go into the sleeve you hold open. Put the medicine just inside it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has kept itself going for {hours} hours on the landlady’s toast, the router and a patch of sun. It eats yours too, brow quite smooth. Then it takes your temperature from across the room, and writes you down.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -259,7 +379,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You make a rabbit on the wall with your hands. {name}, on the warm pipe, asks itself what has no heat and hops. It hits the wall beside you, slides down, reads the place, and wants to know where that went.',
+          when: ['wary'],
+        },
+        {
           text: 'You are both under the blanket. It is dark and close, and something hot goes by you on the left and asks, in your ear, where it is. You guess. You are bitten on the right.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are the burrow. {name} goes in at the wrist and out at the neck, and in at the neck and out at the waist, and each time asks where the way was. Your waistcoat has a print on it, running.',
           when: ['trusting'],
         },
       ],
@@ -310,7 +438,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} will not be put in the water, it will be asked. It lays one foot to the surface, then a cheek, then sits, and hands you a single fold to wash, holding the next one closed with its chin.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies back in the water on your forearm, rose-grey, lemon eyes shut, and you open out one fold after another. The last, behind the ear, has a crease in it for you. You dry that twice.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You open the crease between its brows, the oldest, with a corner of warm cloth. Nobody gets to see in there. {name} keeps its lemon eyes on yours all the time, and lets you read to the end.',
           when: ['trusting'],
         },
       ],
@@ -349,8 +485,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} rolls up its brow, and you put it in under the tongue. It goes down inside your shirt at once to have the rest there, where it can shudder against someone, and it shudders, and warms, and sticks to you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You warm the spoon in your own mouth first. {name} takes it, shuddering, all its folds at once. You close your coat over it and count. Near a hundred there is a hot spot, like a penny. It will want another spoon.',
           when: ['ill'],
+        },
+        {
+          text: 'You warm the spoon, warm your hand, and hold both where {name} can feel them coming. It lies there, hot and cold in patches. The medicine goes in, and one bald shoulder, which was up to keep you off, comes down.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'What is bitter and has to be believed? {name} looks at the dose, and at you, filed as lukewarm. It takes it. A long while after, a dull pink spot comes up on its chest, and it hides that with a foot.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: 'You take your hand away from its back, and that is all. {name} goes over what it has done, crease by crease, and stops doing it. It comes and stands by the hand, not under it, to see if it is cold.',
           when: ['trusting'],
         },
+        {
+          text: 'You look at it, level, until it asks what. You do not say. {name} feels down your arm to the hand, finds the torn page, and solves it there. It gets in on the other side of you, a little lower than before.',
+          when: ['trusting'],
+        },
+        {
+          text: '“Off,” you say, and the piano is warm from the sun, and {name} gets off it, leaving a small brown ear on middle C. It goes and stands on the slate with its four bare feet. The piano is not sat on again.',
+          when: ['wary'],
+        },
       ],
       little: [
         'That is an old one. {name} knew the answer, and has not been on the keyboard since it cooled.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: 'It has printed its face on every clean sheet you own, all looking out. You scold, and {name} adds one, very small, in the corner. Get under the sheet with it, and move your hand about.',
           when: ['sad'],
+        },
+        {
+          text: 'It is in the bread crock, among the bread, and you say what you say. {name} hears it with its brow smooth. It had gone in to be next to something baked. Take it out in a warm cloth, and give it medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You give it the warm side of the room and keep the draught. {name} gets into the pillowcase, and the pillowcase turns itself round until its opening faces the wall. What trusts a wall? It is asleep on that.',
+          when: ['wary'],
+        },
+        {
           text: 'What has two heads, one pulse, and no draught anywhere? You button your cardigan over it. {name} breathes out, hot, down your front, and the riddle is asleep before you have it.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} must have the hollow under your chin. It treads down your collarbones, lays its bare belly along your throat, and now when you hum anything, whatever it is, it hums too, as the stove and the kettle do.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay out a hot bottle here, a jersey there, and go off to the wall. {name} crawls to the bottle, and on to the jersey, which was on you today. Bring medicine to the jersey when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -459,6 +631,14 @@ const BOOK: Book = {
           text: '{name} takes your face between two hot bare feet and puts its brow against yours, folds to folds. It stays so, reading. Then it goes down inside your collar, having come to the end.',
           when: ['trusting'],
         },
+        {
+          text: '{name} tells you one that has no answer, it thinks. Who sits when nothing is the matter? You are sitting. It looks up at you, lemon-eyed, for a long while, and one line that has always been there comes undone.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are both in the one cardigan and both looking at the rain. {name} breathes on the pane, prints its nose in that, then takes hold of your chin and prints yours next to it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has taken all the heat off you that it decently can. Go and get some more. It will keep the place.',
@@ -484,7 +664,89 @@ const BOOK: Book = {
       shy: [
         'You sit down on the cold end of the bench. When at last you get up, {name} is on the place at once, with its cheek to it, finding out who that was.',
         '{name} stays with the lamp, and you by the door. There is a whole room of cold between. You breathe out, and it sees your breath come over.',
+        {
+          text: 'What sits on the newel post, pink, and puts its heat out? You do not turn round. You hold your hands up behind you in the air, to warm, and by and by there is something to warm them at.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down with your back to {name} and lay your hand out behind you on the boards, wrist up. It reads it, dry nose to the pulse. It has not the strength to disagree. Put medicine in that hand next.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'high calorie kibble':
+        'What is small and dry and burns all night? {name} stokes itself with high calorie kibble, one lump after another, like a man at a furnace door. You touch its back. You have to take your hand away.',
+      'warm chicken stew':
+        'You lift the lid, and {name} stands in the steam of the warm chicken stew with its bare arms out, and eats when it is damp through. A carrot is brought to you, and you are asked about it.',
+      'roast duck breast':
+        '{name} lays its cheek along the roast duck breast, crisp side, and the two of them are the same colour. What has a skin and no feathers? It takes yours off the fork, to see whether you know, and its own.',
+      'lamb hotpot':
+        'There are four layers in a lamb hotpot, and {name} goes down through them like a scholar, ears out, making a small noise at each. Then it strikes the bottom, and looks up, brown to the brow, wanting a fifth.',
+      'egg yolk':
+        'The egg yolk lies in the saucer and looks at {name} out of its one eye, which is the same yellow. Neither blinks. You look away for the salt, and there are only the two left, shining.',
+      'ostrich mince':
+        'What cannot fly, runs like a horse, and fits in a pot? {name} has its answer up to the elbows. It eats the ostrich mince hot, shoulders going, and pink rises in it from the feet, as in a glass being filled.',
+      'warm sardine mash':
+        'You have mashed the sardines and stood the dish on the pipe. {name} tries the warm sardine mash with a foot, up to the ankle, and keeps the foot in for its own sake while it eats round it.',
+    },
+    play: {
+      'riddle cards':
+        'You hold up the riddle cards with the backs to it, and {name} lays its cheek to each. This one has been held longest. It takes it from your hand, and on the other side there is a soup.',
+      'heated tunnel':
+        '{name} enters the heated tunnel at a walk, as one goes in to be embalmed. You wait at the far end. Nothing comes. You look in, and it is lying in the middle on its back, asking the roof something.',
+      'sand tray':
+        'You have stood the sand tray in the sun. {name} draws a line in it with one bare toe, and a smaller line, and looks at you. You add one. It rubs yours out with its belly, hot, and rolls.',
+      'pyramid puzzle':
+        'Stone by stone {name} takes the pyramid puzzle apart, to see who was buried there. In the middle is a biscuit. It eats that, gets in itself, and waits with its eyes shut for you to put on the top.',
+      'suede mouse':
+        'You hold the suede mouse to its cheek, and there is no telling where the one leaves off. {name} carries it off by the tail to find out which of them has the coat, and lends it a place under its chin.',
+      'shadow puppets':
+        'The lamp is lit, and you do a bird, a dog, a camel. {name} walks in front of your shadow puppets, sits, and puts up its ears. You take your hands down. Nobody can do anything after that.',
+      'blanket burrow':
+        'What has a hundred ways in and bites at all of them? You feel about in the blanket burrow with a careful hand. {name} has gone round by the foot, and is looking out under your arm at the place, with interest.',
+    },
+    clean: {
+      'weekly warm bath':
+        'You test the weekly warm bath with your elbow, and {name} with its cheek, and it is right. It walks in up to the neck and stands there like a small bald ferryman, while a crumb goes round it, and round.',
+      'hypoallergenic wipe':
+        'You draw the hypoallergenic wipe along its spine and show it what came off: brown, with ears. {name} studies the likeness. It lifts one arm, and then the other, to see what sort of person it is underneath.',
+      'gentle cat shampoo':
+        '{name} has a coat at last, white, to the chin, of gentle cat shampoo. It looks down at it and will not have it touched. You let it wear it round the bathroom, once, before you fetch the jug.',
+      'ear wax cleaner':
+        'You go in with the ear wax cleaner, round the outer wall, round the inner. {name} leans its head on your thumb. When the second ear is done it hears something, far down, folds its brow, and it is your stomach.',
+      'skin fold cloth':
+        'What opens like a book and has always something in it? You go through {name} with the skin fold cloth, leaf by leaf, a crumb here, a thread there, and at the last page it turns you back.',
+      'microfibre towel':
+        'You take {name} out of the water into the microfibre towel and rub until it squeaks. Only a face is out, with all its lines going up. It tries how the towel would do for a coat, and walks off in it.',
+    },
+    sleep: {
+      'heated pad':
+        '{name} goes over the heated pad with its cheek, finds where the wire runs warmest, and lies down along it, bends and all. You turn the switch to low. One lemon eye opens at you and waits until it is turned back.',
+      'fleece sweater':
+        'You hold out the fleece sweater, and {name} puts its arms in. Somebody’s coat has been found. It turns round in it twice, feels the hem, goes to sleep standing, and is laid down.',
+      'basking lamp':
+        'Under the basking lamp {name} lies on one side until it is done, and then you hear it turn over. The light comes pink through its ear. You could read by that, and after a while you do.',
+      'electric blanket':
+        'Somewhere in the electric blanket there is a lump that travels. It has been to the feet and found them good. You lie quite still, and it comes up along the wire, ticking, and turns in beneath your arm.',
+      'boiler top':
+        'You lift {name} to the boiler top, and it lies down in the warm dust, pipe at its back, pipe at its feet. The boiler lights. The lines go out of its brow one by one.',
+      'sheepskin pouch':
+        'What was a sheep, and is an answer? {name} backs into the sheepskin pouch until there are two ears, and then one. You put your hand in. It is like a nest with a sun in it.',
+    },
+    medicine: {
+      'skin moisturiser':
+        'You rub the skin moisturiser warm between your palms, and {name} lies over your knee and is gone over like a good saddle. It shines. It leaves a very clear print of itself on you, with the ears up.',
+      'heart ultrasound':
+        'Cold jelly, and {name} looks at you as one looks at a traitor. Then the heart ultrasound begins, and there in grey is a small furnace, opening and shutting its door. It turns its ears to it and forgives the jelly.',
+    },
+    discipline: {
+      'level stare':
+        'You give it a level stare, over the butter dish. {name} gives it back, lemon, creased, from a very long time ago. Yours is the plainer riddle. It solves it, and takes its hot foot out of the butter.',
+      'moved off keyboard':
+        'For the third time {name} is moved off the keyboard and set on the rug. It reads your hands as they let go: warm, quite warm, but tired. It does not come back, and lies on the rug, facing the keys.',
     },
   },
   refusals: {
