@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has come the whole length of the picture rail to be on your side of the room, and both eyes are at the front as it steps on to your collar. Your collar is white. {name} is not even trying.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You hold up your hand, and {name} walks out on the forefinger as far as that goes, unwinds its tail, all of it, and hangs by the last inch, turquoise, over a drop that it has never shown the right eye.',
+        when: ['trusting'],
+      },
+      {
         text: 'You look into the fern, and every leaf is green, and one of them is so much happier than the others that you have to look away, for politeness.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a lime-green leaf on the bare winter twig in the vase. You go nearer. It takes itself round to the back of the twig, and from there you see an edge of it on either side, going yellow with delight.',
+        when: ['wary'],
+      },
+      {
+        text: 'You hear a drop caught, and another. When you come to look, {name} has turned to bark, all but the tail, which was last to be told about you and is still in seven colours.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A twig on the curtain rail is taking aim at the cricket box behind your back. When you turn round it is only a twig, with its mouth a little open. Lift the lid for it, and go out in the hall.',
+        when: ['wary'],
+      },
+      {
         text: 'It has walked the whole way down your arm, by half-steps, to your hand, and put a mitten round the finger that opens the cricket box. It pulls. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is on your cuff, taking aim at the freckle on your wrist. You see both eyes come together, and the jaw drop, and then {name} look up, ashamed, and shut it. Give it something it may hit.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'A mitten has let go, and hangs. {name} watches your hand with both its eyes and does not sway. Put food to its very lips, now, and mist, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: '{name} took the button from your coat, across the whole room, and looks at you, caught, with the eye that keeps the door. Send it a meal with legs, now, and do not ask for the button.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It would turn the twig between you, but its hands only slide. So it shuts the eye on your side and waits behind that. Bring a soft grub on the long tongs, now, and the medicine drop after it.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'The colour of old tea has come up over {name}, and it no longer matches anything. One eye has shut without asking the other. It needs medicine.',
       'You see {name} at once, from the door, and that is how you know. It has stopped being anywhere else. Medicine, please, soon.',
       'Patches come up and go out on {name}, with nothing near them to match. It holds the branch with its tail as well, and the tail shakes. Give it medicine.',
+      {
+        text: 'It means to be bark for you, and only the left half comes, and goes out again. The mouth hangs open a little. Put medicine on the tip of a long leaf, and hold the leaf, and look at the wall.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has come all the way down and lies on the floor of the place, a leaf among leaves. It is the only one breathing. Medicine now.',
       'All its colours have left, in no order, and what is under them is grey. One mitten is still closed round a twig. Medicine at once, and do not loosen the mitten.',
+      {
+        text: 'Your hand comes round behind it, where the right eye keeps the way out, and the right eye does not turn. It would never have let you. Take it up, twig and all, and give it medicine at once.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It hid so well that nobody has found it for {hours} hours. {name} would come out now. It has not the strength for a colour. Sit near, where it can see you do it.',
       'Both eyes are on the door, and neither is for the way out. {name} is waiting for the tree that walks. Be there now. Do anything kind.',
       'The wind has dropped in {name}: not a rock, not a sway. Sit down beside the branch, now, and put a finger where the foot is.',
+      {
+        text: 'It came out by itself, down to the lowest branch, in the plainest green it has, where nobody could miss it. That was {hours} hours ago, and no one has walked by. Come and see it. Do it now, and sit.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is the colour of the floor, without having meant it. The eye on your side is shut, the other looks for you over its back. Sit low beside it now. Medicine, if you have it, by the drop.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has gone out, as a lamp would: almost white, on the highest twig, its tail wound up to the last turn.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps behind the highest leaf, and the leaf is dead and brown, and so, all down the side that faces you, is {name}. From the back, in the glass, you can see that it forgot to do the back.',
+        when: ['wary'],
+      },
+      {
         text: 'In its sleep it has gone the pink of the inside of a shell, down all of one side. It is the side that you are sitting on.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has fallen asleep on the low branch, by your lamp, where anyone could reach. The left elbow has come away from its side. You see coral, a finger’s width, and you turn the lamp down for it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is not the white of sleep but the brown of old tea, and the tail has come undone by a turn. Move nothing. Have the medicine drawn up and a leaf to drop it from, for when the eyes open.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: 'Something moves. {name} looks at it with one eye, and the mouth goes off by itself, and there it is, inside. Both eyes come round to look down at the mouth. There is more in it than one was told.',
           when: ['baby'],
         },
+        {
+          text: 'You hold the meal up and {name} looks at it with one eye, and at you with the other, and for once they agree. Click. Then it climbs into your sleeve to chew, and half a minute later the sleeve glows.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The tongue comes out at you as you open the door, and has the meal before you have said good evening. {name} walks down to apologise for it, all turquoise, and stays on your wrist.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You lay it on the sill and stand behind the door. Through the crack you see a lime-green animal come galloping, by its own lights, and fire. When you come in there is a fern, and the fern is chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It will not have you within a tongue’s length, and has worked out to the inch what that is. You hold the tongs at just more. {name} leans out, hangs by the last turn of its tail, and makes up the difference.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot hold the branch and aim as well, so it has let go of the branch. You have it all in your one hand, closing on your fingers, while the other feeds it. There is some green at the lip.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'After {streak} meals on the hour the right eye has begun to leave the door a little early, to see you come.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'It takes aim, and thinks, and un-takes it. One wing is eaten, for the look of the thing. {name} will be ready to fire at {opens}.',
         'The tongue goes half the way and is recalled. {name} is still digesting, at the pace it does everything. Come at {opens}.',
         '{name} eats a little and turns the brown of somebody who has been asked to sing too soon. Offer it again at {opens}.',
+        {
+          text: 'It eats one leg, at which nobody could take offence, and goes by half-steps behind the lampshade. There you see it against the light, digesting, with an outline. It may be approached again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes the cricket from you in its mitten, looks at it with either eye, and sets it on your shoulder, to be gone on with. They both ride about up there. At {opens} it will remember where it was put.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats, in the end. But it has gone the colour of the wall behind you, exactly, and you find yourself talking to the dish.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'Twice it takes aim and twice it lets the aim drop. You bring it up to its mouth. The bands along its side have gone to chalk. Let it have medicine, and a high place, and mist.',
           when: ['weak'],
         },
+        {
+          text: 'It lets the food be pushed along the twig until it touches. Then the mouth opens, by a thread, towards the stem and away from you. No colour has followed. Its medicine had better come the same way, on a long leaf.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has gone down among the dry leaves at the bottom, to wait where nobody would see it doing so. It eats there, by crumbs, with its one good eye on your knees. Drop the medicine from above, like rain.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You look for it with the dish in your hand, along every branch, for about as long as you were late. Then the dish is empty, and something overhead is a very satisfied brown.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It shoots the meal out of the tongs from behind your back, where you had not thought to look. When you turn, it has gone to paper, on the wallpaper, with a pattern. The pattern does not join.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, comes down on to your hand, and goes the brown of the door it has been watching, panel, keyhole and all. You wait. Half a minute later, from the mitten upward, the green that it has for you.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'At the first try the tongue falls short. At the second it hangs. The third time you hold the food to its mouth. After {hours} hours {name} no longer trusts its own aim, or yours.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: '{name} lies along the branch with its feet open. You drip water on its lip, and then a crumb. It was {hours} hours, and its eyes have sunk in their turrets. Give it medicine now.',
           when: ['ill'],
+        },
+        {
+          text: '{name} lets the soft part of a worm be laid inside its lip and holds it there. It was {hours} hours, and the turret that faces you is still. Put a medicine drop on the worm, and take your fingers off the branch.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hold the food near, and it tries to turn the twig, and is too light to turn it. So it eats in front of you, after {hours} hours, with both lids shut. Next the medicine, from a hand that keeps low.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had learned in {hours} hours to hunt the lampshade, and there is a heap of moth wings under it. It takes yours as well, from the end of the tongs, and then it eats facing the lamp.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -243,7 +363,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The game is that you walk past. Each time {name} is something else: the hook, the handle, a pear. You praise the pear and go on by. In the mirror of the kettle you see it go scarlet.',
+          when: ['wary'],
+        },
+        {
           text: 'It climbs your arm by the buttons, gets to the top of your head, and is your hat. You ask the room where {name} can be. Half a minute later the hat is pink.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie on the floor, and {name} climbs you, from the shoe, which takes the afternoon. At your chin it stops, sways, shoots the tongue at your nose, and is so shocked that it hides behind your ear.',
           when: ['trusting'],
         },
       ],
@@ -286,7 +414,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets the mist come but keeps a leaf over its head, held by the stem, like a person who has not been introduced to the rain. You spray the leaf. What drips from there it takes.',
+          when: ['wary'],
+        },
+        {
           text: 'It turns its own sleeve inside out for you, the old white skin, as far as the elbow, the left one. You draw off the rest. There is a line of coral there. You look at the ceiling.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You rub the strip of old skin from its casque with a wet thumb, and {name} leans into the thumb, both eyes shut, at noon, with nobody on the door. The skin comes off like a ticket. It has been let in.',
           when: ['trusting'],
         },
       ],
@@ -321,8 +457,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} hates the taste. It turns the brown of the bottle, label and all, and opens its mouth for you with both eyes shut, and takes hold of your thumb, two toes and three, until it is down.',
+          when: ['trusting'],
+        },
+        {
           text: 'It has not the grip to hold on, so you are the branch. The drop lies on its lip, and lies there, and goes in. No colour yet. One mitten has shut, on your thumb. Give it more in an hour or two.',
           when: ['ill'],
+        },
+        {
+          text: 'It has gone black down the side you came from, and that is all it has to say no with. You lay the drop on its lip. The black stays, but the mitten beneath has closed. More medicine tonight, from the other side.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You stand so long with the dropper that {name} may think you have taken root. The lip comes open. It has swallowed before it looks at you. Let the next dose stand there just as quietly.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -346,6 +494,14 @@ const BOOK: Book = {
       wanted: [
         'You look away, which is the sternest thing that can be done to {name}. It thinks. It withdraws the foot from the forbidden branch, over several minutes, and sways there alone.',
         '{name} has understood. The stripes come out half a minute later, dark ones, and it turns them to the wall until they have gone in.',
+        {
+          text: 'It takes its foot off the orchid and goes up, by whole steps, with none back, which is a run. At the top it turns the twig. You can see the two mittens, and between them stripes of a very dark brown.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say no, and nothing happens in its face. It comes down and takes hold of your finger. Half a minute later the stripes come, all at once, and it puts its head in your palm until they have gone.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had taken itself off that plant before you came in. It is on the permitted one, being a permitted leaf.',
@@ -354,6 +510,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} flattens, hisses without any sound, and goes dark from the tail upwards. It has learned that you can be loud. Leave that, and look to what ails it.',
         'It shuts both eyes at once, as it does only for night. A frightened leaf takes nothing in. Be kind to it first, teach it after.',
+        {
+          text: 'At the first word it lets go, drops a branch, and hangs there by the tail, grey, gaping without a sound. That was the last of its strength, and it was spent on you. Lower your voice. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'It was so quiet a word that it might have been a leaf’s: {item}. {name} moved over.',
@@ -377,8 +537,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You have turned your back. In the dark glass {name} winds its tail, one turn, and looks at your neck, and another turn. At the fifth it is white, with a finger’s breadth of door left in one eye.',
+          when: ['wary'],
+        },
+        {
           text: 'It winds its tail about your finger, once, twice, the full watch spring, before you have turned off the lamp. Then it goes white from the nose back, and you have to stand there.',
           when: ['trusting'],
+        },
+        {
+          text: 'You draw the curtain, and {name} lets go of it, walks down your arm into your shirt pocket, and shuts both eyes, the right one too. Through the cloth you see a small lamp go slowly out.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It drags itself to the thin end of the twig, away from your hand, and locks there, the colour of ash. You put out the light from the door. When the light comes on again let medicine come with it.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -410,6 +582,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You shut one eye and leave one on {name}. It has never been looked at by somebody who knew how. After some thought it shuts the right, the one for the door, and you sit there, with an eye each.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It is on your knee, and for the length of a breath it does not sway. There is no leaf there, no twig. There is {name}, on a knee, in no wind at all, being looked at.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit still, as trees do. The wind that {name} carries with it brings it a step your way, and takes it back. It is a matter of wind, and it blows like that all evening.',
           when: ['wary'],
         },
@@ -431,7 +611,89 @@ const BOOK: Book = {
       shy: [
         'You sit with your back to it. In the black of the window you see {name} come out from behind the twig, an inch, and look at the nape of your neck with one eye.',
         'You do nothing for so long that {name} takes you for planted. It comes one branch nearer, and half a branch back.',
+        {
+          text: 'You read your book, and hold it rather high. On the spine of it, after a time, there are mittens. An eye comes over the top, turns a full circle in delight, and the mittens are gone by the next page.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit with your back to the branch. Something behind you has slipped down a twig, and another, and stopped at the height of your shoulder, breathing. It will not be looked at. It would take medicine, passed over the shoulder, slowly.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'gut-loaded crickets':
+        'The crickets, gut-loaded on carrot, walk up the curtain in single file. {name} sways above them, being curtain. You look down to shut the box. When you look up the file has closed its gaps, and something is chewing.',
+      'dubia roaches':
+        'You set the dubia roach upon its back, where it rows. Both of {name}’s eyes have an opinion, and while they compare them the tongue is there and home again. One leg is left in your tweezers, waving.',
+      silkworms:
+        'The silkworm sits on your finger, soft as a glove’s thumb. {name} comes down the whole lamp cord for it, by half-steps, and puts a mitten round the finger first. Then it goes off, like a blind let up.',
+      hornworm:
+        'The hornworm is exactly the green that {name} is, so that on the twig there are two of you know not what. You see the one creep up on the other. Then there is one, and it is turquoise.',
+      'black soldier larvae':
+        'You tip the black soldier larvae into the cup, where they shift like gravel thinking. Tick, goes the cup, and tick. {name} is a yard away with its mouth shut. Half a minute later it is spotted all over.',
+      'hibiscus flower':
+        'You tuck the hibiscus flower in behind the fern. {name} walks up to it, goes red to the elbows, and finds that it has been matched and may be eaten. One petal hangs from its lip like a second tongue.',
+      'stick insect':
+        'You put the stick insect on the stick, and now nobody in the room moves. It sways a little, for wind. {name} sways back. Of the two, it was not the twig that had the tongue.',
+    },
+    play: {
+      'climbing vine':
+        'You hang the climbing vine from the rail to your shoulder. {name} tries it with a mitten, and with two, and starts across. It is near evening when something takes hold of your ear and looks about for more vine.',
+      'colour card matching':
+        'You lay down the blue colour card, and {name} studies it, and stays green. You lay down red. Half a minute later it is blue, perfectly, to the tail. You will need to go on a card behind.',
+      'cup of flies':
+        'You lift the lid from the cup of flies, and they go off in all directions. One eye takes the left of the room and one the right. It is the tongue that has all the fun.',
+      'free range ficus':
+        'The ficus stands in the middle of the floor, with no walls about it. {name} goes up into that, free range, and comes out at the top, a slow green sailor, and looks down over the whole carpet at you.',
+      'tongue target practice':
+        'You pin the target to the cork. {name} shuts one eye, which it need not, and the tongue has gone and come before the sway is done. There is a wet ring on the bull, and another on your badge.',
+      'branch rearranging':
+        'You have rearranged the branches, and {name} is standing where one used to be, holding on by the tail. It looks the new way over with each eye. By the time you sit down it has been a twig there for years.',
+      'bamboo ladder':
+        '{name} takes the bamboo ladder one rung at a time, a step up, and half a step back, and at the top, where your hand is, it turns its head round to look at all that it must have climbed.',
+    },
+    clean: {
+      'fine mist shower':
+        'The mist is so fine that it only hangs. {name} shuts each eye, holds its face up into the shower, and drinks what gathers on the casque and runs to the lip. You go on until the twig shines.',
+      'shed skin humidity':
+        'In the humidity the skin that it must shed lets go at the lip, like the flap of an envelope. {name} draws out one hand, then the arm. The rest is left hanging for you on the twig.',
+      'dripper rinse':
+        'You set the dripper over the topmost leaf. A drop swells and falls on its casque, and {name} is rinsed by that, in a thin line, down one side. It moves along by half a step. Now the next.',
+      'leaf wiping':
+        'You go over the leaves with a soft cloth, front and back, and hold each by the stem. The ninth has a pulse. You wipe it from the middle outwards, as the others, and it turns itself over.',
+      'terrarium drain':
+        'You draw the drain, and the marsh at the bottom of the terrarium goes away with a long word. {name} comes down a branch to hear it out. Then it puts one foot on the dry floor.',
+      'vine disinfecting':
+        'You have taken the vine down and disinfected every turn, and hung it back. {name} goes over it with its chin, looking for the place where it had got to. You have left a knot in. It is there.',
+    },
+    sleep: {
+      'high leafy perch':
+        'There is a new perch, high up under the ceiling and leafy on all sides. {name} goes there in nine steps and four half ones. From below you can make out a tail, wound to its last turn.',
+      'lights out timer':
+        'The timer clicks, and the lights go out on the left, then the right, with a minute between, as suits two eyes. {name} pales along with each. You stand in the dark and have seen it all.',
+      'cool night drop':
+        'You open the skylight by an inch, and the night drops cool along the branch. {name} feels it at the feet and goes white upwards, like milk being poured the other way. The grip locks on its twig.',
+      'screened ficus canopy':
+        'You drew the screen round the ficus and can see only a canopy. In there somebody climbs to the very top, and tests a twig. A leaf turns pale. After that there is nothing to see, and you see it.',
+      'still unlit room':
+        'The room is still and unlit, and you have stopped even the clock. {name} listens to that with its whole skin. It carries no wind tonight. By the street lamp it is the colour of the ceiling, and asleep.',
+      'night fog':
+        'You run the night fog until the branches have no ends. {name} walks up into it, a step and half a step back, and cannot be said to have stopped. In the morning there will be drops on you both.',
+    },
+    medicine: {
+      'vitamin a drops':
+        'You let one of the vitamin a drops run down the leaf to where {name} drinks. It shuts the sore eye on it, and the well one, for company. When the turret turns again there is light in it.',
+      'calcium dusting':
+        'You shake the calcium over a cricket until it is a small ghost. {name} eats the ghost. There is white on its lip, and its mittens, which had begun to shake, have closed upon the twig and stayed closed.',
+    },
+    discipline: {
+      'lower your gaze':
+        'You lower your gaze to the carpet and say nothing. Above you a foot that had been on its way to the orchid stops, thinks, and goes back by half-steps. You hear it arrive on its own branch.',
+      'offered branch':
+        'You hold the offered branch across the gap and wait. {name} looks at the bookshelf, where it should not be, and then at you, one eye each. It comes over on to the branch and is carried home, swaying.',
     },
   },
   refusals: {

@@ -33,7 +33,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has read you the best page twice, and now it takes off its wing from the last shelf, where you have never been asked, and holds its own throat up to the spines, for you to choose.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has an idea, and is running with it, down the library, with the rugs going up behind. It comes round the end and stops with its jaw on your shoulder, hot, to let you be the first who doubts it.',
+        when: ['trusting'],
+      },
+      {
         text: 'It is laughing in there, over a book, you can see the light jump under the door. You knock. There is a clap, as of covers shut, and a voice that asks for your grounds.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has found an error in Euclid, and the sparks are going up behind the bookshelves like a fair. “What is it?” you call. They stop. “A private matter,” says {name}, and there is one more, that got away.',
+        when: ['wary'],
+      },
+      {
+        text: 'The whole cave is bright with it, and you come as far as the mat. {name} goes on being delighted, at the far end, behind a wing that has been drawn across like a curtain. You can see the joke in outline.',
         when: ['wary'],
       },
     ],
@@ -84,7 +100,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '“A purely academic question,” says {name} to the bookcase. “Does anyone eat here?” It has laid its plate on the boundary, half on your side. Put a meal in your half. The claw will do the rest.',
+        when: ['wary'],
+      },
+      {
         text: 'It lays its jaw on your open book, so that you must stop, and looks up at you along its nose. The page is warm. The stomach has raised an objection, and it cannot answer it. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has eaten the index, and come to own up. There are threads of binding at the corner of its mouth, and it has laid the rest of the volume in your arms for safety. Feed it, and then hide this.',
         when: ['trusting'],
       },
     ],
@@ -95,6 +119,14 @@ const BOOK: Book = {
       {
         text: 'It has come down off the hoard to lie on the bare stone, where it need hold up nothing. There is one spark, far back. Feed that, now, by small pieces, and give {name} medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'The cookery shelf has been eaten, boards and all, and {name} stands before the next with its mouth shut and its wings up. It will not ask you. Slide a proper meal along the floor, at once.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Each time you come near, it says “granted”, and means, go away. There is a cold line all down its throat. Put food on the open page before it now, and medicine in the margin, and stand beyond the lamp.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -113,15 +145,31 @@ const BOOK: Book = {
       'Grey ash falls on the open page. {name} blows it off, and it is more ash. It cannot follow the sentence to its end. Medicine, please.',
       'You give it an easy one, to see. {name} looks at the thing kindly, from a distance, and lets it go by. It needs medicine soon.',
       '{name} opens its mouth to object, and what comes is lukewarm air. It shuts it again, embarrassed, behind a wing. It wants medicine, and a stone heated for its belly.',
+      {
+        text: 'It has pulled Aquinas over itself, both volumes, so as not to be seen coughing. The pages round its mouth are grey. Pass the medicine in under the cover, and give your source in a whisper.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The books under {name} have gone cold. They were never cold. Give it medicine at once, and lay your hands where the throat is.',
       'Far down in the dark of its throat something still glows, no wider than a pinhead. Medicine, now, while it is there to be fed.',
+      {
+        text: 'It has stopped asking you for evidence. You lift the claw off the book, and it lets you, and there was never a day when it let you do that. Medicine, now, and close your hands about the throat.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours there has been nobody on the other side. {name} has left its question open on the floor, and its breath hardly lifts the page. Be with it now.',
       '{name} turns its head, with great trouble, towards the chair. It is asking whether anyone is in it. Sit there now, and answer.',
       'One coin has been pushed out of the hoard to the edge of the mat, for the ferry or for you. {name} has lain behind it for {hours} hours. Come in and sit down by it now.',
+      {
+        text: 'The wall of books is down. It has taken it down by itself, Spinoza last, and lies hale behind the gap, facing your chair. That was {hours} hours ago. Come and be argued with, or only be there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“You need not stay,” it says, and the smoke comes yellow. That was all the breath it had. Sit down by it now, on the cold stone. Medicine if you have brought it, and no words.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has banked its fire and sleeps on the encyclopaedias, A to M. Now and again a wisp comes up, in the form of a raised eyebrow.',
@@ -132,8 +180,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps with one nostril open in your direction, and a thread of smoke stands out of that like a stick out of a door. When you shift your chair, it bends, and stands up again nearer.',
+        when: ['wary'],
+      },
+      {
         text: 'It is asleep with its throat turned up, the gold part, where the scales are thin. There is a light in there, going very slowly round. Nobody has been shown that but you.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has fallen asleep with its claw in your book, and not in one of its own, at the line where you had stopped. The tail is under your feet, against the cold of the stone.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is no light in the throat, and the smoke comes up in crumbs. {name} sleeps across the threshold of a chapter. Leave it there. When it wakes it should find medicine, poured, and the argument for it kept short.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -183,6 +243,26 @@ const BOOK: Book = {
           text: '{name} looks at it, and there is a small glow in its neck, which it had not known about. It looks at that. It has swallowed one question in its life and here, on a plate, is something to go with it.',
           when: ['baby'],
         },
+        {
+          text: '{name} reads you the first mouthful aloud. You object. It chews on that too, laughing, with light coming out between its teeth, and pushes the plate to the middle, where your half of the argument has been set.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It lays its long jaw along the table, so that you can drop it in from where you sit, and each time the gold goes down it says “and?”, and looks up at your fingers for the rest.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It draws the plate in under the shelves by the cloth, and there follow a crunch, a blaze, and the sound of somebody being convinced. Then the cloth comes out again, folded, with the plate on top and nothing else said.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats it with gusto and a wing up. You can see by the light on the ceiling just how good it is. When you ask, the light is turned down, and a voice says that it is under consideration.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot lift the plate, and will not have it lifted by anybody who has not read Plato, which leaves you. You feed it by the paragraph. Between them it lets its head lie in your hand, unlit.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} does not believe in induction. All the same, that is {streak} on time, and today it had put on its light before you knocked.',
@@ -193,6 +273,14 @@ const BOOK: Book = {
         '{name} is still digesting the last, and would not do this one justice. It reads the first sentence, and marks the place. Come at {opens}.',
         'A nibble, at the premise. The conclusion must wait, as the one before has not gone down. {name} expects you at {opens}.',
         '“Not yet proven,” says {name} of its own appetite, and takes a corner for the sake of the experiment. It will be hungry beyond dispute at {opens}.',
+        {
+          text: '{name} reads it from where it lies, upside down, and allows that there may be something in it. It keeps one crumb, under glass, with your name and a question mark. It proposes to look again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has no room, and says so with its chin upon your wrist. But it takes the first word, since you chose it, and rolls that about its mouth like a sweet. You shall have its view at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats it all, stretched along its books. When you have taken the plate it finds a margin, breathes on it through one nostril, very small, and the hour is there in brown, with a line under it.',
@@ -202,6 +290,26 @@ const BOOK: Book = {
           text: 'No light goes down with it. {name} eats in the dark of its own coil, and coughs up a little wet ash on the index. Medicine, on good authority, and soon.',
           when: ['weak'],
         },
+        {
+          text: 'It has closed the volume upon its own claw, to keep the place where you should have come in. It eats two lines. When you reach for the claw it is withdrawn. Put medicine there in its stead.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'No footnote. It eats what it can, and lays the remainder square with the edge of the table, and lays its head down so that one horn stands between you. Medicine, please, set down this side of the horn.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'While you were late it wrote your part of the conversation, too, and you come out of it rather well. {name} eats with one claw on the manuscript. It is not for lending.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, blazing, with a volume of Roman law held up between you, upside down. Presently a coin comes rolling out from beneath the law. It is one that you had won, and it has been given change.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had left its light on, turned low, and has burned a round brown hour into the table by your place. {name} eats. Then it lays your hand on the mark, to see how nearly it would have fitted.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours it goes down into the dark, and no light follows it. {name} eats on. There is a volume shut that had been left open on your side.',
@@ -210,6 +318,18 @@ const BOOK: Book = {
         {
           text: 'It lifts its chin from M and cannot hold it up. You lay the food on its tongue and wait for the throat, and there is the dullest red. It was {hours} hours. Medicine at once, and your hand there.',
           when: ['ill'],
+        },
+        {
+          text: 'In {hours} hours it has argued itself out of you, and has not the fire to argue back. It takes the food from the floor, not from the hand. Lay medicine there as well, and call it a hypothesis.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hold up the plate, and {name} looks along it to see where it has been for {hours} hours. It eats a corner. The cold has got as far as the gold. Medicine, at once, and keep your shadow off it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It comes down off the hoard in a rush, eats the meal and the paper it came in, and is on top of it again, bright and {hours} hours wiser. The coins by your chair have been taken in.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -249,7 +369,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You post the riddles in at one end of the shelves, and the answers come out at the other, singed. After the sixth there is a question with no answer, and it is addressed, in a small hand, to you.',
+          when: ['wary'],
+        },
+        {
           text: 'You say that black is white, to see it rise. It rises. It has you backed against Poetry, wings out, throat blazing, and then it hands you, handle first, the one argument that would beat it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hide a false premise in the room. {name} goes from chair to chair, sniffing, the smoke now grey, now yellow. It is warm. It is very warm. It has its whole head in your coat, and is laughing in the lining.',
           when: ['trusting'],
         },
       ],
@@ -292,7 +420,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You have leave to do the left side, up to the wing, and no inquiries. It reads aloud, from a treatise upon borders. When you wring out the cloth the wing has gone up by one scale.',
+          when: ['wary'],
+        },
+        {
           text: 'It lifts its chin, and there is the throat, for you to polish, where the gold is. It goes on reading over your head. At a good passage you can feel it coming, under the cloth, like a train.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You get into its mouth to the elbow, with a brush, to see to a bit of old dispute behind the wisdom teeth. {name} holds its breath, all that fire, for as long as you need.',
           when: ['trusting'],
         },
       ],
@@ -327,8 +463,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} would ask what it rests on, and you say, before it can, that it rests on you. The smoke is grey as grey. It drinks, and the word is lit from behind, as a saint is in a church.',
+          when: ['trusting'],
+        },
+        {
           text: 'You read it the label, and it does not ask what that rests on. It swallows. You put your ear to the scales, and there is something, small, like a match being struck in a cellar. Once more before night.',
           when: ['ill'],
+        },
+        {
+          text: 'It takes the dose, and looks at the door until you have used it. Through the keyhole you see one scale in its throat turn red. More medicine at dusk, and the keyhole is allowed.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“I do not say that I believe you,” it whispers, and swallows. The ash goes on falling, but more slowly, and none is yellow. It has drawn its tail in from your shoe. Leave the next dose where the tail was.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -352,6 +500,14 @@ const BOOK: Book = {
       wanted: [
         'You show it the step where it went wrong. The smoke stops. {name} takes a coin out of its own pile, lays it under Lessons, and says nothing for the length of a chapter.',
         '“I was mistaken,” says {name}, to the singed armchair. It moves its light further off from the furniture, and from you.',
+        {
+          text: 'It has heard the argument out. {name} moves the lamp of its throat from the burnt curtain and brings you the coin for it at the end of its tail, not by hand. Then it goes behind the encyclopaedias, to revise.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are right, and it tells you so, and lays its head down on your foot to hear the rest. The throat is quite dark. At “that will do” a small light comes on, and looks to see whether you meant it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has conceded that already, in writing. It finds you the page.',
@@ -360,6 +516,10 @@ const BOOK: Book = {
       bad_time: [
         'It does not defend itself. {name}, that has an answer for the rain, lies there under your sentence and lets it stand. Something has gone out. Look to the fire.',
         '{name} draws a wing over its head while you are speaking, like somebody closing a bad book. Comfort first. Then see what it wants for.',
+        {
+          text: 'You put it to {name}, point by point, and each point falls on it like a book from a shelf. It lies under them and coughs. It will not hear reason, being cold. Take the books off. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'The throat lights slowly from the bottom to the top. It has been answered, with {item}, and there is nothing that {name} respects so much.',
@@ -383,8 +543,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lies down on the volumes that it least wants read. You wish it good night from the door, and give a reason. The light sinks to the second button, thinks about the reason, and goes out.',
+          when: ['wary'],
+        },
+        {
           text: 'It moves over on the encyclopaedias, as far as T, and leaves you A to C. When you wake there is a wing across you, and one small light, banked, by which somebody had been reading your page.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} takes hold of your sleeve in its teeth, turns about on its books, and lies down, and you with it. You are marking the place. When the fire has gone down to a murmur, your sleeve is let go.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It will not put its head down while you can see its throat, how dark it is. So you go and stand in History. A cough, and the slide of coins, and quiet. Come in with medicine when the quiet turns over.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -422,6 +594,14 @@ const BOOK: Book = {
           text: 'It lays its long chin across your knees, oxblood and very hot, and shuts its eyes. You can feel the question in there, turning over. It is not put to you.',
           when: ['trusting'],
         },
+        {
+          text: 'You say nothing, and {name} says nothing to the contrary. Then it opens its mouth, wide, and lets you look down to where the question is. It is very small, and bright, and you do not read it out.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes a book from under its own elbow, one you have not seen, and opens it before you. There is only the first line, in a young dragon’s hand, and the rest left clear. It gives you its claw to write with.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four silences in one hour, {name} observes, begin to repeat themselves. It lights you to the door. Come back when you have a new one.',
@@ -440,7 +620,93 @@ const BOOK: Book = {
       shy: [
         'You take the chair by the door. {name} goes over you from behind its wall, as it would a text of doubtful origin, and does not close the book.',
         'Nothing is said on either side. {name} writes on a slip of paper that you did not say it, and uses the slip as a bookmark.',
+        {
+          text: 'Beyond the wall of books somebody is going up and down with great enjoyment, and every so often a spark clears the top. You turn a page of your own. The steps halt. You turn it back, and they go on.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit by the wall of books on your side. On the other somebody’s breath catches on the ash. You say that you can wait. A volume is drawn out, low down. The gap would take a dose of medicine.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      paradox:
+        'You lay the paradox on the plate, and {name} bites off one end, and that proves to be the other. It goes round the table after it. When it sits down there is smoke from both ears, and the plate is full.',
+      'original idea':
+        'It asks twice where you had it from, and you say, from nowhere, in the bath. The smoke stays grey. {name} takes the original idea between two claws, like a live coal, and you can see it go the whole way down.',
+      'philosophical question':
+        'You ask it a philosophical question, and {name} does not answer. It turns it about on its tongue, finds the soft place, and swallows. For the rest of the evening you hear it being asked, further in.',
+      'epic poem':
+        'The epic poem has twenty-four books, and {name} takes them at a reading pace, a claw beneath each line, while you turn. At the shipwreck the throat goes out. You wait in the dark. It lights, and asks for the next.',
+      'elegant proof':
+        '{name} had opened its mouth for the elegant proof, and shuts it, because there is nothing to remove. It follows the lines to the end with its nose, very slowly, and the last step lights up your sleeves.',
+      riddle:
+        'You say the riddle aloud, and up comes the gold in its throat, a step, and a step, and stops below the chin. {name} begs you not to tell it. It will have the answer by bedtime, and the shell now.',
+      'lost myth':
+        'The lost myth has a hole in the middle, where the mice were. {name} eats round that, a scale at a time, then breathes upon the edges, and leans back, so that you may both look through.',
+      'thought experiment':
+        '“Suppose a tram,” you begin, and {name} has pushed the plates aside to make rails. The thought experiment runs the length of the table. It swallows the tram, and both tracks, and is left holding the lever.',
+    },
+    play: {
+      'riddle contest':
+        'You put a riddle, and it puts one, and so the contest goes, with the lamp out. {name} is so taken with your fifth that it forgets to guess. It pays up, one coin, and would like to be beaten again.',
+      'socratic debate':
+        '“And what do you mean by that?” you ask. The debate is Socratic, so it must answer. {name} goes from yes to yes down a long stair, its throat lighting each, and finds you at the bottom, holding its hat.',
+      'hoard sorting':
+        'You are sorting the hoard together, coin by coin. {name} bites one, reads the edge, and cannot say whether Hope belongs in Weather. You put it there. All evening, behind your back, it is being moved to Tools.',
+      'mountain flight':
+        'From the ledge over the mountain {name} opens the wings that hold so many loose papers, and they go. It is after them at once, down the whole valley, and you, between the horns, are catching footnotes.',
+      'chess by firelight':
+        'You play chess by the firelight of its throat, so that you can always see when it has thought of something. {name} knows that you can. It puts a wing up before its neck, and the board goes dark.',
+      'smoke ring shapes':
+        '{name} blows a ring, then shapes, then with its eyes shut a whole small town with a church. You put a finger in at the door. It draws the smoke back in, finger and all, to see who called.',
+      'knight roleplay':
+        'You are the knight, with a saucepan on. {name} comes out of the cave with its claws up and asks, before it surrenders, what precisely you have against it. It is dark when you both go in for supper.',
+    },
+    clean: {
+      'volcanic ash scrub':
+        'You rub the volcanic ash in against the scales, and they squeak, and where you have been they are oxblood again. {name} holds its page clear of you. At the ribs it loses the line, and has to begin anew.',
+      'scale polishing':
+        'You polish it scale by scale, and in each stands a small bent keeper with a cloth. {name} turns its head on the long neck to look in one of them over your shoulder. It had wondered how you saw it.',
+      'lava bath':
+        'The lava has a skin on it like warm milk, and {name} goes in as far as the chin, holding its book up out of the bath. You sit by with a screen before your face and turn when it nods.',
+      'soot sweeping':
+        'You go down on your knees and sweep the soot from under its jaw, where it has been thinking. There is a bucketful. {name} asks what that was about, and stirs it with a claw, to see whether it was right.',
+      'horn burnishing':
+        'It lays its head in your lap so that you can burnish the horns, and that is all the light gone from the room. You do it by touch. The ring where it once changed its mind you do twice.',
+      'gold coin buffing':
+        'Between you is the gold, and you have a cloth each. {name} breathes upon a coin, and you buff. When it comes to the ones it lost to you, it hands them across face down, and looks at the wall.',
+      'book dusting':
+        'You take the books out, one by one, to dust, and {name} watches every spine across the room and back. It blows on the last for you. There is no dust left on that, nor any cover to speak of.',
+    },
+    sleep: {
+      'bed of gold':
+        '{name} lets itself down upon the bed of gold, and there is a long slide and a chink, like a bank turning over. You wait. From under one wing a single coin comes rolling, and stops at your shoe.',
+      'volcanic cave':
+        'You carry the last book down into the volcanic cave, and {name} follows, dragging its tail over warm stone. It lies down round the place where the mountain breathes. Now and then the two of them are out of step.',
+      'library floor':
+        'The library floor has been warm since noon. {name} stretches out along the whole of the aisle, Poetry at its head, and puts its tail round the last bookcase. Whoever wants to pass must step over a sentence.',
+      'warm embers':
+        'You rake the embers over, warm and no more. {name} lies down on these and its own sink to match, until nobody looking in would know which was the fire. You draw the guard across in front of both.',
+      'heap of encyclopaedias':
+        '{name} climbs the heap of encyclopaedias, gets its chin upon M, and finds that you have put the volumes straight. It has to pull them crooked, one after another, before it can lie. Out goes the light at O.',
+      'bedtime saga':
+        'You begin the bedtime saga where you left off, with the ship on fire. {name} holds its own light low. By the third oar its claw has slid from the line, and you go on, more softly, till they drown.',
+    },
+    medicine: {
+      'ember tonic':
+        'It asks what is in the ember tonic, and you hold the flask up against its throat, so that they can see each other. Red answers red. {name} drinks it off, and the next thing it says has smoke on it.',
+      'molten gold splint':
+        'You pour the molten gold along the cracked wing bone, and {name} tells you about the mines of Spain until it has set. Then it lifts the splint to look. It would like to know what subject it comes under.',
+    },
+    discipline: {
+      'fallacy pointed out':
+        'You have pointed out the fallacy. {name} goes back over it with a claw, from the end, and stops where you said, and all the smoke turns yellow. It takes a coin from its own pile and slides it across.',
+      'close the book':
+        'You close the book, not loudly. {name} still has a claw in it. It looks up along your arm with the singed curtain in one corner of its eye, and draws out the claw, and lies down under the window.',
     },
   },
   refusals: {
