@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'You walk to the well, and it is behind you. You turn, to catch it, and it turns too, to stay behind, and so you both go round, and round, in the wet, till you have to hold on to the pump.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} flies, eleven feet of it, the whole yard, yelling, from the wall to your chest, and there it stops flying and is only carried. It looks ahead over your arm. You are to go on.',
+        when: ['trusting'],
+      },
+      {
         text: 'It goes through the puddle, and through it, all tail, and stops when you come. You step in the puddle yourself. {name} looks at your boots, and looks, and something behind it begins to waggle.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is going down the slide of wet mud by the drain, sitting, and walking up, and going down. When it sees you at the top it stops. It looks round for somebody to go next. You sit down in the mud.',
+        when: ['wary'],
+      },
+      {
+        text: 'Waggle, goes the far end of the rhubarb. You say what a fine wet day. The rhubarb is still, and then from inside it, low down, comes the rest of the waggle, which could not be kept.',
         when: ['wary'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has lined up at the dish, behind nobody, with a yard left free in front for whoever that is. It looks at the yard, and not at you. Pour the meal into the gap, and go and be first somewhere else.',
+        when: ['wary'],
+      },
+      {
         text: 'Wherever you turn there is nobody, for it is behind you, with its bill in the back of your knee, pushing a little at each step, in the direction of peas. Is it time? It is. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are sitting, and it has taken your bootlace and walked off with that as far as it goes, which is one foot. It lets go, comes back and does it again. The bin is that way. Feed it, won’t you?',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: '{name} lies with its bill along the ground, pointing at the bin. When you step over it there is no nod. Peas now, in water, from your hand, and medicine with them.',
         when: ['weak'],
+      },
+      {
+        text: 'It has got in line behind the hens, next door, and been sent off, and is here again, all feet, beyond the bin. It will not ask you. Kick the lid open, and let it be now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} would go round behind the trough from you, and it has gone half of that, and sat. The bill is on the rim. Put down wet peas before it now, then the medicine, and then your hands in your pockets.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       '{name} stands in the rain on both feet and cannot think what it is for. It needs medicine.',
       'The tail does not start. You say its name, and the head comes round, and that is all that comes round. Medicine, please.',
       'Wak, it says, without looking to see who answers. Its eyes are bubbly at the corners. Give it medicine, soon, and clean straw.',
+      {
+        text: 'It sees you come, and gets up to go behind something, and you are the only thing there is. So it stands, eyes shut. Let it have medicine off the long spoon, with nobody breathing on it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is lying in the wrong place, half in the water dish, and has not noticed that it is wet. Medicine now. Then carry it in.',
       'It hears your boots, and its feet move, one, two, lying down. It is trying to come along. Medicine at once. Do not make it walk.',
+      {
+        text: 'You lift it, and it does not paddle. A duck that would not walk within eleven ducks of you has let its neck hang over your arm. Medicine now, by the drop, and go slowly with it to the straw.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'There has been nobody to walk behind for {hours} hours. {name} has stopped where the line stopped. Come back for it now. You need bring nothing.',
       '{name} has its bill towards the road you went by, and the feather over its tail hardly lifts. Sit down in front of it. Now.',
       'It asked, and it asked again. For {hours} hours nobody was there to be asked. Go and sit beside {name} now. You need not know the answer.',
+      {
+        text: 'It never followed you close. But there is its track, all along yours, to the gate, and at the gate it sits, dry, {hours} hours now, with a yard left clear ahead of it. Come and stand in that yard. Now, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Somebody ought to be in front, and it has turned to face the barn wall, so that there is one. Its breath hardly moves the chaff. Get down between it and the wall, now, and stay. Tell it about the medicine.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Bill under wing, one eye shut, one open. The left half of {name} is asleep. The right half says good evening.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has put the water between you, and the raft on the water, and itself on the raft. One eye is shut for itself. The other it has open for the fox, in case you should turn out to be one.',
+        when: ['wary'],
+      },
+      {
         text: 'It has gone to sleep on your boots, by the door, the left one under its breast, facing the way that they face. It will be there when they start.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep in the barrow, and it is your barrow, and you are pushing it. Neither eye is open. When you stop, one foot paddles a little, and you go on.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps on its front in the straw with its bill laid flat before it, and there is no mutter in there at all. Put the rain off, if you can. And bring medicine to the door for when it asks.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +240,26 @@ const BOOK: Book = {
           text: 'It is yellow, and so is {name}. It is on the ground, and so is {name}. It asks the pea whether it is the one in front. Then it tastes it, and the question has gone.',
           when: ['baby'],
         },
+        {
+          text: '{name} brings you the first pea. It lays that on your boot, nods, and goes back for its own, tail going. When it has done, the pea is still there. Are you not well?',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You have sat down on the ground with the dish in your lap, and it walks straight in, both wet feet, and eats from where it is standing. All of it is waggling. You are fairly splashed, and you are nodded at.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Round the dish there is a ring of wet footprints where {name} has gone about it, looking for who is first. It darts in, rattles through the lot, and is away under the barrow with the last pea showing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put down the meal and turn your back and walk. Behind you it goes like hail. You stop, and it stops. You walk on. It cleans the dish all right, provided that you are leaving.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It comes behind you to the dish, and sits down halfway, so you bring the dish to where it sat. It eats with its side against your boot. Every few peas you feel the boot being asked to stay.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row, all on time. {name} has stopped asking when. It has started asking how you are.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         '{name} tastes it, to be friendly. It has one in there still, going down. Try it at {opens}?',
         'Oh, is it then already? No. {name} has two peas and nods at the clock. The rest at {opens}, please.',
         'A bit. No water. It is not really hungry, and walks round the dish behind you. Come back at {opens}.',
+        {
+          text: '{name} dips the bill, to be polite, and brings it up with one pea and its eye on your knees. It is full. It walks backwards from the rest, so as not to turn its curl on you. Perhaps at {opens}?',
+          when: ['wary'],
+        },
+        {
+          text: 'It isn’t hungry, it says, but who is it to say. It has one, because you are holding it, and walks about behind you with that in its bill until it drops it, asking when. When is {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats, and does not mutter. You rattle the bucket, you ask it how it is. Between one bit and the next there is only rain. You had no idea how much of the noise here was {name}.',
@@ -199,6 +287,26 @@ const BOOK: Book = {
           text: 'It eats sitting down, with the bill laid along the rim, and water runs in at the curled feather and does not run off. Medicine, please. It did not like to ask.',
           when: ['weak'],
         },
+        {
+          text: 'It had stopped asking, and got in behind the water butt. You slide the dish round to it and hear one pea, a rest, one more. Slide its medicine round after, and do not look in.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats as far as the first look at you, and shuts its eyes to go on. Water comes out at its nose. It has its back pressed into the hedge. Medicine next, please, in the water, and say what it is for.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had found somebody else to walk behind, a goose, and a large one. It comes over for your peas, clears the dish with a great clatter, looks from one of you to the other, and falls in again after the goose.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats it all, only it has taken the dish by the rim and gone off backwards with it behind the coop. It rattles there. You get back the dish by and by, pushed out, with a footprint in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It did wait, at the gate, in line, right behind where you would be, and there is a round dry place to show it. It eats now, standing on your foot, in case you thought of walking.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats with its eyes shut, a pea, and a rest, and a pea. It was {hours} hours, and its keel stands out like a boat’s. You tell it that you are sorry. It does not nod.',
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'Two orange feet go out from under it at the dish, and it eats lying where it is. It was {hours} hours. There was nobody in front. Hold it up, feed it slowly, and bring medicine.',
           when: ['weak'],
+        },
+        {
+          text: '{name} takes a pea and lets it roll out again, and takes it. It was {hours} hours, and it has forgotten to keep away from you, but remembers as you bend. Let the spoon do the bending. Medicine, and warm straw.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hold the dish right under its bill. It looks behind it, for the one that this must be for. In {hours} hours it has fallen out of the line. It eats a little for the other one. Both of them want medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is not a slug left in the whole garden. It saw to itself, those {hours} hours, and walks round you to the dish by way of the wall. It eats up, quick and neat, and it does not nod at the end.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -242,7 +362,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll it down the bank, into the water, and it goes plop. {name} laughs, if that was it, on the other bank. It pushes the thing off from there with its breast and stands well back, to see you have your go.',
+          when: ['wary'],
+        },
+        {
           text: 'You run, and {name} runs second, flat out, wings open, asking the whole way. You stop dead. It goes under you, and comes out in front, and is so shocked to be there that it sits down.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It shuts its eyes and puts its bill through the crook of your knee, and is led. Through the hose, over the plank, through the hose. {name} has no idea where you are both going, and quacks at every bit of it.',
           when: ['trusting'],
         },
       ],
@@ -285,7 +413,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will be washed if it can be second. So you wash the bucket first, and tell it how it is coming along. {name} gets into the tub behind the bucket and lets you do its back, one eye on the brush.',
+          when: ['wary'],
+        },
+        {
           text: 'You get in, with your boots off, and so it gets in, behind you, and you go round the tub in a line of two. The water rolls off one of you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It turns its tail to you, and waits. There is the curl that it has never seen, gone flat with mud. You do it with a drop of water, round your finger. {name} nods, all the way down, at how that felt.',
           when: ['trusting'],
         },
       ],
@@ -320,8 +456,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It asks what it is. You tell it. It asks again, and you tell it, and the third time it only wanted to hear you say it. It opens. After a bit the news has got down as far as the tail.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lift its bill for it and let it run in. It does not nod. You do it for both, and tell it that there will be some more of this. An orange foot moves, under the straw, as if to follow.',
           when: ['ill'],
+        },
+        {
+          text: 'You put the dose in the bill and wait. It looks past you at the wall, and at last there is a gulp. It shuffles an inch the other way. It did not sneeze that time. Another tonight, please, and wait like that.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has nothing left to go behind. You do it quickly. It takes the medicine and nods, once, to the cup. There is half a waggle when you have gone as far as the pump.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -345,6 +493,14 @@ const BOOK: Book = {
       wanted: [
         '{name} has come out of the lettuces. It sees, yes. It walks back to the yard on its own and does not mutter until tea.',
         'You walk it round by the path, both of you, once. That is the way, then. {name} nods at each corner. It keeps some yards behind you for now.',
+        {
+          text: 'It comes out of the seedlings and round you, wide, by way of the fence, with its head low. It will not go in there again. It will not walk behind you this evening, either. It goes along beside the hedge.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it why, all of it, and it nods so long that you come to the bottom of why yourself, and stop. {name} gets out of the strawberries. It walks home behind you, treading where you trod, very exactly.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It knows about the lettuces. It stops at the edge and tells the feather behind it. No further.',
@@ -353,6 +509,10 @@ const BOOK: Book = {
       bad_time: [
         'It nods. It nods and nods. It has no idea what you said, and it wants you to stop. Look what is wrong with it first.',
         '{name} turns round to see whom you mean. There is no one behind it, and it seems to sink a little. This is no time for lessons. Be kind.',
+        {
+          text: 'It looks round for who has done it, and there is only straw. Then it puts its bill under its wing, so as not to have to nod. What it needs is medicine, and to be asked nothing.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'You said it the way one says it to a duck: {item}. {name} moved up, and so, no doubt, did the one behind.',
@@ -376,8 +536,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It goes to bed if the door is left open a foot, and you on the outside of that. One eye closes. The other looks along the foot of daylight, at your boots, till they have been still for long enough.',
+          when: ['wary'],
+        },
+        {
           text: 'It settles on the straw facing you, tucks in its bill, and shuts the inside eye, and then, after a question or two, the outside one as well. Both halves. You are in front.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} walks you to its own bed from behind, with its bill in your leg, and when you have sat down on the straw it gets in after you. That is the right order. Both eyes shut at once.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You make up the straw and go out, and {name} comes in, now that there is nobody ahead. It lets itself down by the far wall with its bill on its back. Let it sleep. Medicine is for when the mutter starts.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           text: 'It puts its bill into your cuff as far as the eyes, and stays there in the dark of the sleeve, breathing. Whatever it had to ask, it has asked your wrist.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit on the step, and it comes and sits on the step below, as always. Then it gets up, walks round you, and sits down a little in front. It looks back at once, to see that you are there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has a thing to ask. It has had it some time. {name} tells you the whole of it, muttering, into your hand, and you have no idea, and nod, and nod. Oh, it says. And it waggles.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have told it everything. {name} goes on nodding, but its eye has slid over to the puddle. Go and try it out.',
@@ -431,7 +611,89 @@ const BOOK: Book = {
       shy: [
         'You talk to your tea. Under the barrow somebody nods.',
         'You sit, and look straight ahead. By and by there is one wet footprint on the step, and nobody on it. It is a start.',
+        {
+          text: 'You look at the pond. Beside you, not very, it looks at the pond too. When you lean, it runs off, flat out, all orange feet, right round the water, and arrives at the other side of you by the same distance.',
+          when: ['well'],
+        },
+        {
+          text: 'You talk to your tea. Under the barrow nobody nods. There is some straw there, and a yellow back that goes up and down too fast. You say that you have brought medicine, to the tea, and it listens.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'thawed peas':
+        'The peas are thawed, and sunk, where a pea should be. {name} goes down after them as far as its tail. One has rolled under the bench. It asks you who is to go in there first.',
+      'cracked corn':
+        'You throw the cracked corn in a line across the yard, to see, and {name} eats along it from one end, at a rattle. The line stops at your boot. It nods at the boot, and waits for you to walk on.',
+      'duck pellets':
+        'A pellet, then water, a pellet, then water. {name} carries every one of the duck pellets across to the tub to be wetted, and you are standing in the way. It goes round you both times.',
+      'chopped lettuce':
+        'You scatter the chopped lettuce on the pond, and it floats. {name} follows the biggest leaf about, in single file, until the leaf bumps on the bank and there is nobody ahead of it any more but a supper.',
+      'rolled oats':
+        'The rolled oats go to porridge at the first dabble, and {name} comes up with it to the eyes. It asks you something. A bubble comes out. You say that you think so too, and it goes in again.',
+      'garden slugs':
+        'You turn the pot over, and there is a whole street of garden slugs. {name} takes them from the back of the line, one by one, politely, so that none of them is ever the one in front until the last.',
+      'brewers yeast':
+        'You dust the peas with brewers yeast, and {name} sneezes, and it is on everyone. It dabbles the rest from your cuff, up to the elbow. The tail has started. The neck has not yet been told what was in that.',
+    },
+    play: {
+      'paddling pool':
+        'You have only half filled the paddling pool, and {name} is in it with the hose. It goes round. When you step in as well, it drops in behind you, and you both go round till there is a tide.',
+      'puddle splashing':
+        'You splash in the puddle with one boot. {name} looks at what came up, looks at you, and follows with both feet. Splash. It stands in what is left, asking, and you show it to the next one down.',
+      'floating peas':
+        'The floating peas have spread to all four corners. {name} paddles after one, which moves off, and so it supposes that it is being led. They go by you in a line, pea and duck. Then the pea is not in front.',
+      'garden sprinkler':
+        'Round comes the garden sprinkler, and {name} runs ahead of it, is caught, and runs behind. It cannot make out which of them is following. You stand in the middle, getting dry and wet by turns, and are nodded at each time.',
+      'bug hunt':
+        'You lift the stone and it looks underneath. Nobody. You lift the next. The bug hunt goes down the whole bed, with {name} half a step behind your hand, and at the last stone somebody is in.',
+      'rubber duck friend':
+        'You set its rubber duck friend on the water, and the wind takes it off in front. {name} falls in behind at once. They have been round the pond since lunch, and only one of them has been asked to slow down.',
+      parade:
+        'You go first, with a saucepan. {name} goes second, tail going like a flag. The parade passes the barrel, the drain and the cat, and halts, so that whoever is behind can catch up. The cat has joined.',
+    },
+    clean: {
+      'head-deep water tub':
+        'The tub is head-deep, and {name} puts its head in it, to see whether that is so. The water rolls off its back in beads. It looks at you from under there, one eye at a time, quite clean.',
+      'preening time':
+        'It is preening time. {name} does each feather in its turn, muttering, from the breast round to the back, and stops short at the curled one that it cannot see. You put that straight yourself. It feels somebody behind it.',
+      'straw bedding change':
+        'You carry out the old straw, and {name} walks behind the barrow, and back behind the new. It treads the clean bedding down, corner by corner, and then a place beside it, twice, about as broad as you.',
+      'bill rinse':
+        'You cup water for it, and {name} rinses its bill in your hands, with a rattle, up to the nostrils. What comes out is half the flower bed. It asks whether you want that, and blows it down your sleeve.',
+      'pond skim':
+        'You draw the net across, and the green comes off the pond like a cloth off a table. {name} had been walking about on what it took to be lawn. It looks down between its feet, sees two more, and nods.',
+      'foot mud wash':
+        'You wash the mud off one foot, and there it is, orange. {name} puts it down, in the mud, so that you can reach the other. You do both again. It would like to know who keeps making them so bright.',
+    },
+    sleep: {
+      'straw duck house':
+        'The duck house is deep in straw to the sill. {name} lets you put your arm in first. When that has come to no harm it goes up the plank after it, and lies down behind your elbow.',
+      'reed bank':
+        'You bend some reeds over at the bank, and {name} pushes in after your hand and sits where it was. The rest close up. From in there comes a mutter, slower and slower, and then breathing.',
+      'floating raft':
+        'The raft floats out to the length of its string, and {name} with it, one foot still in the water for the steering. You hold the end on shore. Each time it nods off the string gives your finger a small pull.',
+      'flock huddle':
+        'There is no flock to speak of, so the huddle is {name}, your coat, and a hen who came in from the wet. It asks whether there is anybody on the outside. You are. One eye shuts, and then the other.',
+      'rain on roof':
+        'There is rain on the roof, all of it, in no hurry. {name} listens to the good weather, and is sorry that you cannot be out in it. It falls asleep in the middle of telling you.',
+      'fox-proof coop':
+        'You shoot both bolts of the fox-proof coop, and say so. {name} asks about the top one. You rattle it. From inside comes a treading, and a turning round, and no more questions tonight but the little one in its nose.',
+    },
+    medicine: {
+      'epsom foot soak':
+        '{name} stands with one foot in the epsom salts, and you hold it up like somebody trying on a coat. The foot goes from red to orange in the soak. The good one is told to wait.',
+      'wing wrap':
+        'You fold the wing in and wrap it, round and under, not too tight. {name} nods at each turn. When you have tied the end there is a waggle, and none of it hurts the wing.',
+    },
+    discipline: {
+      'wait your turn':
+        'You hold up one finger, and say to wait its turn. It turns round to see who is before it. There are two hens. {name} stands behind the last of them, bill shut, and is so pleased that it waits.',
+      'soft quack back':
+        '{name} has quacked at the postman, and you give it a soft quack back. It had no idea that you knew any. It looks at you with one eye, thinks over what it said, and comes away from the gate.',
     },
   },
   refusals: {
