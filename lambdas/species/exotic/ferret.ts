@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has stolen your hat to make you run, and when you do it throws that down, races you to the sofa, loses, and goes up inside your jersey to congratulate you from within.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} comes skidding in, dooking, with the bath plug, the masterpiece itself, lays it on your foot, and dances three times about you both. You are to hold it. Not for good. But you are to hold it.',
+        when: ['trusting'],
+      },
+      {
         text: 'There is a dance going on in the airing cupboard. You open it by a crack: towels, a silence, a long back, gone. Before you have shut it the dooking has started up under the floor.',
+        when: ['wary'],
+      },
+      {
+        text: 'Something goes along behind the books, all the way round the room, at a gallop, and one book after another bows to you. You clap. It stops at the dictionary. The dictionary is trying not to chuckle.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find {name} dancing in the bath, mouth open, back in a hoop, with a cork. It sees you and backs out through the overflow, cork and all. That cannot be done. You hear it laughing in the pipe.',
         when: ['wary'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'One of your shoes has gone, and through the gap in the boards, where it went, come a nose and one thin hand. It opens, and shuts on nothing. Push a meal across, and the matter of the shoe can be discussed.',
+        when: ['wary'],
+      },
+      {
         text: 'It comes out at your collar and puts its cold nose in your mouth, to see whether anyone has been eating in there without it. Nobody has, and that is the complaint. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has come up your sleeve as far as the armpit, where it keeps a little something by, and there is nothing. It looks at you out of your own collar. You are its larder. Be so good as to fill it.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: '{name} has brought back the bath plug and laid it in front of you, and itself after it, flat. It will take anything for it. Meat now, warm and soft, and medicine after.',
         when: ['weak'],
+      },
+      {
+        text: 'The bin is on its side, the bread crock has been opened from below, and {name} looks out of the stove with flour on its mask. It will not come for calling. Leave meat in the open, at once, and go.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has crept into the empty dish and taken its shape, round and shallow, with its face towards the wall. If you bend it hisses, hardly. Put soft meat at the rim now, and medicine on the meat, and back away.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'You left your keys on the floor, and they are still on the floor. {name} lies beside them, flat as something dropped from a coat. Medicine, please, and warm water.',
       'Its nose is dry and the mask looks too large for the face. {name} holds the end of your sleeve but does not go up it. It needs medicine.',
       'An honest day: nothing is missing, and every drawer is shut. {name} grinds its teeth on a low shelf, and lets you see it do so. Give it medicine soon.',
+      {
+        text: 'It has gone in behind the boiler, forwards, and not come out. You can hear the teeth grind. Lay a spoon of medicine where the warm pipe bends, and turn your back, so that it can be stolen.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You lift {name}, and it pours, and does not gather itself at the other end. Medicine at once. Keep it inside your shirt, where it takes your shape.',
       'For the first time {name} lies out in the open, in the middle of the floor, in nothing. Bring the medicine now, and something to put round it.',
+      {
+        text: 'It lets you lift it. All that length, which has gone through your fingers every day, hangs over your hand and does not go. Medicine at once. Then your sleeve, and hold the end shut.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'One glove, one earring, one spoon lie in a line from behind the sofa to the door. At the end of the line is {name}, very flat. It has been {hours} hours. Sit down with it now.',
       'Nobody has come in with anything, and {name} has left off looking. It lies in your old sleeve with nobody’s arm in it. Put your arm there. Stay.',
       'A cold nose finds the gap at your cuff, and gets no further. {name} was alone for {hours} hours. Whatever you meant to do, do it here, beside it, now.',
+      {
+        text: 'It has laid your things out on the mat, every one it took, in pairs. It had both, all along. It sits behind them by the door, quite well, and has for {hours} hours. Come in now. Take back anything, or nothing.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a glove on the boards with the fingers filled, and it is {name}, cold, as far in as it could get. It does not want looking at. Lay your hand over the glove now, and leave it there. Medicine after.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'You would swear that {name} was dead. You pick it up, and both ends hang down. Then it sneezes, sighs, and is put back in the hammock like washing.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the one drawer you cannot open, for it has a spoon through the handles. There is a breath at the keyhole, warm, and after that, if you wait, a small cool snore.',
+        when: ['wary'],
+      },
+      {
         text: 'It is asleep on the doormat, flat, in the open, with its stolen sock laid across your slipper. The sock is on your side. It has been returned.',
         when: ['trusting'],
+      },
+      {
+        text: 'You put on your coat and it is heavy on the left. You look in the pocket. {name} is in there, boneless, mouth open, and does not stir when you sit down again and give the outing up.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It lies over the edge of the hammock like something that slid out of a sleeve, and the hand hangs open with nothing in it. Tuck that in. When the feet begin to run, have the medicine warm in a spoon.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: '{name} puts its face in, to see what is on the other side of dinner. It is the bottom of the dish. It comes out backwards with gravy on its mask, and goes in again in case that has changed.',
           when: ['baby'],
         },
+        {
+          text: 'Half goes down at a run. Then {name} dances sideways to your knee, climbs to your ear, and puts a piece of dinner into it, for safety. It comes down dooking. You may not move your head until tomorrow.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You have hardly knelt before {name} has gone up one arm and down the other to the dish, and it eats with its hind feet still in your cuff, so that the other ferret cannot get between you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You set it down, and the tablecloth comes to life, runs along the floor, covers the dish and departs. From under the sideboard you hear someone dine, in linen. By bedtime the cloth is in its drawer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats at a gallop, always one leg of the chair away from you, and shifts as you shift. Round you go. When you give it up and sit, the dish is clean, and on the seat there is your own watch strap.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot get up the step to the dish, so it gets up you. You sit on the floor with {name} poured along your thigh, and the bites go in one by one. The last it puts under your watch.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row, and {name} no longer puts the last bite by. It eats it here, in front of you, with its back to the door.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'A bite for now, and the rest goes under the stove, where last time’s still is. {name} runs on little and often, but not this often. The proper one is at {opens}.',
         '{name} takes the best piece out, looks at it, looks at its stomach, and steals it for later. Come with the rest at {opens}.',
         'The last meal is still going through, and in {name} there is a good length to go. It nibbles an end. Bring the dish again at {opens}.',
+        {
+          text: 'A hand comes out from beneath the dresser, feels the dish, finds it full, and draws it in by the rim. It is pushed out again with one bite gone. The rest may be stolen at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has a bite, for form, and gives you the rest to hide. It watches while you do. You are no good at it, so it takes it out of the vase and shows you. It may be found again at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'The dish is not where it stands. {name} had taken it into safe keeping, since you did not seem to need it. It is brought out at last, and {name} eats with one foot through the handle.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'The long back sags between its two ends as it stands there, and it eats without stealing anything. Look in its mouth, and then give it medicine, and a sleeve to lie in.',
           when: ['weak'],
         },
+        {
+          text: 'It looks at the dish as at a thing belonging to somebody else. Two mouthfuls, then it lays its chin on the rim, turned to the wall. The mask has gone grey. Slide a spoon of medicine in from the wall side.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had crawled into the empty kibble bag, for the smell, and will not come out of it to your hand. It eats what you drop in. The bag hardly moves. Drop the medicine in upon a shred of meat.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'While it waited it has moved house, and taken the kitchen. You find the dish by the sound, up in the pelmet. {name} hauls the dinner up hand over hand, and lets down to you, on the same string, your spoon.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats like a fire going through a barn, and dances off, sideways, with the empty dish on its back. You were late, and so dishes are scarce now. You will have to bring the next in something of yours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has been waiting for you in your other coat. You put the dish down beside that, and a sleeve comes out and eats. The arm goes round your ankle afterwards and has no intention of handing you back to the street.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It shakes while it eats, the whole length of it, like a rope when somebody is on the other end. That was {hours} hours. Four is as long as it lasts.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: '{name} had got as far as your shoe and lain down in it, with the heel for a pillow. It eats there, from your fingers. After {hours} hours its feet are cold. Medicine next, and warm meat.',
           when: ['weak'],
+        },
+        {
+          text: 'For {hours} hours nobody brought anything into the house. {name} licks the meat, lying down, and takes so little that you could close a hand on it. It hisses when you try. Smear medicine on the meat, and let it be licked.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets the food lie by its hand and only holds on to it. After {hours} hours it shakes from end to end. At your shadow it tries to leave backwards, and there is wall. Medicine on a fingertip, slowly, from below.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It got by on the neighbours, those {hours} hours: there is a whole cold chop behind the stove, with their fork in it. It takes your dinner too, all, in three trips, past you, forwards, not hurrying, looking you in the face.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll the ball in under the sofa, and it comes out with a bite in it. You roll it in again. Out come a cork, and your thimble. It has run through its stock before you see so much as a whisker.',
+          when: ['wary'],
+        },
+        {
           text: 'It brings you the glove, puts it into your hand, shuts your hand on it, and goes away down the hall to lie in wait for you. You are being trusted to be robbed.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies on your foot, belly up, mouth open, and lets itself be dragged over the whole floor by one toe, chuckling, with its arms out to gather up whatever there is. There is a good deal. It is all yours.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will be washed in the boot or nowhere. So you pour the warm water in at the top, and {name} goes round in there, growling, getting clean. It leaves by the toe. You had not known of that hole.',
+          when: ['wary'],
+        },
+        {
           text: 'It jumps into the basin on top of your hands, and goes up one wet sleeve and down the other, so that you are washing it, or it is washing you. The plug is missing throughout.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You dry it in your lap, in the good towel, and it turns its ears out for you, one by one, and shows what is stuck between the pads. It was a sequin. It presses that into your palm, and shuts the hand.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It sees the bottle, and goes for your collar, and hides from the medicine in you. You pass in the spoon at the second button. There is a silence, and a smack. It puts out the spoon, and keeps the shirt.',
+          when: ['trusting'],
+        },
+        {
           text: 'It lies over your arm like something on a line, and you have to close its mouth for it. By and by a hand takes hold of your button, and does not steal it. It needs more of that, and warmth.',
           when: ['ill'],
+        },
+        {
+          text: 'It swallows, because you were quicker, and at once goes backwards into the towel, so that this has not happened. A nose comes out at the far end, a shade pinker. Let tonight’s dose not happen in just the same way.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the dose on the sill and stand there with your face to the rain. Something laps, stops, and laps. When you look round it has gone under, and the rag over its door is breathing more slowly. More medicine at dusk.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'You say no and hold out your hand. After a moment, and from a surprising place, {name} produces the car key. It walks off forwards, to be seen to do it.',
         'It was teeth, and it was your toe. {name} hears what you have to say about that with its chin on the floor, and for the rest of the hour it mouths your hand as if it were an egg.',
+        {
+          text: 'It hears you, flat under the chair, and gives up the spectacles, one lens at a time. Then it is gone. All evening nothing whatever is stolen from you, and you may take that how you like.',
+          when: ['wary'],
+        },
+        {
+          text: 'You show it the bitten toe. {name} goes over that with its tongue, very thoroughly, looks up, and brings you out of the wall, by way of damages, a toe of its own, off a doll.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has already given it back. It lets you know by lying on it.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'It backs away from your voice, down the hall, into the boot, and as far into the toe as there is. It has not done anything. See what it is short of, and leave the lesson.',
         '{name} brings you the glove. It was not about a glove, but it has nothing else left to own up to. Care for it first.',
+        {
+          text: 'It had only got as far as holding the sock, and at your voice it lets even that go, and lies there, hot all along, mask under its arm. Put the sock back in its hand. Then fetch medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: it goes limp, yawns enormously, and hangs there with its mind made up to be good. This lasts as far as the door.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You have hung the hammock, and it lies in that while you are looking, as an honest ferret would. You put out the lamp. There is a thud, a slither, and from behind the skirting the sigh of somebody home.',
+          when: ['wary'],
+        },
+        {
           text: 'It goes in at your collar and down, and round, until it has found the shape you are. There it stops being a ferret and is a warm place over your ribs, that sighs.',
           when: ['trusting'],
+        },
+        {
+          text: 'It turns about three times in your cap, finds your hand, and pulls it in on top by the thumb, like a lid. Then everything in there lets go at once, down to the tail, and you have a capful.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It crawls in under the lining of your hat, and when you lay a hand on the crown it goes stiff. So you only sit by. When it is time for medicine, lift the brim on the far side.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -415,6 +587,14 @@ const BOOK: Book = {
           text: 'It pours itself into your lap, nose under tail, and lets go of the sock. You hold your half of it and it sleeps on the other, and neither of you is taking anything.',
           when: ['trusting'],
         },
+        {
+          text: 'It takes you by the cuff into the cupboard beneath the stairs, and you sit there, knees up, in the dark. {name} puts the hoard into your hand, glove by glove. When it has come to the end it puts in itself.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You find your pockets full. It has been putting things back while you sat: the thimble, the stub, a ring you had wept for. It comes out of the last one itself and lies down there, where the ring was.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is four times in an hour. There is not a pocket left on you that {name} has not been through. Go and put something in them.',
@@ -433,7 +613,91 @@ const BOOK: Book = {
       shy: [
         'You sit with your coat spread on the floor and look at the ceiling. By the time you go, one pocket has been inside out and back. That is as good as a handshake.',
         'There is a hole by the skirting with a face in it. You stay. The face goes in, comes out, goes in. The last time it leaves a bottle top on your side.',
+        {
+          text: 'It steals your pencil. You take out another. It steals that, faster, dancing a bit at the corner of your eye. You have a whole box. By the end it is coming for them from in front.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the floor with your back to the boot. It breathes in there, quick and dry. After a while the tongue of the boot is lifted from below. There is room to pass in medicine.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'ferret kibble':
+        'You pour the ferret kibble out, and {name} eats at a run, standing still. Then a biscuit goes by you in its teeth, towards the piano. A little later you try middle C, and it says crunch.',
+      'raw chicken wing':
+        'The raw chicken wing is longer than the way under the stove. {name} has one end in and you see the other turn about, try the left, try the right. There is a crack, and now it fits.',
+      'egg yolk':
+        '{name} laps the egg yolk down to a shine and goes on with the shine. When it looks up there is a second mask over the first, in yellow. It goes to the hall mirror, backwards, to arrest whoever that is.',
+      'duck hearts':
+        'You laid out six duck hearts. {name} eats two, carries two up your sleeve, and is looking over the fifth when it notices that somebody has been at the rest. It searches you, with its whole nose.',
+      'freeze-dried turkey':
+        'The freeze-dried turkey rustles in its packet, and {name} is in there with it before you have found the scissors. The packet walks along the shelf, chewing. You hold out your hand under the end, for whatever falls.',
+      'minced rabbit':
+        'There is no carrying off minced rabbit, though {name} tries, a mouthful at a time, to the boot. When you come for the boot it is eating in the heel, and moves up for you, as far as the laces.',
+      'salmon oil':
+        'A thread of salmon oil, from the spoon to the tongue. {name} follows the thread up, by way of your cuff, and is found with its head in the bottle’s neck and the rest of it long, like a cork with plans.',
+    },
+    play: {
+      'crinkle tunnel':
+        'You shake out the crinkle tunnel, and {name} goes in at your end with a noise like a burning parcel. It comes out at the other as something wild, looks about, sees you, and goes in again to be rescued.',
+      'stolen sock':
+        'You take hold of the stolen sock, by the toe. {name} has the heel, and its back feet against the table leg. It is dragged dooking through three rooms, and at the end of them you both have half.',
+      'rice dig box':
+        '{name} goes into the rice like a swimmer and digs, and the rice goes over the box, over the rug and down your neck. At the bottom it finds a teaspoon. It had no idea. It puts it back deeper.',
+      'dryer hose':
+        'You stretch the dryer hose down the stairs, and a lump goes along it, fast, dooking. At the bend it stops and you hear it think. It is coming back, the wrong way round, with one of your curtain rings.',
+      'wrestling glove':
+        'You put on the wrestling glove and come across the rug on four fingers. {name} doubles in size, dances at it sideways, throws it, sits on it, and looks up your arm to see who has been helping the glove.',
+      'paper bag ambush':
+        'The paper bag lies on its side in the hall, not rustling at all. You walk by, whistling. Your ankle is taken in an ambush, held, let go, and the bag has closed again before you have looked down.',
+      'squeaky mouse':
+        '{name} bites the squeaky mouse and it squeaks, so that it has to be carried somewhere quiet. It squeaks at each step. You pretend to be deaf. It looks at you round the door, and squeaks it once, on purpose.',
+    },
+    clean: {
+      'ferret shampoo':
+        'You work the ferret shampoo along it, which takes some time, since there is always more. {name} hangs over your arm in a white coat, looking robbed. The rinse goes down, for once, because the plug is out, as ever.',
+      'ear mite swab':
+        'You turn back the small round ear and go about it with the swab. {name} holds quite still, with one hind foot running. What comes out is black, and it sniffs that, and would like it kept for it somewhere.',
+      'nail trim':
+        'A lick of oil on its belly, and while {name} sees to that you trim the nails, one, two, all along. It looks up when you are done. Somebody has taken eighteen of something. It admires the work.',
+      'hammock laundering':
+        'You have laundered the hammock, and it smells of nobody. {name} goes over it from hook to hook with its chin, lies in it, gets out, and fetches one sock from your feet, to put the house back in.',
+      'corner litter tray':
+        'You set the clean tray in the corner, and {name} backs up to it with great care, tail high, looking at the ceiling. It is a near thing. It scratches round the edges, and shakes your finger, in passing, with its teeth.',
+      'oatmeal rinse':
+        'The oatmeal goes over its back like warm milk, and it stops itching where you pour. {name} hangs on to your thumb with both hands. You rinse it from the nose to the far end, as one waters a hedge.',
+      'hoard clear-out':
+        'You clear out the hoard together, from under the dresser. {name} hands up one glove, one spoon, one castanet, and at each looks more shocked at what goes on in this house. The bath plug it is sitting on.',
+    },
+    sleep: {
+      'hanging hammock':
+        'You hold the hammock open, and {name} goes into it hand first and lets the rest be poured. It swings a little from its own weight. An arm hangs down out of it, with the fingers open, at about your pocket.',
+      'old sweatshirt':
+        'You throw down the old sweatshirt, arms out, and {name} chooses the left. It travels down as far as the elbow and turns. There is a bulge there now that breathes, and the cuff lies across your foot.',
+      'fleece sleep sack':
+        '{name} goes into the fleece sack head first and comes round again, by stages, until there is a nose where the tail went in. You close the flap. From inside it is opened by an inch, for the air.',
+      'dark drawer':
+        'You leave the dark drawer open by the width of a hand, among the scarves. {name} takes the width, all of it, and there is a rustle to the back. When you look there are just scarves, one of them warm.',
+      'pile of laundry':
+        'The pile of laundry is still hot from the line. {name} goes in at a collar, and you follow it down by the heaving, shirt, towel, shirt. At the towel it stops. You will be folding round that until supper.',
+      'snuggle cube':
+        'You hold up the snuggle cube by one corner, and {name} flows into it and takes on the shape, all four edges. It looks out at the hole, square. Before you have put it down it has gone round again, inside.',
+    },
+    medicine: {
+      'duck soup':
+        'You warm the duck soup and hold the spoon. {name} laps, lying along your arm, and for a while it steals nothing at all. Then the spoon goes, quite gently, out of your fingers, and you let it.',
+      'hairball paste':
+        'You draw a line of hairball paste down your finger, and {name} licks it to the knuckle, and then, for evidence, the other nine. Towards evening something is coughed up behind the sofa, and the chuckle is back.',
+    },
+    discipline: {
+      'loot confiscation':
+        'You lift the rug, and confiscate the loot: one earring, one key, one die. {name} stands by with its hands clasped. When you hold out your palm for the rest it thinks, and opens its mouth, and there is your ring.',
+      'toy swap':
+        'You hold out the squeaky toy and point to your toe. {name} looks from the one to the other. It opens its jaws, takes the swap, and goes off with it forwards, so that everyone may see it was honestly come by.',
     },
   },
   refusals: {
