@@ -633,48 +633,80 @@ const BOOK: Book = {
   },
   things: {
     feed: {
-      'paradox': 'You lay the paradox on the plate, and {name} bites off one end, and that proves to be the other. It goes round the table after it. When it sits down there is smoke from both ears, and the plate is full.',
-      'original idea': 'It asks twice where you had it from, and you say, from nowhere, in the bath. The smoke stays grey. {name} takes the original idea between two claws, like a live coal, and you can see it go the whole way down.',
-      'philosophical question': 'You ask it a philosophical question, and {name} does not answer. It turns it about on its tongue, finds the soft place, and swallows. For the rest of the evening you hear it being asked, further in.',
-      'epic poem': 'The epic poem has twenty-four books, and {name} takes them at a reading pace, a claw beneath each line, while you turn. At the shipwreck the throat goes out. You wait in the dark. It lights, and asks for the next.',
-      'elegant proof': '{name} had opened its mouth for the elegant proof, and shuts it, because there is nothing to remove. It follows the lines to the end with its nose, very slowly, and the last step lights up your sleeves.',
-      'riddle': 'You say the riddle aloud, and up comes the gold in its throat, a step, and a step, and stops below the chin. {name} begs you not to tell it. It will have the answer by bedtime, and the shell now.',
-      'lost myth': 'The lost myth has a hole in the middle, where the mice were. {name} eats round that, a scale at a time, then breathes upon the edges, and leans back, so that you may both look through.',
-      'thought experiment': '“Suppose a tram,” you begin, and {name} has pushed the plates aside to make rails. The thought experiment runs the length of the table. It swallows the tram, and both tracks, and is left holding the lever.',
+      paradox:
+        'You lay the paradox on the plate, and {name} bites off one end, and that proves to be the other. It goes round the table after it. When it sits down there is smoke from both ears, and the plate is full.',
+      'original idea':
+        'It asks twice where you had it from, and you say, from nowhere, in the bath. The smoke stays grey. {name} takes the original idea between two claws, like a live coal, and you can see it go the whole way down.',
+      'philosophical question':
+        'You ask it a philosophical question, and {name} does not answer. It turns it about on its tongue, finds the soft place, and swallows. For the rest of the evening you hear it being asked, further in.',
+      'epic poem':
+        'The epic poem has twenty-four books, and {name} takes them at a reading pace, a claw beneath each line, while you turn. At the shipwreck the throat goes out. You wait in the dark. It lights, and asks for the next.',
+      'elegant proof':
+        '{name} had opened its mouth for the elegant proof, and shuts it, because there is nothing to remove. It follows the lines to the end with its nose, very slowly, and the last step lights up your sleeves.',
+      riddle:
+        'You say the riddle aloud, and up comes the gold in its throat, a step, and a step, and stops below the chin. {name} begs you not to tell it. It will have the answer by bedtime, and the shell now.',
+      'lost myth':
+        'The lost myth has a hole in the middle, where the mice were. {name} eats round that, a scale at a time, then breathes upon the edges, and leans back, so that you may both look through.',
+      'thought experiment':
+        '“Suppose a tram,” you begin, and {name} has pushed the plates aside to make rails. The thought experiment runs the length of the table. It swallows the tram, and both tracks, and is left holding the lever.',
     },
     play: {
-      'riddle contest': 'You put a riddle, and it puts one, and so the contest goes, with the lamp out. {name} is so taken with your fifth that it forgets to guess. It pays up, one coin, and would like to be beaten again.',
-      'socratic debate': '“And what do you mean by that?” you ask. The debate is Socratic, so it must answer. {name} goes from yes to yes down a long stair, its throat lighting each, and finds you at the bottom, holding its hat.',
-      'hoard sorting': 'You are sorting the hoard together, coin by coin. {name} bites one, reads the edge, and cannot say whether Hope belongs in Weather. You put it there. All evening, behind your back, it is being moved to Tools.',
-      'mountain flight': 'From the ledge over the mountain {name} opens the wings that hold so many loose papers, and they go. It is after them at once, down the whole valley, and you, between the horns, are catching footnotes.',
-      'chess by firelight': 'You play chess by the firelight of its throat, so that you can always see when it has thought of something. {name} knows that you can. It puts a wing up before its neck, and the board goes dark.',
-      'smoke ring shapes': '{name} blows a ring, then shapes, then with its eyes shut a whole small town with a church. You put a finger in at the door. It draws the smoke back in, finger and all, to see who called.',
-      'knight roleplay': 'You are the knight, with a saucepan on. {name} comes out of the cave with its claws up and asks, before it surrenders, what precisely you have against it. It is dark when you both go in for supper.',
+      'riddle contest':
+        'You put a riddle, and it puts one, and so the contest goes, with the lamp out. {name} is so taken with your fifth that it forgets to guess. It pays up, one coin, and would like to be beaten again.',
+      'socratic debate':
+        '“And what do you mean by that?” you ask. The debate is Socratic, so it must answer. {name} goes from yes to yes down a long stair, its throat lighting each, and finds you at the bottom, holding its hat.',
+      'hoard sorting':
+        'You are sorting the hoard together, coin by coin. {name} bites one, reads the edge, and cannot say whether Hope belongs in Weather. You put it there. All evening, behind your back, it is being moved to Tools.',
+      'mountain flight':
+        'From the ledge over the mountain {name} opens the wings that hold so many loose papers, and they go. It is after them at once, down the whole valley, and you, between the horns, are catching footnotes.',
+      'chess by firelight':
+        'You play chess by the firelight of its throat, so that you can always see when it has thought of something. {name} knows that you can. It puts a wing up before its neck, and the board goes dark.',
+      'smoke ring shapes':
+        '{name} blows a ring, then shapes, then with its eyes shut a whole small town with a church. You put a finger in at the door. It draws the smoke back in, finger and all, to see who called.',
+      'knight roleplay':
+        'You are the knight, with a saucepan on. {name} comes out of the cave with its claws up and asks, before it surrenders, what precisely you have against it. It is dark when you both go in for supper.',
     },
     clean: {
-      'volcanic ash scrub': 'You rub the volcanic ash in against the scales, and they squeak, and where you have been they are oxblood again. {name} holds its page clear of you. At the ribs it loses the line, and has to begin anew.',
-      'scale polishing': 'You polish it scale by scale, and in each stands a small bent keeper with a cloth. {name} turns its head on the long neck to look in one of them over your shoulder. It had wondered how you saw it.',
-      'lava bath': 'The lava has a skin on it like warm milk, and {name} goes in as far as the chin, holding its book up out of the bath. You sit by with a screen before your face and turn when it nods.',
-      'soot sweeping': 'You go down on your knees and sweep the soot from under its jaw, where it has been thinking. There is a bucketful. {name} asks what that was about, and stirs it with a claw, to see whether it was right.',
-      'horn burnishing': 'It lays its head in your lap so that you can burnish the horns, and that is all the light gone from the room. You do it by touch. The ring where it once changed its mind you do twice.',
-      'gold coin buffing': 'Between you is the gold, and you have a cloth each. {name} breathes upon a coin, and you buff. When it comes to the ones it lost to you, it hands them across face down, and looks at the wall.',
-      'book dusting': 'You take the books out, one by one, to dust, and {name} watches every spine across the room and back. It blows on the last for you. There is no dust left on that, nor any cover to speak of.',
+      'volcanic ash scrub':
+        'You rub the volcanic ash in against the scales, and they squeak, and where you have been they are oxblood again. {name} holds its page clear of you. At the ribs it loses the line, and has to begin anew.',
+      'scale polishing':
+        'You polish it scale by scale, and in each stands a small bent keeper with a cloth. {name} turns its head on the long neck to look in one of them over your shoulder. It had wondered how you saw it.',
+      'lava bath':
+        'The lava has a skin on it like warm milk, and {name} goes in as far as the chin, holding its book up out of the bath. You sit by with a screen before your face and turn when it nods.',
+      'soot sweeping':
+        'You go down on your knees and sweep the soot from under its jaw, where it has been thinking. There is a bucketful. {name} asks what that was about, and stirs it with a claw, to see whether it was right.',
+      'horn burnishing':
+        'It lays its head in your lap so that you can burnish the horns, and that is all the light gone from the room. You do it by touch. The ring where it once changed its mind you do twice.',
+      'gold coin buffing':
+        'Between you is the gold, and you have a cloth each. {name} breathes upon a coin, and you buff. When it comes to the ones it lost to you, it hands them across face down, and looks at the wall.',
+      'book dusting':
+        'You take the books out, one by one, to dust, and {name} watches every spine across the room and back. It blows on the last for you. There is no dust left on that, nor any cover to speak of.',
     },
     sleep: {
-      'bed of gold': '{name} lets itself down upon the bed of gold, and there is a long slide and a chink, like a bank turning over. You wait. From under one wing a single coin comes rolling, and stops at your shoe.',
-      'volcanic cave': 'You carry the last book down into the volcanic cave, and {name} follows, dragging its tail over warm stone. It lies down round the place where the mountain breathes. Now and then the two of them are out of step.',
-      'library floor': 'The library floor has been warm since noon. {name} stretches out along the whole of the aisle, Poetry at its head, and puts its tail round the last bookcase. Whoever wants to pass must step over a sentence.',
-      'warm embers': 'You rake the embers over, warm and no more. {name} lies down on these and its own sink to match, until nobody looking in would know which was the fire. You draw the guard across in front of both.',
-      'heap of encyclopaedias': '{name} climbs the heap of encyclopaedias, gets its chin upon M, and finds that you have put the volumes straight. It has to pull them crooked, one after another, before it can lie. Out goes the light at O.',
-      'bedtime saga': 'You begin the bedtime saga where you left off, with the ship on fire. {name} holds its own light low. By the third oar its claw has slid from the line, and you go on, more softly, till they drown.',
+      'bed of gold':
+        '{name} lets itself down upon the bed of gold, and there is a long slide and a chink, like a bank turning over. You wait. From under one wing a single coin comes rolling, and stops at your shoe.',
+      'volcanic cave':
+        'You carry the last book down into the volcanic cave, and {name} follows, dragging its tail over warm stone. It lies down round the place where the mountain breathes. Now and then the two of them are out of step.',
+      'library floor':
+        'The library floor has been warm since noon. {name} stretches out along the whole of the aisle, Poetry at its head, and puts its tail round the last bookcase. Whoever wants to pass must step over a sentence.',
+      'warm embers':
+        'You rake the embers over, warm and no more. {name} lies down on these and its own sink to match, until nobody looking in would know which was the fire. You draw the guard across in front of both.',
+      'heap of encyclopaedias':
+        '{name} climbs the heap of encyclopaedias, gets its chin upon M, and finds that you have put the volumes straight. It has to pull them crooked, one after another, before it can lie. Out goes the light at O.',
+      'bedtime saga':
+        'You begin the bedtime saga where you left off, with the ship on fire. {name} holds its own light low. By the third oar its claw has slid from the line, and you go on, more softly, till they drown.',
     },
     medicine: {
-      'ember tonic': 'It asks what is in the ember tonic, and you hold the flask up against its throat, so that they can see each other. Red answers red. {name} drinks it off, and the next thing it says has smoke on it.',
-      'molten gold splint': 'You pour the molten gold along the cracked wing bone, and {name} tells you about the mines of Spain until it has set. Then it lifts the splint to look. It would like to know what subject it comes under.',
+      'ember tonic':
+        'It asks what is in the ember tonic, and you hold the flask up against its throat, so that they can see each other. Red answers red. {name} drinks it off, and the next thing it says has smoke on it.',
+      'molten gold splint':
+        'You pour the molten gold along the cracked wing bone, and {name} tells you about the mines of Spain until it has set. Then it lifts the splint to look. It would like to know what subject it comes under.',
     },
     discipline: {
-      'fallacy pointed out': 'You have pointed out the fallacy. {name} goes back over it with a claw, from the end, and stops where you said, and all the smoke turns yellow. It takes a coin from its own pile and slides it across.',
-      'close the book': 'You close the book, not loudly. {name} still has a claw in it. It looks up along your arm with the singed curtain in one corner of its eye, and draws out the claw, and lies down under the window.',
+      'fallacy pointed out':
+        'You have pointed out the fallacy. {name} goes back over it with a claw, from the end, and stops where you said, and all the smoke turns yellow. It takes a coin from its own pile and slides it across.',
+      'close the book':
+        'You close the book, not loudly. {name} still has a claw in it. It looks up along your arm with the singed curtain in one corner of its eye, and draws out the claw, and lies down under the window.',
     },
   },
   refusals: {

@@ -33,7 +33,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has put your hat on, brim down, so that it can see nothing, and comes to show you, neck out, wings wide, by way of the beans, the wall and the washing. It knows where you are. It bites your sleeve.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are hanging out the sheets, and each time you turn there is one fewer. Then they come back, all, at a gallop, on {name}, who cannot stop, and wraps the two of you up, honking.',
+        when: ['trusting'],
+      },
+      {
         text: 'It has driven off the postman, the postman’s bicycle, and a cloud. It looks about, wings wide, for who is next, and there are you, with a basket. You put down the basket. It accepts it.',
+        when: ['wary'],
+      },
+      {
+        text: 'You hear the gate being charged, over and over, with joy. When you come it stands before it with its wings folded, on duty, and one slat in its bill. You may state your business from there.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is sliding down the coal heap on a tray, honking, black to the neck. It catches sight of you at the top of the run. It takes the tray under its wing, and walks by you, at a slow march, uphill.',
         when: ['wary'],
       },
     ],
@@ -81,7 +97,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has arrested the grain bin, and is standing beside it with one foot on the lid. It does not ask. It looks at your hands and then at the hinge. Fill the dish, and leave by the gate you came by.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has untied both your bows, and stands on the laces, so that there is one way only for you to go, and that is nowhere, until something has been done about grain. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The bell is brought to you, and rung in your ear. You say that you are here. It is rung again. {name} has hold of the apron that you wear to fetch the grain. A meal. At once.',
         when: ['trusting'],
       },
     ],
@@ -92,6 +116,14 @@ const BOOK: Book = {
       {
         text: 'You walk up to {name}, straight up the middle of the path, and nothing stops you. It looks at your hands. Grain now, soaked, and then medicine, and then give it back the path.',
         when: ['weak'],
+      },
+      {
+        text: 'It has eaten the bean row, the chrysanthemums and a part of the gate. It holds the rest of the gate against you with its wings out. Throw grain over, a whole pan, this minute, and treat for peace afterwards.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} hisses when you are still far off, so that you shall not come near enough to see how thin the hiss is. Set down soaked grain there, now, and medicine by it, and go round behind the barn.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -110,15 +142,31 @@ const BOOK: Book = {
       '{name} has left the bridge. Anyone could walk over. It is sitting in the reeds, heavily, with its bill on its chest. Medicine.',
       'You could take the bell. It lies there, and {name} looks at your hand going by, and lets it. That is how ill it is. Give it medicine.',
       'The bucket fell over in the wind, and nobody gloated. Go and look for {name}, and take medicine.',
+      {
+        text: 'You have come two steps over the line, and {name} has not so much as lowered its neck. It is shivering. It bites the air by your wrist, once, for the look of it. Medicine, please, and then two steps back.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The sword is down. {name} has its neck along the ground and does not lift it, even for your ankles. Medicine, now. It will let you.',
       'It has crept in beside the bucket, out of the wind, and they are leaning on each other. Medicine at once. Say nothing about the bucket.',
+      {
+        text: 'It lets you pick it up. Fourteen pounds of goose that has never let you touch a feather hangs in your arms, and the neck swings. Bring it in, and give it medicine now, before it remembers.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It rang, and for the first time ever nobody came. That was {hours} hours ago. {name} is lying with one foot on the bell. Come now. Only come.',
       'The gate is open and the bridge is free, and {name} looks at the road. It does not honk. Sit down next to it, now, on the wet grass.',
       'There is one item left on the list, and it cannot be done from here: keeper. See to it. Be beside {name} now.',
+      {
+        text: 'It is at the gate with its neck straight up, and has been for {hours} hours, holding it open. It lets the cat go through, and the rain. It is you that it wants to throw out. Go and stand there now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has got the bucket between you and itself, and its head behind the bucket, so you are not to look. You need not look. Sit down on the other side now, and lean there. There can be medicine presently.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'One leg, no head. The head is along the back somewhere, hissing at a person in a dream. That person had better look out.',
@@ -129,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps on the footbridge, which remains closed. One leg is down and one up, and on the plank before it lies your glove, palm out, like a sign that it has posted.',
+        when: ['wary'],
+      },
+      {
         text: '{name} sleeps against the kitchen door, on the outside, so that nobody can get at you. In its bill is the end of a lace. It goes under the door and up to your boot.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep in the barrow where it had you wheel it. You may not set the handles down, or it hisses. Its neck lies along your arm as far as the elbow.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has sat down to sleep, on both legs, with the neck along the straw, and the bell has rolled off by itself. Put the bell back against its breast. When it wakes there has to be medicine, and no remark.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: 'This is grain. {name} has never met any, and hisses at it, and falls over with the force of it. Nothing fights back. It eats what it has conquered.',
           when: ['baby'],
         },
+        {
+          text: '{name} has the dish on your lap, with you in the chair, and eats, stamping. Every third beakful is offered up to you, at the end of that neck, and rammed home between your buttons when you say no.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are honked in to the meal. You are to sit, there, and hold the dish level while it eats. When it has emptied it, the dish is placed upon your head, and {name} walks round you, admiring the garrison.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are marched off with the meal still in your hands, made to set it down by the pump, and marched on. It eats with great vigour and its back to the wall. A grain is kicked after you, for your trouble.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} charges the dish from the far side of the lawn, takes it in passing, and does not stop until the island. By the time you have found the boat it has eaten, and sunk the dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It does not get up, and dares you to notice. You happen to sit down on the grass, and it eats out of your hat. Its neck is laid on your boot after every mouthful, by mistake.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You were on time, {streak} times running. {name} has entered you on the list, under things that are held.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         'Nobody rang. {name} looks at the bell, looks at you, and takes a beakful to teach you a lesson. You are to report at {opens}.',
         'It is not on the list yet. {name} eats one corner, confiscates the rest and sits on it. Ask again at {opens}.',
         'You are trying to please. {name} finds it suspicious, eats a little of it, and will receive you properly at {opens}.',
+        {
+          text: 'It stands over the grain with its wings a little out, not hungry, and not going to let you have it back, either. A beakful is taken, for the principle. It will hear the rest of your case at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is full, and ties you to the bench with your own lace so that you shall be there when it is not. It takes one grain on account. It proposes to untie you at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats. Then it goes to the middle of the bridge with the dish on its head, and the bridge is closed until further notice.',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: 'It hisses, and must put its chin on the rim of the dish to finish the hiss. It eats from there. Medicine, set down without remark, and nobody is to have seen the chin.',
           when: ['weak'],
         },
+        {
+          text: 'It hisses for every hour it rang, and there is breath for one. It eats with one wing up, as a screen, very little. You are not to see round the wing. Put medicine down at the edge of it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'No charge is brought. It has pulled straw over its feet, and eats from where it sits, three grains, and lays its bill in the dish. If your hand comes too close the bill opens. Let it close on a spoon of medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The bridge was closed at the hour, and it stays so. You pass the meal across on the end of the rake. {name} eats it in the exact middle, neck up between beakfuls, and confiscates the rake.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} empties the dish, fills it with gravel, and pushes that over to you with its breast. You are to eat. It stands by with its wings out until you have had a good look at your supper.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It rang, and nobody came, and it has bitten the bell. There is a dent. It eats between your feet, then holds the bell up to you, dent to the front, and waits for you to kiss it.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It eats without a hiss and does not keep the dish. It had rung for {hours} hours. You would give something to be bitten.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: 'The neck that was a sword is laid along the grass, and you bring the grain to it by hand. It does not bite. It had rung for {hours} hours. Medicine now, and stay within reach, in case it wishes to.',
           when: ['weak'],
+        },
+        {
+          text: 'It has held the bell for {hours} hours, and eats round the handle, four grains. When you reach for that it shuts its eyes and holds on. Medicine next. Let it keep the bell.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You come in by the gate, and nothing happens. You cross the yard, {hours} hours too late, with a full dish. {name} lets you put it down before it has found its hiss. It eats little. Medicine, from the long spoon.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has annexed the neighbour, whose grain it has lived upon for {hours} hours, and comes back for yours in a new hat. It eats, standing on the wall between. It has not said which side it will get down.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It snatches your cap and runs ten yards. You do not run. It comes back nine, and shows you the cap. You look at the sky. {name} runs past, very close, on purpose, and beats you about the shins with it.',
+          when: ['wary'],
+        },
+        {
           text: 'It has you by the coat-tail, you have it by nothing, and round the pond you go. When you trip it goes on to the bridge, alone, comes back, and stands over you until you can be chased again.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down in the grass and are dead. {name} stands on your chest and honks the alarm to all four quarters. Then it lets itself down, the whole stout weight, over your heart, and defends it from the wheelbarrow.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It is only passing. It passes under the hose, on its way to the bridge, and since it has forgotten something passes under it again. Each time the other wing is up. You are not to draw conclusions.',
+          when: ['wary'],
+        },
+        {
           text: 'It takes the hose from you and does you first. Then it gives back the hose, opens both wings to their whole width, and stands there, white, with its eyes shut, like a sheet being aired.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You rub its neck down with a wet cloth, from the top, and it gets longer, and longer, and lies over your shoulder. Nobody has ever had hold of that. It bites the cloth when it is over, to have been fighting.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} bites the bottle, the spoon and your cuff, in that order, and the cuff it keeps. With its bill full of you it cannot prevent the rest. It swallows. It goes on holding the cuff till the shaking stops.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lift the long neck on to your arm, and it lets it lie. It goes down a little at a time. When it is over there is a breath, and on the end of the breath, nearly, a hiss. More of this tomorrow.',
           when: ['ill'],
+        },
+        {
+          text: 'You had it by the neck before it knew. It swallows, and gives you a look that goes on the list. But the wings, which hung, are folded. Expect to fight for the next dose, and let it win nearly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It would sooner take the medicine from the bucket. So you put it in the bucket, and go away. From the hedge you see a neck go over the rim, shiver, and come up wiped. Fill it once more tonight.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'It comes at you, all wings, and you do not run. It stops at your toecaps. It looks up. It gives back the bell, and walks away on very flat feet.',
         '{name} puts down the hat, exactly where it took it, and looks through you for the rest of the day. The hat stays where it is.',
+        {
+          text: 'You stood your ground by the gate, and it put the peg down. It goes off over the bridge at a walk, which is not a retreat. From the far side it shows you how long a neck can be.',
+          when: ['wary'],
+        },
+        {
+          text: 'You do not shout. You put out your hand for the glove, and it lays that in it, and, since you are still holding it out, the bell. It goes and stands in the corner by the pump, facing you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That item has been struck off. {name} honks a second time, for those who were not attending.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'It does not charge. It goes and stands behind the bucket, of all things, and looks at you over the rim. Leave it. Find out what it wants for.',
         'You stand your ground, and there is no one on the other side. {name} has sat down. It needs looking after, not facing.',
+        {
+          text: 'It stands up for it. It gets both feet under it, and the neck, and faces you, swaying, so as not to be scolded lying down. Stop. Look what that has taken. It is to have medicine, and be let sit.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'This is how it would have done it itself: {item}. {name} looks at you with one eye, for a long time, as at an officer.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Straw is to be left outside. You leave it. It is dragged in, and the door shut upon the end. You hear it being told where to lie, and then the one leg going up, and a bill being put away.',
+          when: ['wary'],
+        },
+        {
           text: 'It takes up its post on your side of the barn door, lays its neck along its back, and hands you, without a word, the bell.',
           when: ['trusting'],
+        },
+        {
+          text: 'It wants the lantern, and you under the lantern. {name} lies down upon your feet, boots and all, looks round once at the dark, and hisses it back to the corners. Then the neck goes limp, warm side up.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It sees you to the door, on its feet, as a commander would. Then through the slats you watch it go down, first one leg and then all. Knock before you come in with medicine, so that it can be standing.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -415,6 +587,14 @@ const BOOK: Book = {
           text: 'It unties your left bow. It looks at the right one for a long while, as you would at the last chocolate, and then tucks its head under its wing, beside your boot, with that one still to come.',
           when: ['trusting'],
         },
+        {
+          text: 'They go over, very high, calling, and {name} gets up and opens both wings. It stands like that until it is quiet. Then it folds them, walks in between your knees, and stays there to be leaned on.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes the list from under its wing, where there is none, and goes through it for you, item by item, not loudly. You catch one word. At that one it stops, and does not honk, and lays its neck across your lap.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has had you here four times in an hour and begins to think that you want something. Move along. The bench is closed.',
@@ -433,7 +613,89 @@ const BOOK: Book = {
       shy: [
         'You sit down on your side of the line. {name} hisses for some time. Then it only stands there. Then, with one foot, it moves the line.',
         'It has come out to see why you do not run. It looks at your knees, both of them. It goes back, and looks round, twice.',
+        {
+          text: 'You sit on your side. It goes up and down on its own, at a stamp, guarding that from you with zest. When you have sat an hour it brings a stick, lays it along the line, and kicks your end straight.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down where you were last let. It hisses from the nettles, a small one, and later a smaller. But the bill stays open, turned your way. Reach the medicine over the nettles.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'fresh lawn grass':
+        'You have mown, and the fresh lawn grass lies in a heap, which is not where {name} left it. It tears some from the heap and some from the lawn, to compare, and drives the mower into the shed.',
+      'whole wheat grain':
+        'The whole wheat grain is poured out in front of {name}, and shovelled up, bill flat, from left to right. One grain has got between your toes. It is followed there, hissed at and taken, sandal or no sandal.',
+      'goose pellets':
+        'The sack says goose pellets, so it has been delivered to the proper person. {name} stands on the sack. You may open it. You may pour. After that you may stand over there, where it can see both your hands.',
+      'chopped kale':
+        '{name} takes a ribbon of the chopped kale and shakes it, hard, until it has stopped resisting. A green bit lands on your cheek. It comes up on its toes, looks you in the eye, and has that too.',
+      'windfall apple':
+        'You roll it the windfall apple, and it rolls back. So {name} lowers its neck and charges. The apple is speared, honked over, and carried three times past the bucket before it is eaten, wasp and all.',
+      barley:
+        'The barley is in the tin, and the tin has to be conquered. {name} gets its whole neck in, and there is a sound like hail in a bell. It comes out backwards, wearing that, and marches at where you were.',
+      pondweed:
+        'You haul in the pondweed with the rake, and {name} hauls at the other end, for it never lets go first. You have to let go. It sits down in the shallows, under a wig of weed, and eats its way out.',
+    },
+    play: {
+      'stolen handbell':
+        '{name} rings the stolen handbell, and you come. It sends you off, with a hiss, as far as the gate, and rings. You come. There is nothing on earth that works so well, and it rings till you are out of breath.',
+      'chase the gardener':
+        'You put on the gardener’s apron and bend over the beans. {name} waits until you have bent properly. Then you are chased, twice round the pond, and at the end of it you are handed back the trowel, to begin again.',
+      'tug on shoelaces':
+        'It takes one of your shoelaces and leans. You lean the other way. The tug goes on until the pond has grown quite still to watch, and then the bow gives, and {name} is on its back with it, in glory.',
+      'picnic raid':
+        'You spread the rug and look, as agreed, at the view. The raid comes from behind. When you look at the picnic there is half of one, and {name} is going over the bridge in the tablecloth, like a bride.',
+      'honking contest':
+        'You honk, and {name} looks at you, appalled. It shows you how. You honk from lower down. The contest is carried out over the whole valley, and a lorry joins in, and is beaten.',
+      'bucket feud':
+        'You hang the bucket by the gate, and step aside. {name} comes on, neck low. It strikes, and the bucket swings out and strikes it back. It is the best the feud has been all week, and you hold the hat.',
+      'garden rake theft':
+        'You lean the garden rake on the wall and whistle. It goes by you backwards, tines last, with {name} at the far end, not hurrying. The theft takes it through the gate sideways. You have to hold the gate.',
+    },
+    clean: {
+      'pond plunge':
+        'You open the gate to the pond, and {name} takes the plunge from the bank with its wings up, like a wardrobe. It rises out of the wave, white to the waterline, and looks to see that you got some.',
+      'yard hose-down':
+        'You hose down the yard, and {name} advances up the jet, breast first, hissing at it, step after step, until it has its bill over the nozzle. By then it is clean. The hose is made to apologise.',
+      'feather oil preen':
+        '{name} sees to each feather with oil from above the tail, and preens down the breast as one reads through a treaty. It has missed one, at the nape. You smooth that. It is looking hard at the barrow the while.',
+      'muddy breast rinse':
+        'You pour, and the mud slides off the breast in one piece, like a waistcoat. {name} stands to attention for the rinse with its neck straight up. Every drop that lands on your shoe is followed with its eye.',
+      'trough scrub':
+        'You scrub out the trough, and {name} stands in it, to see that you do. You scrub round its feet. You are shown, with the bill, a place. When the clean water comes, it drinks first and you are let off.',
+      'orange foot scrub':
+        'It puts up one orange foot upon your knee, and looks at the horizon. You scrub between the toes with the little brush. The horizon is hissed at. Then the foot is taken away, and there is, after all, another.',
+    },
+    sleep: {
+      'guarded barn':
+        'You bar the barn, and take up guard outside, as you were shown. {name} looks at you through the crack. You straighten up. There is a rustle of straw, and a hiss that turns, by stages, into a snore.',
+      'pond island':
+        'You row it out to the pond island, and are not thanked, and row back. {name} stands on it, one leg up, with water on every side and nobody to be watched. The neck goes down along its back at last.',
+      'thick barley straw':
+        'You shake out the barley straw, thick as a mattress, and {name} walks up and down on that until it has submitted. It sinks in to the wings. A bill comes out, takes one straw from your sleeve, and goes in.',
+      'one-legged watch':
+        '{name} takes the first watch, one-legged, on the wall. You are to take the second. When you come out in your blanket it is asleep on that leg, and hisses at you, out of a dream, to stand up straight.',
+      'gate watch':
+        'The two of you have the gate watch. {name} leans on one post, and you on the other, looking down the lane. Nothing comes. By moonrise its bill is on its breast, and you are holding the road alone.',
+      'moonlit meadow':
+        'The meadow is moonlit, and {name} gives the moon one hiss and lies down in it, a white heap among the ox-eye daisies. You sit where it can see you. The moon, it seems, has been told to wait.',
+    },
+    medicine: {
+      'bumblefoot soak':
+        'You lower the sore foot into the bumblefoot soak, and {name} stands there on one leg, like any sentry, glaring over your head. Under the water the toes spread. It leaves the foot in longer than you asked.',
+      'gizzard worm dose':
+        'You tip in the gizzard worm dose, and stroke it down, the whole length of that neck. It takes a good while to arrive. {name} follows it with one eye. Then there is a hiss, to tell the worms who lives here.',
+    },
+    discipline: {
+      'stand your ground':
+        'It comes at you over the lettuces, screaming, and you stand your ground with your arms at your sides. It stops, one foot in the air. {name} looks down at the lettuce that it is on. It steps off.',
+      'return the bell':
+        'You hold out your hand, and say to return the bell. {name} looks away at the bridge. The hand stays. By and by something cold is put in it, and held on to, for a moment, by the other end.',
     },
   },
   refusals: {
