@@ -104,6 +104,7 @@ async function readSegment(
     }
     for (const [list, entries] of sketch.lists) survey.listed[list] = (survey.listed[list] ?? 0) + entries.size
     sketch.lists.clear()
+    await comparison.ofFlowers(page)
     await comparison.ofAgents(sketch, page.at(-1)?.pk ?? null)
     progress?.(survey.rows, null)
   }

@@ -8,6 +8,7 @@ import {
   withoutFlower,
 } from '../../../lambdas/domain/house/flowers'
 import { asInstant } from '../../../lambdas/domain/time/instants'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import { freshAddress } from '../../support/http'
 import { leavers } from '../../support/lives/leavers'
 import { type Keeper, newKeeper } from '../../support/lives/life'
@@ -136,6 +137,25 @@ describe('whoever leaves', () => {
     expect(gone).not.toBeNull()
     expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
     expect(await the.rowsAbout(giver.id)).toEqual([])
+  })
+
+  it('without its going being told is found when all is added up anew, and what stands of its flower goes', async () => {
+    const { keeper, stone } = await aStone()
+    const giver = await newKeeper(the.house)
+    await Promise.all([lay(keeper, stone), lay(giver, stone)])
+    const { db } = the.house.context
+    const { onCommit } = db
+    db.onCommit = undefined
+    await the.leave(giver)
+    db.onCommit = onCommit
+    const flowers = async (options = {}) =>
+      (await rebuild(db, the.house.clock.now(), options)).differences.filter(({ place }) => /^view#flowers/.test(place))
+    const gone = { expected: null, stands: expect.stringContaining(stone) }
+    expect(await flowers({ mend: true, open: true })).toEqual([gone, gone].map(expect.objectContaining))
+    expect(await told(stone, keeper)).toMatchObject({ flowers: 1 })
+    expect(await flowers({ mend: true })).toHaveLength(2)
+    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await flowers()).toEqual([])
   })
 
   it('of its keeper leaves the flowers of others on the stone', async () => {
