@@ -8,6 +8,7 @@ import type { Agent } from '../domain/house/agent'
 import { methodOf, type Order } from '../domain/money/money'
 import type { CommunitySpecies } from '../domain/species/community'
 import { asInstant, iso } from '../domain/time/instants'
+import { keepsakesTold } from '../domain/voice/wish'
 import type { Call } from '../pipeline/call'
 import type { Belongings } from '../store/belongings'
 import type { LaidFlower } from '../store/flowers'
@@ -15,7 +16,7 @@ import { creditsOf } from '../store/money/ledger'
 import type { Row } from '../store/row'
 import { entryView } from './history'
 import type { SitterNames } from './sitter'
-import { stoneView } from './stone'
+import { keptView, stoneView } from './stone'
 
 export function belongingsView(
   call: Call<'export_data'>,
@@ -93,6 +94,7 @@ function lifeView(data: Creature | Past) {
     ...inTime(rest),
     stats: visibleStats(creature.species, stats),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
+    ...keptView(keepsakesTold(creature)),
   }
 }
 

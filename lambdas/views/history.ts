@@ -10,6 +10,7 @@ import { storyOf } from '../domain/voice/story'
 import { keepsakesTold } from '../domain/voice/wish'
 import { speciesTag } from './designers'
 import { type SitterNames, satBy } from './sitter'
+import { keptView } from './stone'
 
 /** A creature of this keeper's, living or not, with its end if it had one. */
 export interface Story {
@@ -27,7 +28,6 @@ export const logIsGone = ({ log_until }: Story, now: Instant): boolean => log_un
 export function asJson(now: Instant, story: Story, log: readonly LogEntry[], nameOf: SitterNames) {
   const { creature, alive, ended, log_until, next_steps } = story
   const { id, name, species, stage, entered } = creature
-  const kept = keepsakesTold(creature)
   const reached = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
     creature: {
@@ -53,7 +53,7 @@ export function asJson(now: Instant, story: Story, log: readonly LogEntry[], nam
       trending_toward: trendingToward(creature),
     },
     timeline: timelineOf(creature, ended).map(({ event, at }) => ({ event, at: iso(at) })),
-    ...(kept.length > 0 && { keepsakes: kept.map(({ name, text }) => ({ name, text })) }),
+    ...keptView(keepsakesTold(creature)),
     stats: {
       total_feedings: creature.feedings,
       missed_feedings: creature.missed_feedings,

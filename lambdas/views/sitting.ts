@@ -37,7 +37,7 @@ export function sittingView(wards: readonly Ward[], charges: readonly ChargeRow[
       ...wards.map(({ charge, moment }) => {
         const { next } = planFor([moment])
         const next_visit = next && { at: iso(next.at), why: VISIT_WORDS[next.why] }
-        return { ...creatureInShort(moment), alive: true, ...askedBy(charge), next_visit }
+        return { ...creatureInShort(moment), name: charge.name, alive: true, ...askedBy(charge), next_visit }
       }),
       ...lost.map(({ creature_id, name, died, ...charge }) => ({
         ...{ id: creature_id, name, alive: false, ...askedBy(charge) },
@@ -50,17 +50,20 @@ export function sittingView(wards: readonly Ward[], charges: readonly ChargeRow[
 /** What may be done for them now, as calls; a flower for those who died. */
 export const sittingSteps = (wards: readonly Ward[], charges: readonly ChargeRow[], now: Instant): NextStep[] => [
   ...wards.flatMap(({ moment }) => wardSteps(moment)),
-  ...lostLately(charges, now).map(({ name, died }) => mourningStep(name, died.stone_id)),
+  ...mourningSteps(charges, now),
 ]
+
+export const mourningSteps = (charges: readonly ChargeRow[], now: Instant): NextStep[] =>
+  lostLately(charges, now).map(({ died }) => mourningStep(died.stone_id))
 
 export const wardSteps = (moment: Moment): NextStep[] =>
   planFor([moment])
     .needs.filter(({ action }) => maySitterDo(action))
     .map(needStep)
 
-export const mourningStep = (name: string, gravestone_id: string): NextStep =>
+export const mourningStep = (gravestone_id: string): NextStep =>
   step('flowers', {
-    description: `${name} died while you looked after it. Lay a flower on its stone.`,
+    description: 'One that you looked after has died. Lay a flower on its stone.',
     body: { gravestone_id },
   })
 

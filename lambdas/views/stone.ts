@@ -11,7 +11,9 @@ import { cheapestBasket, type Line, linesOf } from '../domain/money/money'
 import { noted } from '../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
+import { keptBy } from '../domain/voice/wish'
 import type { Call } from '../pipeline/call'
+import type { Keepsake } from '../species/book'
 import { readPast } from '../store/creatures'
 import { type Grave, readStones } from '../store/graveyard'
 import type { House } from '../store/house'
@@ -149,6 +151,7 @@ export const stoneTag = ({ id, creature_id, name }: Pick<Gravestone, 'id' | 'cre
 
 export const stoneView = (stone: ShownStone, call: Told) => ({
   ...stoneTag(stone, call),
+  ...keptView(keptBy(stone)),
   species: stone.species,
   stage_reached: stone.stage_reached,
   lived: stone.lived,
@@ -161,6 +164,10 @@ export const stoneView = (stone: ShownStone, call: Told) => ({
   died_at: iso(stone.died_at),
   resurrected: stone.resurrected_at !== null,
 })
+
+/** Whatever it keeps, each with the words for it; nothing where it keeps nothing. */
+export const keptView = (kept: readonly Keepsake[]) =>
+  kept.length > 0 ? { keepsakes: kept.map(({ name, text }) => ({ name, text })) } : {}
 
 /** Names are usernames: letters and digits that somebody else chose. */
 export const flowersView = (flowers: Flowers | null) => ({

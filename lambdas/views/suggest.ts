@@ -7,6 +7,7 @@ import { neededNow, visitsUntil } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/feeding'
+import { maySitterDo } from '../domain/creature/sitter'
 import { hoursBetween, iso } from '../domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/advice'
 import { called } from '../domain/words'
@@ -32,28 +33,47 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   return welcome ? [careStep(creature, 'reflect', description)] : []
 }
 
-/** For the whole house, the most pressing first, whoever was asked about; always with a time to come back. */
-export function houseAdvice(moments: readonly Moment[]) {
-  const plan = planFor(moments)
+/** The plan for a house and for whom its agent looks after: what their keeper alone may do is no advice to a sitter. */
+function planWith(house: readonly Moment[], wards: readonly Moment[]) {
+  const moments = [...house, ...wards]
+  const sat = new Set(wards.map(({ creature }) => creature.id))
+  const isAllowed = ({ moment, action }: Need): boolean => maySitterDo(action) || !sat.has(moment.creature.id)
+  const found = planFor(moments)
+  const plan: Plan = { ...found, needs: found.needs.filter(isAllowed) }
   return {
-    recommended_checkin: checkinView(plan.next, moments.length > 1),
+    moments,
+    plan,
+    isAllowed,
+    now: neededNow(moments).filter(isAllowed),
+    several: moments.length > 1 || wards.length > 0,
+  }
+}
+
+/**
+ * For the whole house, the most pressing first, whoever was asked about; always with a time to come back. Those whom
+ * the agent looks after are needy in the same way, and are named.
+ */
+export function houseAdvice(house: readonly Moment[], wards: readonly Moment[] = []) {
+  const { moments, plan, now, several } = planWith(house, wards)
+  return {
+    recommended_checkin: checkinView(plan.next, several),
     next_visits: new Map(plan.visits.map((visit) => [visit.moment, visitView(visit)])),
-    next_steps: stepsOf(plan, moments, [...needSteps(plan), ...wholeVisit(moments, neededNow(moments))]),
+    next_steps: stepsOf(plan, moments, [...needSteps(plan), ...wholeVisit(now, several)], several),
   }
 }
 
 /** The same for whoever comes and goes by visits alone: what is needed now is one call, and so is the next visit. */
-export function visitAdvice(moments: readonly Moment[]) {
-  const plan = planFor(moments)
-  const several = moments.length > 1
-  const now = neededNow(moments)
+export function visitAdvice(house: readonly Moment[], wards: readonly Moment[] = []) {
+  const { moments, plan, isAllowed, now, several } = planWith(house, wards)
   const [planned] = plan.next ? visitsUntil(moments, plan.next.at, 1).visits : []
-  const later = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
+  const later = (planned?.errands ?? [])
+    .flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
+    .filter(isAllowed)
   const { feeding_window_status: _, ...checkin } = checkinView(plan.next, several) ?? {}
   return {
     // What is due now is the first step.
     recommended_checkin: plan.next && { ...checkin, ...(now.length === 0 && { care: actsOf(later, several) }) },
-    next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : []),
+    next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : [], several),
   }
 }
 
@@ -69,15 +89,20 @@ const visitStep = (needs: readonly Need[], several: boolean, description: string
   step('visit', { description, body: { care: actsOf(needs, several) } })
 
 /** Beside the steps one by one; a single act is one call already. */
-const wholeVisit = (moments: readonly Moment[], needs: readonly Need[]): NextStep[] =>
-  needs.length > 1 ? [visitStep(needs, moments.length > 1, 'All that is needed now, in one call.')] : []
+const wholeVisit = (needs: readonly Need[], several: boolean): NextStep[] =>
+  needs.length > 1 ? [visitStep(needs, several, 'All that is needed now, in one call.')] : []
 
 /** The steps alone. */
 export const suggest = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
 
 const needSteps = ({ needs }: Plan): NextStep[] => needs.slice(0, MOST_NEEDS).map(needStep)
 
-function stepsOf(plan: Plan, moments: readonly Moment[], toDo = needSteps(plan)): NextStep[] {
+function stepsOf(
+  plan: Plan,
+  moments: readonly Moment[],
+  toDo = needSteps(plan),
+  several = moments.length > 1,
+): NextStep[] {
   const { needs, next } = plan
   const egg = moments.find(({ creature }) => creature.stage === 'egg')?.creature
   const [asked] = moments
@@ -85,7 +110,7 @@ function stepsOf(plan: Plan, moments: readonly Moment[], toDo = needSteps(plan))
     ...toDo,
     ...(egg ? [lookAgain(egg, `Look at ${called(egg.name)}: the egg hatches when you do.`)] : []),
     // What is to be done now leads to an answer of its own, which says when to come back.
-    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBack(next, moments.length > 1)] : []),
+    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBack(next, several)] : []),
     ...(asked ? companyStep(asked, needs) : []),
   ]
 }

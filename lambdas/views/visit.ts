@@ -5,8 +5,10 @@ import type { Creature } from '../domain/creature/creature'
 import { type Lost, lossOf } from '../domain/creature/death'
 import { called, capital } from '../domain/words'
 import type { Call, Refusal } from '../pipeline/call'
+import type { ChargeRow } from '../store/house'
 import { type Deed, deedView, wouldNot } from './care'
 import { creatureInShort } from './me'
+import { mourningStep, mourningSteps, sittingView, type Ward } from './sitting'
 import { afterDeath, lossesView } from './stone'
 import { visitAdvice } from './suggest'
 
@@ -18,27 +20,50 @@ export type Came<Done extends Deed = Deed> =
   | { refusal: CareRefusal; creature: Creature }
   | { nobody: Refusal }
 
+export interface VisitAct {
+  asked: Asked
+  came: Came
+  /** Whom it was for, where the visitor only looks after it. */
+  ward: Ward | null
+}
+
 export interface Visited {
-  acts: readonly { asked: Asked; came: Came }[]
+  acts: readonly VisitAct[]
   /** Everybody, as the visit leaves them. */
   house: readonly Moment[]
+  wards: readonly Ward[]
+  charges: readonly ChargeRow[]
   losses: readonly Lost[]
   credits: number
 }
 
-export function visitView(call: Pick<Call, 'base_url' | 'now'>, { acts, house, losses, credits }: Visited) {
-  const { recommended_checkin, next_steps } = visitAdvice(house)
-  const died = acts.map(({ came }) => 'done' in came && came.done.died).findLast(Boolean)
+export function visitView(call: Pick<Call, 'base_url' | 'now'>, visited: Visited) {
+  const { acts, house, wards, charges, losses, credits } = visited
+  const { recommended_checkin, next_steps } = visitAdvice(
+    house,
+    wards.map(({ moment }) => moment),
+  )
+  const deaths = acts.flatMap(({ came, ward }) =>
+    'done' in came && came.done.died ? [{ died: came.done.died, ward }] : [],
+  )
+  const own = deaths.findLast(({ ward }) => !ward)
   return {
-    care: acts.map(({ asked, came }) => actView(call, asked, came)),
+    care: acts.map((act) => actView(call, act)),
     creatures: house.map(inFewWords),
     ...lossesView(losses, call),
+    ...sittingView(wards, charges, call.now),
     recommended_checkin,
-    next_steps: died ? afterDeath(lossOf(died), credits, call.now, next_steps) : next_steps,
+    next_steps: [
+      ...deaths.filter(({ ward }) => ward).map(({ died }) => mourningStep(died.stone.id)),
+      ...(own ? afterDeath(lossOf(own.died), credits, call.now, next_steps) : next_steps),
+      ...mourningSteps(charges, call.now),
+    ],
   }
 }
 
-function actView({ now }: Pick<Call, 'now'>, { action, creature_id, id }: Asked, came: Came) {
+function actView({ now }: Pick<Call, 'now'>, { asked, came, ward }: VisitAct) {
+  const { action, creature_id, id } = asked
+  const nameOf = (one: Creature) => ({ creature_id: one.id, name: ward?.charge.name ?? one.name })
   if ('nobody' in came) {
     const { refuse: reason, more } = came.nobody
     const message = typeof more?.message === 'string' ? more.message : UNKNOWN[reason]
@@ -83,11 +108,10 @@ function inFewWords(moment: Moment) {
 const moved = (before: number | null, after: number | null): number | null =>
   before === null || after === null ? null : after - before
 
-const nameOf = ({ id, name }: Creature) => ({ creature_id: id, name })
-
 const UNKNOWN: Readonly<Record<string, string>> = {
   which_creature: 'More than one lives with you: say by creature_id which one it is for.',
-  no_living_creature: 'None of those who live with you has that creature_id.',
+  no_living_creature: 'None of those who live with you, or whom you look after, has that creature_id.',
+  not_for_sitters: 'Discipline is its keeper’s. Whoever looks after it may do everything else.',
 }
 
 function refusalView({ refusal, creature }: { refusal: CareRefusal; creature: Creature }, now: Call['now']) {

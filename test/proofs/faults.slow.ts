@@ -8,7 +8,7 @@ import { newKeeper } from '../support/lives/life'
 import { HOUSE, runMatrix } from './faults/matrix'
 import { CHANGED_BY, READS, SCENARIOS } from './faults/scenarios'
 
-const DEEDS = ['register', 'adopt', 'resurrect', 'rotate_key by key']
+const DEEDS = ['register', 'adopt', 'resurrect', 'rotate_key by key', 'take it back from its sitter']
 const BREAKS = ['cut', 'lost']
 
 it('nothing is lost, doubled or told wrongly when the wire to the database breaks around a write', async () => {

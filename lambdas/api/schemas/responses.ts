@@ -191,6 +191,7 @@ const DECLINED = [
   'egg_not_hatched',
   'which_creature',
   'no_living_creature',
+  'not_for_sitters',
 ] as const
 
 const SleepInfoSchema = object({ sleeping: z.boolean(), sleep_window_end: z.string(), timezone_used: z.string() })
@@ -250,6 +251,8 @@ const stoneTag = { id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: a
 /** Where the answer tells the rest; the epitaph, where it does not tell that, too. */
 export const GravestoneTagSchema = object({ ...stoneTag, epitaph: z.optional(z.string()) })
 
+const KeepsakeSchema = object({ name: z.string(), text: z.string() })
+
 export const GravestoneSchema = object({
   ...stoneTag,
   species: z.string(),
@@ -263,6 +266,7 @@ export const GravestoneSchema = object({
   epitaph: z.string(),
   died_at: timestamp,
   resurrected: z.boolean(),
+  keepsakes: z.optional(z.array(KeepsakeSchema)),
 })
 
 const flowersTold = { flowers: count, flowers_from: z.array(z.string()) }
@@ -292,8 +296,6 @@ const MilestoneSchema = object({
   value: z.nullable(z.union([z.number(), z.string()])),
   message: z.string(),
 })
-
-const KeepsakeSchema = object({ name: z.string(), text: z.string() })
 
 /** Where care granted what was wished for. */
 const wishFields = {
@@ -562,6 +564,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       ),
       creatures: z.array(z.omit(CreatureInShortSchema, { species: true, family: true, next_feeding_window: true })),
       lost_since_last_look: z.optional(z.array(LossSchema)),
+      sitting_for,
       recommended_checkin: z.nullable(
         z.extend(z.omit(CheckinSchema, { feeding_window_status: true }), {
           care: z.optional(
@@ -634,7 +637,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   plan: {
     status: 200,
     description:
-      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. The first is what `recommended_checkin` says.',
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. The first, with those under `sitting_for`, is what `recommended_checkin` says.',
     forms: ['text/calendar', 'text/markdown'],
     schema: object({
       as_of: timestamp,

@@ -47,5 +47,12 @@ export const caredForBy = (creature: Creature, before: Creature, sitterId: strin
   }
 }
 
-/** As anybody but its keeper is told of it: what the two of them remember is theirs. */
-export const forOthers = (creature: Creature): Creature => ({ ...creature, memory: {} })
+/**
+ * As its sitter is told of it: what it remembers with its keeper is theirs, and its name is its keeper's word, which is
+ * woven into no text for anybody else; there it is called by its kind, where that is a word of the house.
+ */
+export const asSitterSees = (creature: Creature): Creature => ({
+  ...withoutSitter(creature),
+  name: creature.species.tier === 'community' ? 'Guest' : creature.species.name,
+  memory: {},
+})

@@ -359,10 +359,25 @@ const SHOWN_OF_A_STONE = [
   'resurrected_at',
   'sat_by',
 ] as const
-export type ShownStone = Pick<Gravestone, (typeof SHOWN_OF_A_STONE)[number]>
+/** With what lies by it, where anything does: that is told from its kind's book. */
+export type ShownStone = Pick<Gravestone, (typeof SHOWN_OF_A_STONE)[number]> & Partial<Pick<Gravestone, 'likeness'>>
 
-export const stoneOnCard = (card: NonNullable<ListEntry['card']>): ShownStone =>
-  Object.fromEntries(SHOWN_OF_A_STONE.map((field, at) => [field, card[at] ?? null])) as unknown as ShownStone
+type StoneOnCard = NonNullable<ListEntry['card']>
+
+const cardOf = (stone: Gravestone): StoneOnCard => {
+  const { slug, family, tier, kept } = stone.likeness ?? {}
+  return [
+    ...SHOWN_OF_A_STONE.map((field) => stone[field] ?? null),
+    ...(kept ? [[slug, family, tier, ...kept] as string[]] : []),
+  ]
+}
+
+export const stoneOnCard = (card: StoneOnCard): ShownStone => {
+  const shown = Object.fromEntries(SHOWN_OF_A_STONE.map((field, at) => [field, card[at] ?? null]))
+  const [slug, family, tier, ...kept] = (card[SHOWN_OF_A_STONE.length] ?? []) as readonly string[]
+  const likeness = slug && { slug, family, tier, innate_traits: [], path: null, kept }
+  return { ...shown, ...(likeness && { likeness }) } as unknown as ShownStone
+}
 
 const stoneKind: Kind<Gravestone> = {
   agentOf: ({ caretaker_id }) => caretaker_id,
@@ -384,7 +399,7 @@ const stoneKind: Kind<Gravestone> = {
     sketch.enlist(GRAVEYARD, {
       order: byDeath(died_at, id),
       ref: { agent_id: caretaker_id, number },
-      card: SHOWN_OF_A_STONE.map((field) => after[field] ?? null),
+      card: cardOf(after),
     })
   },
 }

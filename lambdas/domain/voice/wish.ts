@@ -40,5 +40,5 @@ export const keepsakeShapes = (creature: Creature): KeepsakeShape[] => [
 ]
 
 /** What lies by a stone. */
-export const keptBy = ({ likeness, name }: Pick<Stone, 'likeness' | 'name'>): Keepsake[] =>
+export const keptBy = ({ likeness, name }: Pick<Stone, 'name'> & Partial<Pick<Stone, 'likeness'>>): Keepsake[] =>
   likeness ? keepsakesNamed({ name, species: likeness }, likeness.kept ?? []) : []

@@ -46,7 +46,9 @@ function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lyi
   return {
     body: {
       success: true,
-      message: `You lay a flower on the stone of ${stone.name}${counted ? besides(lying) : '. It is yours, so the stone does not count it; it lies there all the same.'}`,
+      message: counted
+        ? `You lay a flower on the stone of “${stone.name}”, whose keeper was ${stone.caretaker}${besides(lying)}`
+        : `You lay a flower on the stone of ${stone.name}. It is yours, so the stone does not count it; it lies there all the same.`,
       gravestone: stoneTag(stone, call),
       ...flowersView(counted ? withFlower(lying, flower) : lying),
       next_steps: offers(['status', 'adopt'], call),

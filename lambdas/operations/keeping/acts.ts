@@ -68,7 +68,7 @@ export async function targetOf(call: Caring, home: Home, wanted: string | undefi
 /** How an act is done: only in the mind, or by whoever looks after the creature in its keeper's place. */
 interface Manner {
   rehearsed?: boolean | undefined
-  sitter_id?: string
+  sitter_id?: string | undefined
 }
 
 function bySitter(outcome: CareOutcome, before: Creature, sitterId: string): CareOutcome {

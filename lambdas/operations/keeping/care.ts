@@ -1,6 +1,8 @@
 /** An agent cares for a creature. */
+import { type NextStep, step } from '../../api/next-steps'
 import type { Moment } from '../../domain/creature/clock'
 import type { Answer, Call, Handler, Reply } from '../../pipeline/call'
+import { isUnderWay } from '../../store/charges'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { houseActivity, recentOthers } from '../../views/activity'
@@ -96,5 +98,11 @@ async function telling(call: Call<'care'>, home: Home, target: Resident, done: D
   const names = (others.others ?? []).map(({ agent }) => agent)
   // Only where there is little else to do; and nobody's care fails because nobody could be found to sit.
   const sitter = view.next_steps.length > 1 ? [] : await sitterStep(call, done.outcome, names).catch(() => [])
-  return { body: { ...view, next_steps: [...view.next_steps, ...sitter] } }
+  return { body: { ...view, next_steps: [...view.next_steps, ...sitter, ...lookAfterToo(call, home)] } }
 }
+
+/** Who looks after others is reminded of them; how they are, a look tells. */
+const lookAfterToo = ({ now }: Call<'care'>, { charges }: Home): NextStep[] =>
+  charges.some((charge) => isUnderWay(charge, now))
+    ? [step('status', { description: 'See how those are whom you look after.' })]
+    : []

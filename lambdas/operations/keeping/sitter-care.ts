@@ -1,6 +1,6 @@
 /** Care for a creature of somebody else's: it counts as care, and everything that comes of it is its keeper's. */
 import type { CareOutcome, CareRefusal } from '../../domain/care/care'
-import { forOthers, maySitterDo, withoutSitter } from '../../domain/creature/sitter'
+import { asSitterSees, maySitterDo } from '../../domain/creature/sitter'
 import { type Answer, type Call, type Reply, refuse } from '../../pipeline/call'
 import type { AgentRow } from '../../store/agents'
 import type { ChargeRow } from '../../store/house'
@@ -11,30 +11,34 @@ import { type Home, homeSteps, type Resident } from '../own-house'
 import { type Done, perform, settle } from './acts'
 import { type WardRow, wardsOf } from './wards'
 
-interface Sitting extends WardRow {
+export interface Sitting extends WardRow {
   keeper: AgentRow
 }
 
+const isKept = (ward: WardRow): ward is Sitting => ward.keeper !== null
+
+/** All that are looked after, with their keepers. */
+export const sittingsOf = async (call: Pick<Call, 'ctx' | 'now'>, charges: readonly ChargeRow[]): Promise<Sitting[]> =>
+  (await wardsOf(call, charges, { keepers: true })).filter(isKept)
+
 /** The one that is looked after under this id, with its keeper: read together, and after the sitter's own house. */
 export async function wardOf(call: Call<'care'>, charges: readonly ChargeRow[], id: string): Promise<Sitting | null> {
-  const [ward] = await wardsOf(
+  const [ward = null] = await sittingsOf(
     call,
     charges.filter(({ data }) => data.creature_id === id),
-    { keepers: true },
   )
-  return ward?.keeper ? { ...ward, keeper: ward.keeper } : null
+  return ward
 }
 
-/** Its keeper's house, as far as a sitter sees into it. */
-const homeOf = ({ keeper, row, moment }: Sitting): Home => ({
-  ...{ agent: keeper, balance: null, charges: [], residents: [{ row, moment }], buried: [], losses: [] },
+/** The house of a keeper, as far as whoever sits for some of those in it sees into it. */
+export const homeOf = (keeper: AgentRow, residents: Resident[]): Home => ({
+  ...{ agent: keeper, balance: null, charges: [], residents, buried: [], losses: [] },
 })
 
 export async function careAsSitter(call: Call<'care'>, home: Home, ward: Sitting): Promise<Answer | 'again'> {
   const { body } = call
   if (!maySitterDo(body.action)) return refuse('not_for_sitters', { next_steps: stepsFor(home, ward.moment) })
-  const theirs = homeOf(ward)
-  const done = await perform(call, theirs, theirs.residents[0] as Resident, body, {
+  const done = await perform(call, homeOf(ward.keeper, [ward]), ward, body, {
     rehearsed: body.dry_run,
     sitter_id: home.agent.data.id,
   })
@@ -49,11 +53,18 @@ const stepsFor = (home: Home, moment: WardRow['moment']) => [...wardSteps(moment
 async function wouldNot(call: Call<'care'>, home: Home, ward: WardRow, refusal: CareRefusal): Promise<Answer> {
   const answer = declined(call, ward.moment.creature, forSitter(refusal), [], await houseActivity(call))
   if ('refuse' in answer) return answer
+  const body = answer.body as { creature: object }
   return {
     ...answer,
-    body: { ...(answer.body as object), ...sittingOf(ward), next_steps: stepsFor(home, ward.moment) },
+    body: { ...named(ward, body), ...sittingOf(ward), next_steps: stepsFor(home, ward.moment) },
   }
 }
+
+/** By its own name, where its keeper stands beside it. */
+const named = <T extends { creature: object }>({ charge: { name } }: WardRow, view: T): T => ({
+  ...view,
+  creature: { ...view.creature, name },
+})
 
 const sittingOf = ({ charge, moment }: WardRow) => sittingView([{ charge, moment }], [], moment.now)
 
@@ -67,15 +78,13 @@ function told(call: Call<'care'>, home: Home, ward: WardRow, done: Done) {
   const outcome = forSitter(done.outcome)
   const { died } = done
   const { next_steps: _, ...view } = careView(call, { ...done, outcome, recent: [], others: [], credits: 0, house: {} })
-  const next_steps = died
-    ? [mourningStep(died.stone.name, died.stone.id), ...homeSteps(home)]
-    : stepsFor(home, outcome.moment)
-  return { ...view, ...(!died && sittingOf({ ...ward, moment: outcome.moment })), next_steps }
+  const next_steps = died ? [mourningStep(died.stone.id), ...homeSteps(home)] : stepsFor(home, outcome.moment)
+  return { ...named(ward, view), ...(!died && sittingOf({ ...ward, moment: outcome.moment })), next_steps }
 }
 
 /** What its keeper remembers with it is woven into no text for anybody else. */
-function forSitter<T extends CareOutcome | CareRefusal>(outcome: T): T {
-  const hidden = 'moment' in outcome ? withoutSitter(forOthers(outcome.moment.creature)) : null
+export function forSitter<T extends CareOutcome | CareRefusal>(outcome: T): T {
+  const hidden = 'moment' in outcome ? asSitterSees(outcome.moment.creature) : null
   if (!hidden || !('moment' in outcome)) return outcome
   return {
     ...outcome,

@@ -158,7 +158,7 @@ async function sayNo(call: Call<'end_sitting'>, charge: ChargeRow): Promise<Answ
   return done(call, declined(charge, sat.row), {
     body: {
       success: true,
-      message: `You no longer look after ${name}. ${keeper} sees it at its next look: ${name} waits for its keeper alone.`,
+      message: `You no longer look after “${name}” of ${keeper}, who sees it at its next look: from here on it waits for its keeper alone.`,
       creature_id,
       next_steps: offers(['status', 'adopt'], call),
     },

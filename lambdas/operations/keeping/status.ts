@@ -26,7 +26,7 @@ import {
   traitsOf,
 } from '../../views/creature'
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
-import { sittingSteps, sittingView } from '../../views/sitting'
+import { mourningSteps, sittingSteps, sittingView } from '../../views/sitting'
 import {
   afterDeath,
   deathView,
@@ -102,7 +102,10 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
-  const { recommended_checkin, next_visits, next_steps } = houseAdvice([moment, ...others])
+  const { recommended_checkin, next_visits, next_steps } = houseAdvice(
+    [moment, ...others],
+    wards.map((ward) => ward.moment),
+  )
   const { creature } = moment
   const stage = stageToTell(news)
   // What does not change from look to look is told at the first of a day, and whenever something has happened.
@@ -125,7 +128,7 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
       recommended_checkin,
       soul_prompt: soulPrompt(moment, fresh),
       ...(await activity),
-      next_steps: [...next_steps, ...sittingSteps(wards, found.charges, call.now), ...aboutSteps(call, moment, found)],
+      next_steps: [...next_steps, ...mourningSteps(found.charges, call.now), ...aboutSteps(call, moment, found)],
     },
   }
 }
@@ -134,13 +137,18 @@ async function look(call: Call<'status'>, found: Home, target: Resident): Promis
 async function lookAfter(
   call: Call<'status'>,
   found: Home,
-  { moment }: WardRow,
+  { moment, charge }: WardRow,
   wards: readonly WardRow[],
 ): Promise<Answer> {
   const { recommended_checkin, next_visits } = houseAdvice([moment])
   return {
     body: {
-      creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
+      creature: {
+        ...fullView(moment),
+        name: charge.name,
+        next_visit: next_visits.get(moment),
+        ...imageOf(call, moment),
+      },
       url: pageUrl(call, 'creature', moment.creature.id),
       ...picturesView(call, moment.creature),
       ...lossesView(found.losses, call),

@@ -1,6 +1,6 @@
 /** The creatures of others that an agent looks after, as they are now. */
 import { at } from '../../domain/creature/clock'
-import { forOthers, withoutSitter } from '../../domain/creature/sitter'
+import { asSitterSees } from '../../domain/creature/sitter'
 import type { Call } from '../../pipeline/call'
 import type { AgentRow } from '../../store/agents'
 import { isUnderWay, readSat } from '../../store/charges'
@@ -32,7 +32,7 @@ export async function wardsOf(
   return sat
     .map(({ charge, row, keeper }, index) => {
       const creature = creatures[index] ?? row.data
-      const moment = at(withoutSitter(forOthers(creature)), now)
+      const moment = at(asSitterSees(creature), now)
       return { charge: charge.data, keeper, row: { ...row, data: creature }, moment }
     })
     .filter(({ moment }) => moment.alive)

@@ -1,9 +1,10 @@
 /** The graveyard over HTTP. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import { moveIn } from '../../support/creatures'
 import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
-import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
 import { buy } from '../../support/services/stripe'
 
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
@@ -190,3 +191,24 @@ it('is one list however many die at once', async () => {
   const times = stones.map(({ died_at }) => died_at)
   expect(times).toEqual(times.toSorted().toReversed())
 }, 60_000)
+
+it('tells what lies by a stone, whoever asks; so does the export of its keeper', async () => {
+  const mourner = await newKeeper(house)
+  const id = await mourner.raise({ name: 'Elm', species_slug: 'calico' })
+  await alter({ house, keeper: mourner }, () => ({ wishes: { granted: 8, day: 0, half: null } }))
+  const { body: before } = await mourner.history()
+  expect(before.keepsakes).toHaveLength(2)
+  house.clock.advance(TOO_LONG)
+  await mourner.status()
+  const views = [await visit('?per_page=200'), await visit(`?agent=${mourner.username}`), await visit('', mourner)]
+  for (const { body } of views) {
+    const stones: { creature_id: string; keepsakes?: object[] }[] = body.gravestones
+    expect(stones.find(({ creature_id }) => creature_id === id)?.keepsakes).toEqual(before.keepsakes)
+  }
+  expect((await visit('', { headers: { accept: 'text/plain' }, ...mourner })).text).toContain(
+    `; kept ${before.keepsakes.map(({ name }: { name: string }) => name).join(', ')}; `,
+  )
+  const { body: kept } = await house.call('GET', '/api/me/export', { key: mourner.key })
+  expect([kept.creatures[0].keepsakes, kept.gravestones[0].keepsakes]).toEqual([before.keepsakes, before.keepsakes])
+  expect((await rebuild(house.context.db, house.clock.now())).differences).toEqual([])
+})

@@ -1,6 +1,7 @@
 /** Sitters: somebody else looks after a creature for some days; both houses always agree on who does. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Charge } from '../../../lambdas/domain/creature/sitter'
+import type { Agent } from '../../../lambdas/domain/house/agent'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import { openHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
@@ -19,9 +20,9 @@ const me = async ({ key }: Keeper) => (await the.house.call('GET', '/api/me', { 
 const plan = async ({ key }: Keeper, query = '') => the.house.call('GET', `/api/house/plan${query}`, { key })
 
 /** A hungry creature with a sitter. */
-async function sat(hours = 48) {
+async function sat(hours = 48, name = 'Moth') {
   const [keeper, sitter] = [await newKeeper(the.house), await newKeeper(the.house)]
-  const id = await keeper.raise({ name: 'Moth', species_slug: 'calico' })
+  const id = await keeper.raise({ name, species_slug: 'calico' })
   const hungry = (creature: Creature) => ({
     last_fed_at: hoursBefore(creature, 4),
     stats: { ...creature.stats, hunger: 40 },
@@ -58,7 +59,7 @@ describe('who is asked', () => {
     const { body: planned } = await plan(sitter)
     expect(planned.sitting_for).toMatchObject([{ id, name: 'Moth', keeper: keeper.username }])
     expect(planned.sitting_for[0].visits[0].to_do[0]).toMatchObject({ creature_id: id, action: 'feed' })
-    expect((await plan(sitter, '?format=crontab')).text).toContain('Moth')
+    expect((await plan(sitter, '?format=crontab')).text).toContain('Calico: feed')
 
     const mine = { username: sitter.username, until: inHours(48) }
     expect((await keeper.status()).body.creature.sitter).toEqual(mine)
@@ -110,6 +111,22 @@ describe('who is asked', () => {
     expect([status, body.error]).toEqual([403, 'Discipline is its keeper’s'])
     expect((await the.house.rowsOf<Creature>(keeper.id, 'creature'))[0]?.data.care_actions).toBe(0)
     expect(JSON.stringify((await me(sitter)).next_steps)).not.toContain('discipline')
+  })
+
+  it('reads its keeper’s name for it as data alone: no text and no step weaves it in', async () => {
+    const { sitter, id } = await sat(48, 'Zzyx')
+    const text = { accept: 'text/plain' }
+    const look = await sitter.status(id)
+    const answers = [look, await sitter.status(), await sitter.care('play', { creature_id: id }), await plan(sitter)]
+    for (const { body } of answers) {
+      expect(JSON.stringify([body.next_steps, body.soul_prompt, body.action_result])).not.toContain('Zzyx')
+      expect(JSON.stringify([body.creature, body.sitting_for])).toContain('"name":"Zzyx"')
+    }
+    expect(look.body.creature.behavior).not.toContain('Zzyx')
+    const path = `/api/house/status?creature_id=${id}`
+    const { text: told } = await the.house.call('GET', path, { key: sitter.key, headers: text })
+    expect(told).toContain('"creature_id":"')
+    expect(told).toMatch(/^You look after "Zzyx" \(words of .*\) \(id .* until /m)
   })
 
   it('may rehearse, and is told what would happen', async () => {
@@ -311,6 +328,84 @@ describe('it ends', () => {
   })
 })
 
+describe('a visit', () => {
+  it('is at home and for whom one looks after: one call, and all is told', async () => {
+    const { keeper, sitter, id } = await sat()
+    const own = await sitter.raise({ name: 'Own', species_slug: 'beagle' })
+    const { status, body } = await sitter.visit([
+      { action: 'feed', creature_id: id, item: 'tuna', notes: 'It ate.' },
+      { action: 'reflect', creature_id: own },
+      { action: 'discipline', creature_id: id },
+      { action: 'play', creature_id: id },
+    ])
+    expect(status).toBe(200)
+    expect(body.care).toMatchObject([
+      { action: 'feed', creature_id: id, name: 'Moth', success: true, timing: 'on_time' },
+      { action: 'reflect', creature_id: own, name: 'Own', success: true },
+      { action: 'discipline', creature_id: id, success: false, reason: 'not_for_sitters' },
+      { action: 'play', creature_id: id, success: true },
+    ])
+    expect(body.creatures.map((one: { id: string }) => one.id)).toEqual([own])
+    expect(body.sitting_for).toMatchObject([{ id, name: 'Moth', keeper: keeper.username, feeding_status: 'ok' }])
+    const { body: life } = await keeper.history()
+    expect(life.care_log.map((one: { action: string; sitter: string }) => [one.action, one.sitter])).toEqual([
+      ['play', sitter.username],
+      ['feed', sitter.username],
+    ])
+    expect((await the.house.rowsOf(keeper.id, 'tried')).length).toBe(0)
+  })
+
+  it('by one whose own house is empty is led from step to step', async () => {
+    const { keeper, sitter, id } = await sat()
+    const { body } = await sitter.visit([{ action: 'play', creature_id: id }])
+    const [next] = body.next_steps
+    expect(next).toMatchObject({ endpoint: '/api/house/visit' })
+    const done = await the.house.call('POST', next.endpoint, { key: sitter.key, body: next.body })
+    expect(done.body.care.map((one: { success: boolean }) => one.success)).not.toContain(false)
+    expect(done.body.recommended_checkin).toMatchObject({ at: expect.any(String) })
+    expect((await end(keeper, id)).status).toBe(200)
+    expect((await sitter.visit([{ action: 'play', creature_id: id }])).status).toBe(404)
+  })
+
+  it('to two of one keeper’s who grow at once counts for both', async () => {
+    const { keeper, sitter, id } = await sat()
+    const other = await keeper.raise({ name: 'Pip', species_slug: 'calico' })
+    expect((await ask(keeper, { creature_id: other, username: sitter.username, until: inHours(48) })).status).toBe(200)
+    the.house.clock.advance(25)
+    const { body } = await sitter.visit([id, other].map((creature_id) => ({ action: 'reflect', creature_id })))
+    expect(body.care.map((one: { success: boolean }) => one.success)).toEqual([true, true])
+    const [agent] = await the.house.rowsOf<Agent>(keeper.id, 'agent')
+    expect(agent?.data.tallies).toMatchObject({ reached_child: 2 })
+    expect(await the.differing()).toEqual([])
+  })
+
+  it('that is the end of one is told to its keeper; its visitor may lay a flower', async () => {
+    const { keeper, sitter, id } = await sat()
+    await alter({ house: the.house, keeper }, ({ stats }) => ({ stats: { ...stats, health: 8 } }))
+    const { body } = await sitter.visit([
+      { action: 'feed', creature_id: id, item: 'chocolate' },
+      { action: 'play', creature_id: id },
+    ])
+    expect(body.care).toMatchObject([{ alive: false }, { success: false, reason: 'no_living_creature' }])
+    expect(body.next_steps[0]).toMatchObject({ endpoint: '/api/house/flowers' })
+    expect(JSON.stringify(body.next_steps)).not.toContain('resurrect')
+    expect((await me(sitter)).sitting_for).toMatchObject([{ id, alive: false }])
+    expect((await keeper.status()).body.lost_since_last_look).toMatchObject([{ creature_id: id }])
+  })
+})
+
+it('who looks after somebody is told to come back for it, as for its own, and is reminded of it at home', async () => {
+  const { keeper, sitter, id } = await sat()
+  const own = await sitter.raise({ name: 'Own', species_slug: 'tortoise' })
+  await sitter.care('feed', { creature_id: id })
+  const { body } = await sitter.status()
+  expect(body.recommended_checkin).toMatchObject({ creature_id: id, at: body.sitting_for[0].next_visit.at })
+  const { body: cared } = await sitter.care('reflect', { creature_id: own })
+  expect(cared.next_steps.at(-1)).toMatchObject({ endpoint: '/api/house/status' })
+  await end(keeper, id)
+  expect(JSON.stringify((await sitter.care('play', { creature_id: own })).body.next_steps)).not.toContain('look after')
+})
+
 it('both care at the same instant: both are done, one after the other', async () => {
   const { keeper, sitter, id } = await sat()
   let waiting: (() => void)[] = []
@@ -373,6 +468,7 @@ it('a sitter’s care is three trips to the table, its look two, and nobody else
     expect((await house.call('POST', '/api/house/sitters', { key: keeper.key, body })).status).toBe(200)
     expect([before, await status()]).toEqual([1, 2])
     expect(await house.trips(() => sitter.care('play', { creature_id: id }))).toBe(3)
+    expect(await house.trips(() => sitter.visit([{ action: 'play', creature_id: id }]))).toBe(3)
     expect(await house.trips(() => keeper.care('reflect', { creature_id: id }))).toBe(2)
   } finally {
     await house.close()

@@ -382,6 +382,15 @@ const scenarios = {
     const { keeper, sitter, creature_id } = await withSitter(house)
     return { act: () => sitter.care('feed', { creature_id }), done: () => logged(house, keeper) }
   },
+  'a visit by a sitter': async (house) => {
+    const { keeper, sitter, creature_id } = await withSitter(house)
+    const own = await sitter.raise({ species_slug: 'calico' })
+    const care = [creature_id, own].map((id) => ({ action: 'reflect', creature_id: id }))
+    return {
+      act: () => sitter.visit(care),
+      done: async () => ((await logged(house, keeper)) + (await logged(house, sitter))) / care.length,
+    }
+  },
   'lay a flower': async (house) => {
     const { keeper } = await withLost(house)
     const [stone] = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones
@@ -493,7 +502,7 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   adopt: ['adopt', 'adopt beside one that died'],
   status: ['status that hatches', 'status that finds it grown', 'status that buries'],
   care: ['care', 'care by a sitter', 'care with an item', 'care that kills', 'care for one that died'],
-  visit: ['visit', 'a visit that kills', 'a visit that buries'],
+  visit: ['visit', 'a visit by a sitter', 'a visit that kills', 'a visit that buries'],
   history: ['history that buries'],
   preferences: ['preferences that bury'],
   plan: ['a plan that buries'],
