@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It meets you at the door with both cheeks full, and empties them on your palm, left, and after a look round, right. Nine oats and the old seed. You are to hold that while it goes and runs.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You put a finger down the new shaft, for a joke, and it is taken hold of by both hands and shaken. Then {name} comes up along it, hand over hand, dust in its ears, to show you who dug it.',
+        when: ['trusting'],
+      },
+      {
         text: 'The wheel is humming in the dark. You come nearer, and it ticks to a stop with nobody in it. You sit down, further off. It starts again, a little faster than before.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a racket in the east, sawing and flinging, and sand comes out of the hole in jets. You lean over. It stops, and a hand is put out, pats the sand smooth, and takes itself in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is doing somersaults in the wheel, all the way over, cheeks and feet and cheeks. At your cough it walks, at a decent pace, like somebody on the rates. When you look at the clock it is going over again.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A straw with one end chewed to a brush comes up out of the hole, turns about, and indicates the dish. Nobody can be seen holding it. Send down a meal, and let the sky be empty for a while.',
+        when: ['wary'],
+      },
+      {
         text: '{name} climbs to your palm, turns its left cheek out for you with one hand, like a pocket, and shows you the lining. It waits there, on site. Send down a meal.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is sitting in the dish. It has put its hands on its knees, and looks up at you as at a lift that is on its way. When your finger comes it feels along the nail for oats. Send down its meal.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: '{name} has walked to the foot of the wheel and lain down against it. The night stands where it was. Food first, soft, in your hand, and medicine after that.',
         when: ['weak'],
+      },
+      {
+        text: 'It has mined under the bowl, in case there was more below, and the bowl has come down. {name} stands in the crater with flat cheeks and its hands up against you. Let food down, right now, and keep off the edge.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has sealed itself in with its own empty sacks. You can see one hand through the chink, palm up, not asking. Push an oat into it at once, soaked, and after that a drop of medicine, and take your finger away.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'A tissue lies half shredded where it fell. {name} is hunched in the corner with its coat on end and the underside wet. Medicine, today.',
       'The whiskers are not level. {name} sits under a sagging roof, sees it, and lets it sag. It needs medicine.',
       'Its eyes are stuck to slits and it feels for the wall with its nose. The wall is where it was. Give {name} medicine, and keep the bedding dry.',
+      {
+        text: 'It would go under if there were anything dug. There is not, today. {name} crouches with its coat on end and both hands up against the crane. Come down slowly from the side, with medicine on a straw.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has lain down in the mouth of the tunnel, half in, and dust is coming from the ceiling on to its back. Medicine at once, from the tip of your finger.',
       'The pink hands are white. {name} does not look up when the roof is lifted. Give it the medicine now, and hold it closed in your palm, like something in a nut.',
+      {
+        text: 'You lift the roof, and it does not flatten itself. You lower your hand, and it does not test it. It lies along your finger with no more load than a glove. Medicine, at once, a drop at a time.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The wheel has not turned for {hours} hours, and the night has stuck. {name} lies beneath it, so cold that it might be asleep or might not. Warm it in your hand now.',
       'It has gone down to the bottom chamber, as they do in a bad winter, and pulled in the ladder. Reach down. {name} needs somebody there this minute.',
       'One pink hand lies out on the floor of the tunnel, palm up, testing for a footstep. There have been none for {hours} hours. Come and sit by {name} now.',
+      {
+        text: 'Every door on your side has been opened, from within. It had bricked them up, one after another, against you. There {name} sits, in a clean straight passage, {hours} hours now, with a lamp’s view of your chair. Sit in it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has got its back to the last prop and its face to the wall, and puts no hand out. But the wall there has been gnawed so thin that the light comes through. Lay your palm against that now. Medicine after.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'A dome of white shreds, no door. It rises by the thickness of a thread, and sinks. {name} is on the inside, off shift.',
@@ -129,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A pebble has been rolled in the door from inside, and another behind that. Between them you can see a bit of golden side, that stops rising when your breath falls on it, and a good deal later goes on.',
+        when: ['wary'],
+      },
+      {
         text: 'The dome has no lid on it tonight. You can see right down on a golden back, going up and down, and two hands, with the palms open.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has slept where the shift ended, on your open hand, with a nail of its own hooked over the edge of your cuff, for a rail. The left cheek is still loaded. It leans on that.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps out on the floor, with no wall about it, wet underneath and too light for the shavings to dent. Bring the bedding up round it with one finger. Medicine, when the whiskers begin to feel for level.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: '{name} puts the oat into its face, and the face gets bigger. It feels this from outside with both hands. It tries another, and there is a second side.',
           when: ['baby'],
         },
+        {
+          text: '{name} has ridden up on your cuff to meet it, and eats the first one in the air. The rest goes left. Then it holds open your breast pocket, looks in, and pouches out into that, for it could do with a depot.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are handed each husk as it comes off, and you lay them by. {name} crunches and chatters. When the dish is bare it takes up the whole pile out of your palm and lines your wedding finger with it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It comes from below. The middle of the meal sinks, and there is a hole with a hand in it, and an oat goes, and an oat. You never see more than the wrist. It has made no mistake in its measurements.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Ten trips, at a dead run, with one look up at you each time, always from behind the same post. On the eleventh {name} has miscounted, and stands there in the open with its cheeks empty and nothing to fetch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It lies in your palm as one lies in a hammock after a bad shift, and you hold the oat for it while it does the gnawing. Now and again a pink hand pats along your thumb, for cracks.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That makes {streak} on time. {name} has chewed a corner off the spot where the dish lands. You may put weight on that.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         'There is no room in stores. {name} eats a corner for the look of it and stands the rest outside, under a leaf. Delivery is at {opens}.',
         'It has not cleared the last load. {name} takes one seed into the left cheek and waves off the others, hand flat, palm out. Bring it down at {opens}.',
         'You are on site before the shift. {name} nibbles, out of courtesy to a supplier, and goes back in. Come at {opens}, please.',
+        {
+          text: 'Stores are full. {name} says so through the slot, by holding up one hand, flat. But it waits there, behind the hand, until the crane has lifted off, and you see a single seed go in. The gate opens at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes out to look, cheeks tight as drums, and has you put the seed in your own. It sits on your wrist and watches till you do, and pats it from outside. It will call for that at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'Everything goes in the cheek, nothing in the mouth. {name} takes it all below to be eaten behind a door, and you hear the door.',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: 'It sits down in the dish to eat, which is not how it is done, and the cheeks stay flat. Half is too heavy to carry. Let it have medicine, and deep bedding.',
           when: ['weak'],
         },
+        {
+          text: 'It takes two oats into the dark, and one comes out again, and then the hand. The plug is put in very slowly, crooked. It has never put one in crooked. Leave medicine on the sill of that, in a bottle cap.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats behind the wheel, which has not been turned tonight, sitting wet and small against the frame. It keeps a foot on the spoke between you. Reach medicine to it through the spokes, on the tip of a stem.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had ordered in from elsewhere: there is a hole in the skirting, a run of crumbs, and {name} at the end of it with a crust. It takes yours, too, into the left, and shores up the new hole with the dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The whole delivery is taken under at a trot, and then the ramp is taken in, and the flag. You see {name} at the slot, chewing, very bright in the eye, while it hangs up a shaving where the slot was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had gone to look for you along the shelf, as far as the edge, and come back, and gone again, by the dust. It eats now, in your sleeve, with its back against the way out.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats the husks as well. After {hours} hours it does not open them. It stays by the dish with one hand on the edge, as you would hold a rail.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: '{name} has taken the one seed out of the right cheek, the private one, and it lies on the floor, unopened, by your dish. It eats what you brought. It was {hours} hours. Medicine next.',
           when: ['weak'],
+        },
+        {
+          text: 'The works have come in on it, and after {hours} hours it lies in the gap with its hands on its face. It eats what you put to its mouth and turns that to the rubble. Medicine now. Clear nothing yet.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} opens one eye, at the third try, for {hours} hours have stuck it. It takes the oat, and with the other hand it pushes your finger off. Give it medicine at arm’s length, the arm being its own.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has dug for it, {hours} hours, through the floor and the next floor, and is lean, and covered in plaster. It eats all you brought at one sitting. Then it goes and takes out the chewed corner with your name on.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll it a marble down the tube. There is a silence, and the marble comes back. You roll two. Back come three. One has a tooth mark, and it must be {name}’s own, from the lower store.',
+          when: ['wary'],
+        },
+        {
           text: 'You make a tunnel of your sleeve. {name} goes in at the cuff with a straw in its mouth, and when it comes out at the collar it has no straw. You are being furnished.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has made you the quarry. You lie on the floor, and {name} works its way in at your collar and out at your cuff with a cheekful of fluff each time, and the tip is growing, very neatly, on your chest.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may dust the upper level. It stays on the lower, and each time the brush goes over a hole there is a face in it, just gone. When you rest, a little heap of sweepings is pushed out to you.',
+          when: ['wary'],
+        },
+        {
           text: 'It climbs on to the brush and is swept along with the sawdust, sitting up, as far as the dustpan. There it gets off, and waits for the brush to come back empty.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes your fingertip for a sponge, and holds it by both sides, and goes over its own neck with that, where it has never been able to reach, having no neck. It signs the nail when it has done.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} sits on the bottle while you draw it up, and walks down the glass into your hand. It does not test that. It drinks, props its head in the crook of your finger, and sleeps there before you can close the cap.',
+          when: ['trusting'],
+        },
+        {
           text: 'One drop goes in, and one runs down the golden chin, and it has not the hands to catch it. You catch it. The nose is warmer than it was. It will want more of this, and soon.',
           when: ['ill'],
+        },
+        {
+          text: 'It bites the dropper, and so the dose goes in. Then {name} backs along the wall to where the roof is low. There is a grain of shine in one eye. The next medicine may be bitten there.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You drop the medicine on a wall of its own making, and it comes out to repair the damp. It licks the wall dry, slowly, all of it, with its eyes on your shoes. One shaving is put straight. More by nightfall.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'You put the board over the gap by the door. {name} comes to look at it, tries it high and low, and accepts that the road ends here. It kicks the board, once, in passing.',
         'You click your tongue. {name} lets go of the bar with its teeth, works its jaw as if there had been something in it, and goes round by the tunnel, the long way, without a look.',
+        {
+          text: 'It lets go of the wire, and backs, and sits with its hands on its stomach until you have finished. It will not gnaw that again. It goes below, and soon after there is one brick more in the wall on your side.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say no, and {name} drops what it was sawing, which was your lace. It looks at the cut. It takes the two ends, one in each hand, and holds them together for you as long as it can.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There has been a notice up about that for days. {name} shows you where, with its nose. It is a hole, but the meaning is clear.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'At the first word {name} folds down over its feet, and the cheeks tremble. It cannot carry that as well. See to what is wrong, and let the rule wait.',
         'You hear the plug go into the door, and then a second plug behind it. {name} had a crack in it already. Mend that, and speak of rules when the door is open.',
+        {
+          text: 'The word comes down, and it puts both arms over its head, as it does for a fall of roof. Nothing else has moved. Hold up the roof. Send medicine down, on something soft, and say no more.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: a clear instruction from the crane. {name} nods, moves the works a hand’s breadth to the west, and seems almost relieved.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The light goes down, and you hear it sounding the floor for the best place, knock, knock, further and further from your chair. At the end of the house it is satisfied. One more knock comes, to hear whether you have gone.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has built tonight against the side where your hand rests, and left out one brick there, the size of a nose. A breath comes through it. Then it is regular.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hold the tissue, and it tears, and together you have it to the right length. {name} builds in your lap, round and round, roofs it over, and leaves your thumb inside for a door handle.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It drags one strip of tissue as far as it will go, and lies down upon that, with a hand on the end so that it cannot be lifted. Cover the cage, not the hamster. Medicine again at dusk.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -415,6 +587,14 @@ const BOOK: Book = {
           text: '{name} goes to sleep on its feet in the hollow of your palm, and a seed slides out of the right cheek, the private one, and lies there in the open between you.',
           when: ['trusting'],
         },
+        {
+          text: 'It has taken you through to the face, at the end of the east tunnel, which nobody has seen. There is a hand’s breadth still to go. {name} sits down with its back to it, and holds your torch.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Something is set down in your palm, very small, a little warm. It is the seed out of the right cheek. {name} sits beside that, with one side of its face quite flat, and looks where you look.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has had you on site four times this hour. {name} puts a plank across. Visitors again later.',
@@ -433,7 +613,91 @@ const BOOK: Book = {
       shy: [
         'Your hand lies on the ground like timber that somebody has left. {name} passes it with a load, on the far side. Coming back it passes on the near side.',
         'You sit. In the slot there is an eye, then no eye, then a whisker, at full length, which comes out as far as your nail and takes a measurement.',
+        {
+          text: 'You stay an hour by the box. In there a beam is cut, and somebody sings through a full cheek. When you get up, it is dead quiet. You sit down, and the saw goes on.',
+          when: ['well'],
+        },
+        {
+          text: 'Through the slot you can see a bit of coat, standing on end, and how quick it goes. It has left you the slot. Medicine can be passed in by that, on the end of a straw.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'hamster seed mix':
+        'You pour out the seed mix, and {name} sorts it by hand: flat on this side, round on that, and one striped seed stood on end, to be looked into. The rounds go left. The file is closed with a crunch.',
+      'pumpkin seed':
+        'The pumpkin seed is longer than the door. {name} takes it in the left cheek, where it makes a shelf, and walks home tilted, feeling for the wall with its whiskers. You hold the lamp until it is in.',
+      'broccoli floret':
+        'You let down a floret of broccoli, and {name} walks round it, one hand on the trunk, looking up. A tree on site. It fells that with its teeth and drags it off by the crown, past your sleeve.',
+      'millet spray':
+        'The millet spray comes down like a ladder, and {name} goes up it, eating the rungs. At the top there is your finger and thumb. It tests the thumb for load, and finishes what it is standing on.',
+      'oat groats':
+        'You count out six oat groats into the dish, and there is a rattle like dice. Four are in the cheek. {name} rolls the last under its palm, to see whether it runs true, and then that is eaten on the spot.',
+      'cucumber cube':
+        'A cube of cucumber, and {name} has never seen a corner so well cut. It lays its whiskers to each face in turn. Then it bites one off, the wet runs down its wrists, and there is a tunnel.',
+      'plain walnut half':
+        'The half walnut lands the right way up, like a boat, and {name} gets in. It eats the boat from the middle outwards. When you look again it is sitting on the table in the rim, with the oars left.',
+    },
+    play: {
+      'running wheel':
+        'You give the running wheel a push, and {name} gets on at a run, dusty to the elbows. The bracket sings. It is nine, it is ten, and the night has been got safely past the bad place at eleven.',
+      'cardboard tube':
+        'You lay the cardboard tube from the box to the book. {name} goes in and you hear it sign the walls, left, right, all along. It comes out beneath your chin with a chewed corner in its mouth. It held.',
+      'wooden bridge':
+        '{name} sends one foot out on to the wooden bridge, then two, and waits. It bounces. The plank gives, and returns. It turns to where you are, on the far bank, and waves the first load across, which is itself.',
+      'deep digging box':
+        'You fill the deep digging box to the brim and smooth it flat. The flat sinks, here, and heaves, over there. Sawdust comes up by the corner in puffs. You put your ear to the side, and are knocked at.',
+      'egg carton maze':
+        'In the egg carton maze there are twelve rooms, and {name} goes through eleven of them and stops. You lift the lid. It has had an idea about the walls. From now on there is one room, and it is very light.',
+      'toilet roll castle':
+        'You have built the castle out of toilet rolls, six towers. {name} walks up the tallest, looks over your work from the battlements with its cheeks in, and takes one roll from the bottom, to see what it was doing.',
+      seesaw:
+        '{name} walks up the seesaw, and it goes down. It walks back, and it goes down there. You lay a walnut on the other end. It stands in the exact middle now, whiskers out, and holds the two of you level.',
+    },
+    clean: {
+      'sand bath':
+        'You set down the sand bath, and {name} goes in over its head, on its back, and swims to the other side. There it shakes. The air is all grit and gold, and you are both looking through it, blinking.',
+      'spot clean':
+        'You take out the bad corner, a teaspoon of it, and no more. {name} stands at the edge of the spot with its hands folded. When it is clean it walks on to the place, one foot, two, and signs it again.',
+      'fresh paper bedding':
+        'Fresh paper bedding comes down by the armful, and {name} is under it. Then the heap has a lump, and the lump has plans. By the time you have shut the lid there are three rooms and a view of you.',
+      'wheel scrubbing':
+        'You scrub the wheel in the basin, rung by rung, with {name} standing by, hands clasped, for the night has stopped. You hang it back. It spins that once, empty, with its ear to the axle, and lets you go.',
+      'soft toothbrush':
+        'You bring the soft toothbrush down along its back, and {name} flattens like bread under a knife. It turns over for the other side. Afterwards it takes the handle in both hands, and would like to keep it, for a beam.',
+      'pantry tidy':
+        'You tidy the pantry together, you with a finger, it with a cheek. {name} passes out what has gone soft. One old seed you take up by mistake, and it is fetched back, hand over hand, and put on the right.',
+      'water bottle rinse':
+        'You rinse the water bottle, and while it is gone {name} stands at the bracket, with its hands out, holding up the wall. You hang the bottle back. It tries the ball with its tongue, and the drop is cold and true.',
+    },
+    sleep: {
+      'coconut hut':
+        '{name} walks into the coconut hut and turns round, and the doorway is full of golden back. Tissue goes by it, inwards, strip by strip. You bring your eye to the hole. A last strip comes up, and is fitted over you.',
+      'shredded tissue nest':
+        'You tear up the tissue, long ways, and {name} takes each strip out of your fingers and goes below. There is not a sound from the nest but shredding, and then one sigh, as when a good roof is on.',
+      'underground chamber':
+        'There is a hollow under the bridge that goes down to the chamber. {name} backs into it with a full cheek and you see the floor close over. If you lay your palm there, a warmth comes up by and by.',
+      'ceramic hideout':
+        'The ceramic hideout is cold on the outside and good for any load. {name} knocks upon the wall, one hand, two, and moves in. From the arch it looks out at the size of you, and shuts its eyes.',
+      'deep aspen bedding':
+        'You pour in the aspen bedding until it is deep enough for three floors. {name} takes the lowest. You can follow it down by the sinking of the curls, and at the bottom a small engine runs, and idles, and is off.',
+      'curtained cage corner':
+        'You pin the curtain across its corner of the cage, and the day goes out. {name} holds up a whisker for the draught. There is none. It draws up its feet, over its eyes, and lets the night take care of itself.',
+    },
+    medicine: {
+      'rehydration drops':
+        'You hang one of the rehydration drops from your fingertip, and {name} takes it in both hands. Then another. The skin over its shoulders, that had stood up like a tent, lies down. It wipes its chin and feels for the wall.',
+      'cheek pouch exam':
+        'You turn out the left cheek pouch with a swab and find the husk that had been pricking. The right one it holds shut with both hands. You do not insist. It works its jaw, twice, freely.',
+    },
+    discipline: {
+      'quiet tongue click':
+        '{name} has the bar of the cage between its teeth. You give one quiet click of the tongue, such as a joint makes when it is going. It lets go at once and feels along the ceiling, and gnaws no more there.',
+      'chew stick instead':
+        'You hold the chew stick between {name} and your book, and wait. It feels both, for grain. The book is signed on the corner and let go. It carries off the stick instead, end first, to be sawn.',
     },
   },
   refusals: {

@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has brought you its back. It stops before your chair and turns round, slowly, with the tinsel, a fresh fern and a ribbon off a cake. It has no idea what is there. You are to look, that is all.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is attacking your sock. It gets the toe in its teeth, foams, and writes it down, in full, on both its shoulders. Then it climbs into the sock, long legs and all, and dares you to be barefoot.',
+        when: ['trusting'],
+      },
+      {
         text: 'All the leaves in the yard have been gone through at a run, you can see the wake. At the end of it sits a ball, puffing, with its foot out, and the foot is going like a drum.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is whistling in the log pile, out of tune. You set a foot upon the path. It turns into a cough, the cough into a ball, and the ball sits there, with a party streamer on it, denying everything.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} tears past with its skirts up and a candied petal on each side, sees your shoe, and shuts. It rolls on for a yard from sheer good spirits. The foot, when it comes to rest, is still running.',
         when: ['wary'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Under the dresser somebody is not hungry. Somebody has said so four times, louder each time, and pushed the dish out with its snout as far as the edge of the dark. Fill it. Then take your feet off the floor.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has climbed into the empty dish and lies there, on its back, by mistake, with its hands on its stomach. It says no, but without conviction. Put something in with it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You sit down, and {name} walks up your leg and all over you, nose going, and under your chin it stops and says no, very close, with breath. It means the kitchen. Give it a meal.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: 'You kneel down, and {name} does not roll up. It puts a cold snout against the bowl and leaves it there. Warm food, now, and medicine, and no one is to say that it was good.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has got the larder door open with its back, spine by spine, and stands there in the light of it, huffing at you with all its might not to come closer. Put down food, now, and go out by the other door.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The ball will not open, and nor will it close. You can see in: a snout, cracked and dry, turned from you. Lay soft food in the gap at once, and medicine on top of the food, and draw your hand back slowly.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'The foot is out, as ever, and it is pale, and it does not draw back when you touch it. {name} needs medicine. It has not said so.',
       '{name} walks in a slow ring with its head to one side, leaning on air that is not there. Get it medicine, and put something warm beneath it.',
       'There is a dry rattle in the ball where the huff should be, and flakes among the spines. Medicine, please. It is past being cross with you.',
+      {
+        text: 'Your hand comes, and it rolls up, and the roll falls open again like a badly shut drawer. It huffs, without air. Let it have medicine from the spoon with the longest handle, and do not look in.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies open. The belly is to be seen, which is not to be mentioned, and it hardly moves. Medicine now, and your two hands closed round it where the spines would be.',
       'It is cold, the way they go cold in autumn, and this is no sleep. Warm the medicine, and give it now. Hold the foot.',
+      {
+        text: 'You have never seen its face for longer than a breath, and now it lies there in your palm, small and grey and wet, and does not pull down the brow. Give it medicine now. Pull the brow down for it.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'All that it carried has come off and lies about it on the boards: ticket, tinsel, leaf. It has been {hours} hours. {name} has nothing left to keep anyone away with. Sit by it now.',
       'The ball has come undone from want of anybody to roll up against. Come close, {name} will not prick. Stay beside it, now, with your hand there.',
       'Only the foot still answers. You lay a finger to it and after a while it pushes, very slightly. {name} was alone for {hours} hours. Do not take the finger away.',
+      {
+        text: 'It has come out. It sits in the middle of the rug, unrolled, in plain day, with its brow right up, as it never does for you, and has sat so for {hours} hours. Come in now, and sit where it can huff at you.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The spines have gone down. It is not trust, it is only tired, and the face is turned into the corner. One foot lies behind it on the boards. Put your hand by that now, and stay there. The medicine can be warmed meanwhile.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'A heap of leaves snores. There is a rustle as it breathes in, a whistle as it breathes out, and at the back of the heap one pink foot, in the cold.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The heap has built itself a second heap in front. From in between there is a snore, cut off when you step on the board that creaks, and one leaf lifts, and settles, and it is snored again with caution.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep on its back. It would be furious. The belly is white as a roll and goes up and down, and a bit of tinsel has come round on to it.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has gone to bed in your hat, which you were wearing not long ago. All the spines lie down. The foot hangs over the brim, and when you put a finger there it is taken hold of.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is not a ball. It sleeps half open, on its side, and the foot lies out on the boards, hot and dry. Draw a little straw over that. Have medicine by you when it comes to, and expect no thanks.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: '{name} has come across a thing that does not run away. It pokes it with its snout, says its first no, and is still saying it when it has its mouth full.',
           when: ['baby'],
         },
+        {
+          text: 'You lie on the floor with your chin by the dish, since it likes that, and {name} eats nose to nose with you, smacking and huffing. There is gravy on both of you. It has written some of it on your ear.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats out of one of your hands and has its hind feet in the other, and the left one drums upon your palm the whole time. {name} believes that it is sitting there with a perfectly straight face.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You may put it down, and then you may be a coat on a hook. You are a coat. Out of the corner of a sleeve you see it come, at a gallop, long legs flashing, and eat the lot standing, and gallop off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a huff from the left of the dish, so you look to the left, and the food goes on the right. It is no fool. By the end you have been huffed at from six sides, and there is no food.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has no huff to spare. {name} leans its unarmed side along your wrist, takes what you hold to it, and chews with its eyes shut. The foot feels about behind, finds your sleeve, and stands on that.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On {streak} evenings now it has come when it should. {name} huffs at it out of habit and leaves out the part with the spines.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'A no, and this time it meant it. {name} takes the one beetle off the top, so that the dish should not feel slighted. Six hours are six hours. Come at {opens}.',
         '{name} noses through it, finds the best bit, and leaves the rest for whoever was foolish enough to be hungry. It will be, at {opens}.',
         'It had only just got comfortable about the last one. Two bites, and a back. Try it at {opens}.',
+        {
+          text: 'It had its back to the wall and the last dinner still inside it. One beetle is hooked out, quickly, from the side away from your hand. As for the rest, no. As for {opens}, it has not said no.',
+          when: ['wary'],
+        },
+        {
+          text: 'It says no, and it is full, and sits down in the dish so that nobody else can have it. You tickle the one foot. It goes on sitting. At {opens} it means to look and see what it is sitting on.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats rolled up. You would not think that it could be done. A crack opens, food goes in, and the crack shuts on your apology.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'It opens by a crack, and eats, and the crack does not quite close again. The spines lie any way they fell. Medicine would be in order, though you will be told that it would not.',
           when: ['weak'],
         },
+        {
+          text: 'It says nothing about the hour. A crack opens in the ball, on the far side, takes in a mouthful, and is a long while about it. The spines on your side are up, and they shake. Medicine next, let in by the crack.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You find {name} in the coal scuttle, where it had gone to be cross and been too poorly to get out. It eats there, with ash on its snout, between breaths. Let the medicine down on a spoon. Let it stay in the scuttle.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'At the hour it rolled up, on the spot, in the dish, and you have to serve dinner on top of it. It is eaten from underneath. You see the food go down by a spoonful at a time, like sand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats like a threshing floor, to let you know it could have gone on waiting, and runs off on those legs with your dishcloth stuck to its back. It will deny that. You will be without until spring.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a no for every minute of it, into your sleeve, in which it has hidden its face, and between the noes it eats. You say that you know. It stays in the sleeve after the dish is bare, in case you say it again.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'There is no huff. It goes to the dish with its skin hanging in folds and eats without a sound, and that is what you will remember. It was {hours} hours.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'The foot has stopped tapping and lies on the boards with its pads up. {name} eats what you hold to its snout, all of it, slowly, after {hours} hours. Warm it, and give it medicine.',
           when: ['weak'],
+        },
+        {
+          text: 'It was {hours} hours, and it lies half unrolled, as it was when it gave up waiting. It takes a little egg off your nail. Then the brow comes down, by the half inch that it still can. Medicine, under the brow.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You bring food, and {name} turns its head away, not cross, only towards the wall, where it has looked for {hours} hours. It eats when you are back in your chair. Its foot is cold. Put medicine by the foot.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has lived {hours} hours upon the garden, and there is snail on its breath. It eats your dinner too, glaring, and then it takes the best leaf from its bed and carries it, past you, out of the door.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -243,7 +363,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You build a wall of corks. In the night it comes down, with a crash and a huff. You build it again, and hide your face in your hands. Between your fingers you see somebody take a long run at it.',
+          when: ['wary'],
+        },
+        {
           text: 'You make a cave of your hands, and it is stormed. {name} turns round in there, five thousand spines all lying flat, and looks out between your thumbs for who is next.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lets you roll it. It shuts, and you send it over the rug, very gently, to the cushion, and there it opens, giddy, with fluff all over, and comes trotting back to be shut.',
           when: ['trusting'],
         },
       ],
@@ -286,7 +414,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It consents to a puddle. You look out of the window while it walks through, and through again, with its skirts up. Then a wet back is presented to you, at the length of your arm, for the brush.',
+          when: ['wary'],
+        },
+        {
           text: 'It has got into your bath. It paddles up and down in your bath, with a tidemark, huffing at the soap, and comes to be lifted out exactly when you have the towel warm.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You do its face with the corner of a warm cloth, and it lets you hold the snout. Nobody holds the snout. It sneezes, says no, and pushes the whole face back into the cloth.',
           when: ['trusting'],
         },
       ],
@@ -321,8 +457,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You hold {name} on its back, as one must, with the white side up, and it looks you in the eye the whole time, saying no, and does not curl. When it is down it stays so, a moment longer than it need.',
+          when: ['trusting'],
+        },
+        {
           text: 'There is no huff at the spoon. You would give a good deal for one. It swallows, and is wrapped up, and in the night you hear it from under the wool, half of a no. Go on with the drops.',
           when: ['ill'],
+        },
+        {
+          text: 'A drop falls on the ball, finds its way between the spines, and is licked off on the inside. You let another fall. So it is done, by weather, and the ball breathes easier. It will want the same rain tonight.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It bites the spoon and hangs on, and as long as it hangs on it is swallowing. Then it lets itself down behind the straw. From there comes a no, with some body to it. The next dose may be bitten too.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -346,6 +494,14 @@ const BOOK: Book = {
       wanted: [
         'You take the finger away, and wait, and do not raise your voice. {name} lets go of the idea that fingers are for biting. It gives you both barrels of the brow, and a back.',
         'It is set down and told, once. It huffs its way along the wall to the dresser, and it does not nip again. Nor does it come out before supper.',
+        {
+          text: 'You put the shoe out of its reach. It looks from beneath its brow to where the shoe was, gives you one huff, and goes off along the skirting, close to the wall, with its back up and the foot dragging behind.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it that that hurt. It comes back, smells the finger over, and with its tongue, very carefully, writes the finger down upon its own back, where it will always have it. It does not bite that again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has not bitten anyone since the first week. {name} puts up one spine, only one, to say what it thinks.',
@@ -354,6 +510,10 @@ const BOOK: Book = {
       bad_time: [
         'You tell a ball what it has done. The ball gets smaller. There is somebody in there with a great deal to bear already. Find out what, and leave off.',
         'The foot was out. It was drawn in at the second word, and they do not go in easily. {name} needs tending now, and no telling.',
+        {
+          text: 'It lets you say it all. It has not the strength to roll up, and your voice goes in everywhere. The foot is trembling. Take that in your hand, say something else, and have medicine warmed.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. It was not shouted at, it was not chased, it was simply waited for. {name} opens at last, looks at you along its snout, and leaves the finger be.',
@@ -377,8 +537,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It makes its bed three times, in three places, so that you shall not know. You hear it settle in the fourth. The snore, when it begins, is from somewhere behind the piano, and much too loud for a secret.',
+          when: ['wary'],
+        },
+        {
           text: 'It climbs into the crook of your arm to tell you that it is not tired, turns twice, and goes to sleep in the middle of the no.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} turns round in your lap until all the spines point one way, away from you. It has told you no, and no, and then a whistle comes out of its nose. You had meant to get up.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It creeps under the dresser, flat, without a word, and pulls in the foot. You push some warm wool after. The wool is taken, from the other side. Leave it dark, and come on your knees with medicine by and by.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -411,6 +583,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It has been asleep on your knee, and wakes, and does not shut. It looks at you with its short-sighted eyes, from the nose up, for as long as it takes. Then it says the other thing, the one that is not no.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You take the tram ticket down and show it. {name} has never seen it before. It turns it over, smells both sides, and then backs up to you, and holds still, until you have put it on again.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit by the ball. After a time a foot comes out, the left, and feels about, and finds your trouser leg. It stays there. The rest of {name} has not been told.',
           when: ['wary'],
         },
@@ -432,7 +612,89 @@ const BOOK: Book = {
       shy: [
         'You sit, it is a ball. You go on sitting, it goes on. When you stand up at last there is a rustle behind you, and it has rolled by exactly one turn, your way.',
         'Somewhere in front of you in the dark five thousand spines are lowered by a very little. You do not reach out. That was what they were lowered for.',
+        {
+          text: 'You read. A ball comes by, and stops, and unrolls, and has a good loud look for beetles right behind your chair. When you turn the page it is a ball. You turn two at once, and catch a leg.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit by the heap of leaves. It breathes with a rattle, and every so often begins a no, and lets it be. Nothing shows but the foot. You might lay the medicine there, next to that, where it can be found.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'hedgehog kibble':
+        'You shake the hedgehog kibble, and from beneath the dresser comes a no. You put it down. There follows a noise like a small army on gravel, with pauses in it, whenever you turn your head.',
+      'live mealworms':
+        'The live mealworms set off in all directions. {name} says no to each of them, and is after it with its skirts up, and at the last, by your toe, says it with half of one still going in.',
+      'dried beetles':
+        'You tip out the dried beetles, and they rattle. {name} crunches with its eyes shut and its whole brow moving. A wing case has stuck to its nose. It turns its back on you to deal with that.',
+      'scrambled egg':
+        '{name} huffs at the scrambled egg until it has stopped steaming. It is tasted, chewed to froth, and written down, with the tongue, over the left shoulder, as far as a hedgehog can write. You hold the dish.',
+      'lean cat biscuits':
+        'They are meant for cats, these lean biscuits, and it lets you know what it thinks of cats. It has eaten nine by then. The tenth it takes below, to go on with the complaint.',
+      'waxworm treat':
+        'You hold the waxworm treat between finger and thumb, and look at the lamp. Something wet comes up your wrist, asking. When you look down there is a ball in your hand, and the ball is chewing.',
+      'mashed pumpkin':
+        'The mashed pumpkin is warm. {name} walks in as far as the knees and eats its way back out, and goes off with an orange chin and four orange socks, leaving its opinion all over your floor.',
+    },
+    play: {
+      'solid surface wheel':
+        'You set up the solid surface wheel, and say good night. {name} says no. From the dark comes a rumble, long-legged, mile after mile, and in the morning there is a daisy on the axle.',
+      'leaf pile':
+        'You rake the leaf pile together and stand back. It heaves. It goes across the yard by itself, huffing, as far as the wall, and there it sneezes, and is {name}, with most of an oak tree on.',
+      'fleece strip pit':
+        'You stir the fleece strips, and {name} goes into the pit like a swimmer, snout first. You see a blue strip travel, and a red. It comes up wearing both, knows nothing about it, and goes down for the yellow.',
+      'ping pong ball':
+        'The ping pong ball bounces off its brow, tock. {name} is a ball too, at once, and for a while neither of them moves. You give the other a push. Something long-legged comes out and is after it.',
+      'mealworm hunt':
+        'You have hidden the mealworms about the room, and {name} is not hunting. It is going along the skirting, muttering, on business. It has been up your turn-ups already, and found one there, on business.',
+      'pvc pipe maze':
+        'There is a huff at the mouth of the pipe, and it goes in, and after that the maze says no at every corner. You follow with your ear along the plastic. It comes out behind you, backwards, dusted.',
+      'toy car':
+        '{name} puts its snout to the toy car, which rolls. It is told to come back. You send it back. It pushes, you push, and an hour later it is still arguing with the thing about who began.',
+    },
+    clean: {
+      'lukewarm foot bath':
+        'You pour the lukewarm bath, a thumb deep. {name} stands in it up to the ankles and huffs at the temperature, all four feet in turn. The left hind one, you see, is making little waves by itself.',
+      'quill toothbrush':
+        'You go down the quills with the toothbrush, row by row, and ask about the tram ticket. No. So you go round. {name} has laid its chin on the soap dish, and the brow is quite slack.',
+      'colloidal oatmeal soak':
+        'The oatmeal makes the water cloudy, so that no one can see what is underneath. In the soak, very slowly, something unrolls. You pour a cup over the dry flakes. Nobody mentions a belly.',
+      'tiny nail clip':
+        'You wait for the foot that is always out, and clip there first, five tiny nails. For the others it has to be talked to. Each click gets a huff, and after the last one it holds out the first again.',
+      'wheel wash':
+        'You wash the wheel at the sink, and it takes some washing. {name} sits by on the towel with its back to you, so as not to see. Then it walks one turn in it, damp, and sniffs at what is gone.',
+      'fleece liner change':
+        'You change the fleece liner, and the new one smells of outside. {name} goes over it in tucks, frothing a little, and has soon written itself into every corner. You smooth the middle. It is unsmoothed.',
+    },
+    sleep: {
+      'igloo hut':
+        'You turn the igloo hut so that the door faces the wall, as it likes. {name} goes round, complaining of the distance. You hear it revolve in there. The foot stays outside, on the mat, till last.',
+      'fleece snuggle bag':
+        'You hold the fleece bag open, and a ball is put in. There is no telling which way up. The bag huffs, swells, and goes down, and at the seam, where it is thinnest, comes a warm damp breath.',
+      'dry leaf nest':
+        '{name} carries the dry leaves by, a mouthful and then a mouthful, and says no to you each time with its mouth full. Then the nest turns round and round upon itself. One leaf has been left at your foot.',
+      'heated enclosure':
+        'You try the heated floor with the back of your hand. {name} lies down on the very place, huffing at it for being warm. By and by it is flatter than you knew it could be, skirts out all round.',
+      'log burrow':
+        'You lay moss in the log burrow, and {name} backs in, to keep an eye on you. There is the snout, and then only breath. It draws a piece of bark across, and it does not reach. That will be the foot.',
+      'daytime darkness':
+        'You hang the blanket over, and there is darkness at eleven in the morning. Somebody who was muttering about the light leaves off. You go about on your toes. From under there comes one more no, to the sun.',
+    },
+    medicine: {
+      'warming pad':
+        'You slide the warming pad in beneath the straw and go away. {name} finds it, huffs at it, and lies across. When you come back it has unrolled by three fingers, and its ears, which were cold, are pink.',
+      'quill oil drops':
+        'You let the quill oil fall, drop by drop, between the shoulders, where it itches and no tongue will go. {name} says no at every drop. At the fifth the spines lie down there like grass under a hand.',
+    },
+    discipline: {
+      'wait for unrolling':
+        'It nipped, and has rolled itself up on top of that. You wait for the unrolling. You have brought a book. At page twelve there is a snout, and it comes and puts itself, closed, against the finger.',
+      'quiet voice':
+        'You say it in your quiet voice, to the lamp. {name} has its back to you, with a bit of your curtain on it. It huffs, but low. A moment later the bit of curtain is lying on the floor.',
     },
   },
   refusals: {
