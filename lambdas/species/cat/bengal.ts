@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Down the hall, off the wall, through the hoop of the laundry basket: {name} does it again, yelling, with the basket on. It looks round to see who cheered. It was you, and it goes up the door, basket and all.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is gold on the ceiling. You look at that, and {name}, on the lampshade, looks at you, swinging, mouth open, ready to tell somebody how. It tells the oven. The oven is told very loudly, so that you hear.',
+        when: ['wary'],
+      },
+      {
         text: '{name} launches itself from the wardrobe with all four feet out, and it has not looked, it never looks, to see whether you are going to catch it. There is gold all down your front.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lie in the bath, and in comes {name}, off the shelf, with the good sponge, all feet. There is more river on the floor than in the tub. It stands on your chest, dripping gold, and yells your name in Bengal.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has let you win. {name} stopped dead at the kitchen door, with the whole lead, sat down, and watched you come in first. It can hardly hold its feet. It slaps both your hands, and again, and again.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +93,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A fork comes along the hall by itself, at speed, with {name} behind it, and stops at your foot. It backs off, tail lashing. Kick it. That is the chase, and after the chase, from nobody’s hand, there is dinner.',
+        when: ['wary'],
+      },
+      {
         text: 'Both front paws on your knees, black-tipped tail going, and it yells the whole recipe up at you: run, catch, eat, run. {name} takes your sleeve to start you. A quick chase, and then the dish.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} runs up you, takes the pencil out of your mouth, and runs off, looking back. You are to come after. It goes the long way, by both bathrooms, and ends at the tins, yelling. A race well run is fed.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +112,14 @@ const BOOK: Book = {
       {
         text: 'It gathers its hind legs to spring at the empty dish, and they come apart on the tiles. {name} looks at them. After {hours} hours they are not fast any more. Meat, cut small, and medicine.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has run down everything in the house that could run: the mop, the cord, a marble. It stands over them in a heap, ribs going, and none was food. It yells at you from there. A dish, quick, and no chase first.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It hears the tin and its ears come up, and nothing else does. {name} watches you set the plate, and drags itself the last tile when you have stepped off. Give it meat in shreds, medicine, and nobody standing by.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +138,31 @@ const BOOK: Book = {
       'You dangle a string, low, slow, a gift. {name} follows it with its eyes to the end of its eyes, and the rosettes go up and down, fast, on nothing. Medicine, please.',
       '{name} has not looked at the oven. The other one has come right up to the glass and waits. It needs medicine, and it needs it today.',
       'The tap is running, because you turned it on to cheer it up, and {name} lies in the basin with the water going round it, like a stone. Give it medicine.',
+      {
+        text: '{name} has climbed one shelf, of all the shelves, and lies there with its black tip hanging. You come up, and it gathers itself to go, and cannot find which foot is first. Medicine, now, at its own height, and no grabbing.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You could hear a pin. {name} lies where it last fell down, on the level, with its tail straight out behind. Medicine now, and talk to it while you do it.',
       'One foot gallops, by itself, and forgets. {name} is losing ground. Medicine at once. It is not a race, tell it that, it may stop running.',
+      {
+        text: 'It was never in reach. Now you could take up {name} in one hand, and it looks at the hand, and the rosettes do not so much as flinch. Medicine this instant. Then hold your palm open beside it, as for a slap.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Nobody has said go for {hours} hours. {name} is still down at the start, in the crouch, with its chin on the boards. Come and be with it now, any way you like.',
       'The house is so quiet that the drip can be heard. {name} used to answer it. Come quickly, and sit in there with it. Anything you do is right.',
       'In the black glass there is a cat lying down, and in front of the glass there is {name}. Neither will be the first to go. Get in between, and stay. It has been {hours} hours.',
+      {
+        text: 'For {hours} hours {name} has gone round and round at one speed, past the window, past the door, and nobody said stop. It has stopped. It stands in the gold it wore into the wall. Sit there on the floor, in its way.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'In the oven door there is only a kitchen. {name} lies below the sill, too low to see who is ahead. Nobody has been, for {hours} hours. Get down between it and the glass, and stay, with medicine, and let it hear water.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is in the bathroom sink, folded in like dough, and all four feet are going flat out. You brush your teeth over the bath. It overtakes somebody, you can tell by the ear.',
@@ -125,8 +173,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps on top of the open door, fore and aft, a leg down each side, gripping. You want to go through. You find that you can wait, and as you wait one hind foot begins to gallop on the panel.',
+        when: ['wary'],
+      },
+      {
         text: '{name} sleeps in your coat, in the wet pocket, with its head out. You have had to go about in it all evening. From time to time it gallops, and you go with it, a little, to the left.',
         when: ['trusting'],
+      },
+      {
+        text: 'It fell asleep in the middle of slapping your hand, and there the paw is, on the palm, twitching out a score. You have not moved for an hour. In its dream you are running too, by the sound of it, and not badly.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The feet lie still. {name} sleeps in the dry sink with its mouth open, and a drop falls on its flank and is not swatted. Turn the tap off, and lay a hand there instead. When it wakes it must have medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -173,6 +233,26 @@ const BOOK: Book = {
           text: '{name} runs at it, over it, and into the wall. It looks round, and the thing has not moved. Is that allowed? It gets it by the edge, shakes it dead, and is astonished at how it tastes.',
           when: ['baby'],
         },
+        {
+          text: 'You toss the first piece, and {name} has it in the air and slaps your palm for the next before it lands. That is how dinner goes, piece, slap, piece, until your hand is red and the plate is gold.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats in laps, and you are the turn. At every lap {name} comes up your leg, tells you how that one tasted, with its mouth full, and goes down the other. You are hoarse from agreeing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} comes down off the pelmet like a dropped tray, takes the whole piece at the gallop, and eats it in the airing cupboard with its foot against the door. You can hear it swallow from here.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One eye on the oven, one on you: {name} eats between two rivals, and faster than either. When you reach for the plate it is skimmed across the floor into your shin, from well out of reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run your fingers over the cloth, slowly, with the meat in them, so that it has been chased. {name} lies there and puts a paw on them at the third pass. It eats off your palm and leaves the paw.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time, {streak} running, and {name} has stopped ramming the cupboard beforehand. It waits by the dish, revving.',
@@ -187,6 +267,14 @@ const BOOK: Book = {
         '{name} has only just brought down the last one. It takes a bite at full tilt and leaves the rest spinning. Say go again at {opens}.',
         'A nibble, a lap, a nibble, and off up the curtain, with your tea towel: there is no run in it yet. Be on the line with the dish at {opens}, and bring the other tea towel.',
         'False start. {name} eats one mouthful to show that it bears no grudge, and trots back to its mark. Proper start at {opens}.',
+        {
+          text: '{name} circles it at the height of the light switches, twice, and does not land. Not yet, not from you. It snatches one bit in passing, by the edge. Set it running again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It skids up, takes a bite, slaps your hand for trying, and lies across your feet with its motor running to keep you from going. Nobody has said go to dinner yet. Say it at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} had run the whole race without you, and the one in the oven got the cup. It eats with its side to you and its eye on the glass. You hold your palm out, and it goes by dry.',
@@ -197,8 +285,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'Every sponge it owns is in your lap, wet, brought one at a time at a run, to show you what it had to live on. {name} eats. Then it comes and lies down on them, on you, shoving.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has run it down so often by itself that there is nothing in the legs. It eats sitting, and its sides shake. Hold your hand there. Something to set it up, as well, before it runs again.',
           when: ['weak'],
+        },
+        {
+          text: 'No verses from the cupboard. You open the door, and {name} is lying on the tins, copper gone dull, and backs up until there is no more cupboard. It takes a shred. Push medicine in by the spoon handle and leave the door ajar.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} watches you from the bottom of the bath. It cannot get up the side, so it shows its teeth. You lower the plate on a towel, and it licks, and stops, and breathes. Lower medicine the same way.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The clock has been knocked down, the calendar has been knocked down, and {name} is on the empty nail, yelling what time it is. It eats without getting off, from a plate held up on a broom.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has been practising without you. It comes off the stairs, the wall, the door, takes the meat out of the air above your hand, and is back at the top with it before you can be sorry.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: '{name} lies in the sink, and you put the meat to its lips. It takes it without a growl. It has been {hours} hours, and the heart under your hand is racing by itself. Medicine, and keep it lying down.',
           when: ['ill'],
+        },
+        {
+          text: 'You lay the meat by its mouth, and {name} looks at it, and at the door, for which it has no legs. It eats a bite. The race went on inside it for {hours} hours. Medicine, and do not stand over it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lies under the sink, round the pipe, where the river goes by in the wall. After {hours} hours it lets you put food there, and not your hand. It burns, and the pipe is cool. Medicine, down there, on a wet sponge.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is a hole in the kibble sack, and in the next sack, for {hours} hours are a great many laps. {name} eats what you put down, on the run, growling. Your palm it goes by without looking.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -255,7 +375,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You sit with your back to the hall and throw things over your head. Each is caught before it lands, by the sound. When you have nothing left to throw, one comes flying back past your ear.',
+          when: ['wary'],
+        },
+        {
           text: 'You hide behind the door, and the whole copper weight of it comes round the edge and up you to the shoulder, yelling. Your turn. {name} hides in the bath. You can see the black tip over the rim, shaking.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You say ready, and {name} gets into your shirt. You say steady, and it holds its breath in there, claws in, all gold and elbows. You say go, and it is through the sleeve, and has the glove that was on the hand.',
           when: ['trusting'],
         },
       ],
@@ -306,7 +434,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You leave the shower running, prop the door, and go and sit on the stairs. There is a splash, a yell, a splash. {name} comes out as clean as a coin, sees you, and shakes itself on the third step, at you.',
+          when: ['wary'],
+        },
+        {
           text: '{name} sits under the tap in your two hands and hums, and lets you do the face, with its eyes shut, which it never does to anyone it might have to race. Then it wrings the sponge out on your foot.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} will have you in as well. You stand in the tub in your rolled trousers, and it holds the sponge and you hold {name}, and between you the mud goes down the hole in one brown, glittering string.',
           when: ['trusting'],
         },
       ],
@@ -345,12 +481,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} brings you the bottle, at a sort of trot, having rolled it all the way from the shelf. It opens wide, and yells, and you pour it into the yell. When it runs again, it runs to you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. In the end a paw is laid on the palm, no slap, just laid. Have the next one ready.',
           when: ['ill'],
         },
         {
           text: 'Nobody can make a pill run, but you roll it down the hall. {name} lifts its head, and catches it with one paw as it goes by, and eats it on principle.',
           when: ['no_item'],
+        },
+        {
+          text: 'You have it pinned in a towel, and its heart goes like a sewing machine. The medicine goes in. You let go at once, right away, and {name}, who had been all set to fight for the door, stays looking at your open hands.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You do not chase it. You put the dose on a sponge, wet, and slide the sponge into the cupboard, and shut the door on your own fingers to make it laugh. Nobody laughs. In the dark there is sucking.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: 'You put your hand behind your back, and there is nothing for it to slap. {name} looks round the one side of you, and round the other. It lets go of the curtain. It waits, on its mark, with its ears down.',
           when: ['trusting'],
         },
+        {
+          text: 'You say nothing, you sit down on the starting line. {name} runs up and finds you on it. It takes its teeth out of the cable, puts its chin on its feet, and looks up, and it has never been so still so close.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You pull out the plug. The river goes down with a roar, and {name} watches it to the last drop, standing on the empty enamel. It gets out on the far side. It takes the long way round you, on the floor.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} knows. It knew last week. It has its feet on the floor and its claws in their holsters, and it shouts at you, briefly, for repeating yourself.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: 'It had shredded the curtain to the rail, and you shout, and {name} does not run. It has run all day, with nobody behind it. Throw the thing you are holding. Go on. Say go.',
           when: ['sad'],
+        },
+        {
+          text: 'You yell, and the yell goes round the room by itself, wall, wall, curtain, and comes to {name} on the floor, who puts its ears down under it. It has a fever. Stop the noise. Wet the sponge, and bring medicine on it.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} will stop if you stop first. You lie down on the hall floor. It goes over you once, twice, a wind, a foot, and the third time there is a thump, on the linen press, and a long rattle, cooling.',
+          when: ['wary'],
+        },
+        {
           text: 'It runs itself out up and down you, knee, shoulder, knee, and at the end of a lap it simply does not get up. You have {name} over your neck, hot as a pipe, ticking as it cools.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hold your arms in a ring, and {name} runs round inside it, slower, slower, until it is a copper knot with the black tip tucked in. It slaps the one who is still awake, once, softly. It is you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You fill the basin with a folded towel and leave the room, and the door, and the light. It takes {name} three goes to get over the rim. Let it lie there. Bring medicine when it wakes, and put it on the edge.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -459,6 +631,14 @@ const BOOK: Book = {
           text: '{name} comes in at full tilt and stops, against your chest, as against the end of the world. It stays. You can hear it telling you something with its teeth shut. It is not even about running.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lies along your outstretched legs, face to your feet, and steers. You lean when it leans. Neither of you has left the rug, and you have been, you would say, round the house twice, and once over it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes you to the oven, by the sleeve, and has you crouch. There in the black glass are two, now, a copper one and a large pale one. {name} looks from him to you and back. It is not outnumbered any more.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four times in an hour, and each time sitting. {name} looks at you with real concern, and goes to see whether the one in the oven wants a run.',
@@ -485,7 +665,91 @@ const BOOK: Book = {
       shy: [
         'You sit in the hall and look at nothing. {name} comes by at the far end. It comes by again. The twelfth time there is a breath of wind on your knee.',
         'The cupboard yells at you. You sit down against it, back to the door. On the inside something warm sits down against it as well.',
+        {
+          text: 'You sit against the wall it uses, right on the gold line. {name} comes along at full stretch, sees you, takes off, clean over your head, and has to come back to see how that was done.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit in the bathroom with the light off and the tap on a thread. In the basin {name} breathes too fast for so little water. An ear turns your way, and stays. Put medicine on the rim now, and sit down again.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'raw beef strips':
+        'You whip a raw beef strip along the tiles, and {name} turns it over in mid-skid and has it by the neck. It goes down in one red gulp, and it stands on your foot, yelling for the rest of the herd.',
+      'high protein kibble':
+        'You throw the high protein kibble, not in the dish, down the hall. {name} hunts every one of them, off the skirting, out of the shoes, and comes back with its cheeks rattling to say that none got home.',
+      'turkey hearts':
+        'Five turkey hearts on a plate, not beating. {name} bats the first off the edge, to start it, and gets it on the bounce. By the fifth you are both at it, you dropping, it catching, and the plate was never used.',
+      'wild boar mince':
+        '{name} goes at the wild boar mince from behind the bin, belly down, since one never knows with boar. It springs, and is in to the ears. Then it looks up, meat on its brow, to say that you may come out.',
+      'freeze dried minnows':
+        'You tip the freeze dried minnows in the basin and turn on the river, and they swim. {name} stands over them, gold to the elbows, roaring with its mouth shut, and scoops the whole shoal out on your slippers.',
+      'bison meat':
+        'The bison meat is as big as its own head, and {name} gets it by the hump and drags it backwards up the stairs, growling, to where the view is. You hear it come down again, thump by thump, eaten.',
+      'chicken gizzards':
+        'The chicken gizzards are tough, and {name} is pleased. It wrestles the first one twice round the table leg, gets it against your shoe, and chews with its whole face sideways, telling you which of them is winning.',
+    },
+    play: {
+      'laser pointer':
+        'You point the laser, and {name} is up the wall and over the clock before you can bend your wrist. You let the red dot be caught, on the biscuit tin. It sits on the lid, and looks at you.',
+      'climbing wall':
+        'You screwed in the last hold of the climbing wall yourself, and {name} uses none of them. It takes it at a run, in the gaps, hangs from the top by one arm, and yells down for you to try.',
+      'bathtub splashing':
+        'You slap the water, and {name} slaps it back, and after that there is bathtub splashing that has to be mopped off the ceiling. It stands in what is left, up to the rosettes, with the soap under its foot.',
+      'flirt pole':
+        'Round goes the lure on the flirt pole, and round goes {name}, a foot above the rug, flat, like a ring about a planet. You get dizzy and sit down. It brings you the lure, still kicking, and waits by the stick.',
+      'remote control mouse':
+        'The remote control mouse gets away down the hall, and {name} lets it have the door, for sport. Then it is there first. You reverse. It reverses. You look up from your little box, and it is looking at your thumbs.',
+      'ball launcher':
+        'Thunk, goes the ball launcher, and by the time you have read the distance {name} is back in its mouth, ball and all, looking out. It says go. You cannot launch it, and you explain, and it says go.',
+      'obstacle course':
+        'You set up the obstacle course with care: hoop, plank, chair, tunnel. {name} does it forwards, then backwards, then by the wall, missing the lot. It waits at the end, blowing, with the stopwatch under one paw.',
+      'cat exercise wheel':
+        '{name} gets in the cat exercise wheel and leans, and the thing begins to sing. Gold comes off it in a ring. You put down your cup, for the cup is walking, and it yells each mile at you as it passes.',
+    },
+    clean: {
+      'pelt polishing cloth':
+        'You draw the pelt polishing cloth from neck to tail, and the rosettes slide under it like coins in a till. {name} holds itself in, quivering. It takes the cloth when you have done and polishes a stretch of the wall.',
+      'shower rinse':
+        '{name} stands in the shower rinse with its face up and mouth open, arguing with it. Mud goes by between your feet, then gold. When you turn it off it looks up the hose, to see where the river went.',
+      'rubber grooming glove':
+        'You pat the floor with the rubber grooming glove, and it is pounced on, which is how one starts. Inside it, you stroke. {name} lies on its back, boxing with every finger, and gets combed to the tail without slowing down.',
+      'muddy paw dip':
+        'One basin, four feet: {name} takes the muddy paw dip as it takes stairs, in a single rush, in and out. You hold the towel low at the far side. Four clean prints are printed on it, going like mad.',
+      'quick brush down':
+        'You have as long as it takes to pass you, so it is a quick brush down, one side going up the hall and one coming back. On the last lap {name} leans into the bristles and nearly stops.',
+      'toothbrush game':
+        '{name} bites the toothbrush, you pull, it bites with the other side, and that is the toothbrush game, and those are its teeth done. It shows you all of them, foaming, and wants extra time.',
+    },
+    sleep: {
+      'rope hammock':
+        'You swing the rope hammock, and {name} gets in on the fly. It rides it up to both walls, tail out, then to one, then to neither. A leg comes down through the mesh and hangs there, and kicks off once, asleep.',
+      'jungle shelf':
+        'Among the ferns on the jungle shelf lie some leaves with rosettes. You water the ferns, and the drops run down, and a black tip comes out from under and swats one. {name} has gone home for the night.',
+      'bathroom sink':
+        '{name} pours into the bathroom sink, paws over the edge, and puts its chin on the plug, so that nobody shall pull it. You turn the tap to a drip, the slow one, and its eyes cross, and shut.',
+      'cooldown mat':
+        'It comes in steaming, and you have the cooldown mat down in time. {name} lands flat, all rosettes, like something off the griddle. You hear it tick. One hind leg does another half lap before it is told.',
+      'rainforest sounds':
+        'You put on the rainforest sounds, and {name} runs to find where it is raining. It is raining in the bookcase. It lies down with its nose to the speaker, ears turning after frogs, until they turn no more.',
+      'leopard print throw':
+        '{name} throws itself on the leopard print throw and is gone, spots on spots. You feel for it along the sofa. What you pat snores, and then what is next to it does, and somewhere a foot is running.',
+    },
+    medicine: {
+      'digestive enzymes':
+        'You shake the digestive enzymes over something that ran, and {name} eats them with a growl. It puts its ear to its own flank after. You put yours there too, and the river in it is going along nicely.',
+      'vet checkup':
+        'Lights, table, hands, and {name} goes through the vet checkup at a run, so to speak, lying down: heart, done, ears, done. It yells at the scales. Then it slaps the vet’s palm, and yours, and asks where the door is.',
+    },
+    discipline: {
+      'tap turned off':
+        '{name} had its foot in your soup. You do not shout, you let it see the tap turned off. It looks at the spout, and the last drop comes, and hangs. It takes the foot out before that falls.',
+      'counting to ten':
+        'You sit down, counting to ten, aloud. {name} gets as far as five on the curtain rail, drops to the sill at seven, and is on the mat by nine, with its mouth shut, shaking, to hear the end.',
     },
   },
   against: {

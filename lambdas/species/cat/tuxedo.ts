@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You hear applause in the pantry, of the sort that is made by gloves. When you open, {name} is on the top shelf, surveying the tins, all labels front. It looks at you in surprise, and moves one, to be dusting.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has been down the banister. You saw it arrive, bib flying, and it saw that you saw. It walks up again, tread by tread, at the pace of a cathedral, and waits above for you to have gone out.',
+        when: ['wary'],
+      },
+      {
         text: '{name} meets you at the door, takes its place a step behind and to the left, and for the length of the dark passage lets its tail lie along your hand like a cane.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} offers you its glove at the foot of the carpet. You take it, and are led once up the room and once down, in something like three four, and at the window you are turned, and dipped, a very little.',
+        when: ['trusting'],
+      },
+      {
+        text: 'At eleven {name} announces you. You come in with the coal, and there it is beside the door, upright and shining, and gives out your name to the chairs. Nothing has ever happened at eleven before.',
         when: ['trusting'],
       },
     ],
@@ -78,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The napkin hangs from its nail by the kitchen, and {name} stands below, not asking. Its eyes go to the napkin, and to a place a foot above your head. You could serve now, and go out by the other door.',
+        when: ['wary'],
+      },
+      {
         text: 'A white glove is laid on your wrist and turns it over, watch side up. {name} looks at the dial, and then at you, with every confidence. It would like to be fed.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} gets up on your desk, takes the pen from your hand with both gloves, lays it parallel, and sits on the page with its bib to you. One may write after dinner. It would like you to see to it.',
         when: ['trusting'],
       },
     ],
@@ -89,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'It attempts to bow to you and remains down there, gloves apart, chin on the boards. There has been no dinner for {hours} hours. Soup, from the spoon, and its medicine with it.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has rung for dinner, with the whole arm of the bell pull, and it has come down, plaster and all. It stands in the dust, brushed, on its feet, and does not look at you. Serve something now, and apologise to the bell.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You find {name} under the sideboard with its face to the wall. It would not be seen with its bib like that, after {hours} hours. Broth in a saucer, medicine in another, and turn your back.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -107,15 +139,31 @@ const BOOK: Book = {
       'It struck eleven, and {name} did not announce it. It is behind the screen with its bib unwashed and its nose hot. Medicine, please, directly.',
       '{name} begs to be excused. It begs it of the fire screen, at which it has been looking for some time. It is not well. Give it medicine.',
       'It bowed when you came in, from the rug, lying down. One glove is turned under, and the breath comes in quick, untidy strokes, with no time to them. {name} should have medicine soon.',
+      {
+        text: '{name} asks you not to look, by holding one hot glove before its face. The glove shakes. Look at the fire, then, and hold the medicine out to the side, at the height of a tray.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies full length on the hearth, as it would never lie, with the one black hair on its shirt for anyone to see. Medicine, this minute.',
       'You set down the clock beside it, and {name} moves one glove until it touches the case. Give it medicine now. Do not let it lose the beat.',
+      {
+        text: 'There is a spill on its shirt, and it has let you see it. {name} has nothing left to be correct with. Give it medicine at once, and straighten the bib for it, quickly, with one finger, and then leave the finger there.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'You were expected {hours} hours ago. {name} has kept the appointment, at the window, on its feet as long as it could. Sit down beside it now.',
       '{name} had its last minute put by, and is spending it looking at the door. Be in time for that. Sit with it now.',
       'Someone should come to the door and give a name. For {hours} hours nobody has. {name} lies on the doorsill in its gloves, in case. Come in, and stay with it.',
+      {
+        text: 'The stroke of eleven is over, and {name} still stands with its gloves together, looking at the door it has announced. So it has stood {hours} hours, in the best of health. Come through that door, and take the other chair, and stay.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'For {hours} hours nobody has been shown in. {name} has let itself down beside the clock with a glove on the case, to feel it go. Sit on its other side, softly, with medicine, and let it hear your watch.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps bolt upright with its chin on its shirt front, as at the third act. It wakes a little for the applause, which is the fire, and sinks again.',
@@ -126,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'In the hall chair, where callers wait, sits {name}, asleep, its gloves on its knees, like somebody who has not been asked up. You go by in your socks. One whisker is raised at you, and then, gradually, is not.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has gone to sleep beside you upright, and has been tilting since the half hour. At the quarter it arrives, cheek on your sleeve, with its gloves still folded.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} lies on its back. That should be seen, and there is only you to see it: the bib open, one black hair standing in it like a pin, four gloves let fall anyhow, and a small untidy snore, on the beat.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps without sitting up, and its breath comes in before the tick and goes out after the tock. {name} has left one glove under your coat, which hung there. Keep the clock going. At its waking, medicine, to the second.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -177,6 +237,26 @@ const BOOK: Book = {
           text: '{name} puts a glove in it, and looks at the glove. There seems to be nobody to take it away and bring another. It licks it, is struck by something, and falls in with its whole shirt.',
           when: ['baby'],
         },
+        {
+          text: '{name} has laid for two. It waits, one glove on your cuff, until you have shaken out your napkin, and then it dines with such relish that its own is over one ear, and neither of you refers to it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'On the stroke you enter with the dish, and {name} escorts it from the door, half a pace behind, tail plumb. At the table it turns and bows to you, not to the dish, and a purr escapes at the collar.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} permits you to serve from the left. It dines briskly, in excellent health, bib forward. Should your sleeve come past the edge of the mat, a white glove is placed on the edge of the mat, and remains.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put it down and stand back, as instructed by its eyebrows. {name} eats the whole with great address, never once turning its shirt front to you, and returns the plate by sliding it exactly halfway.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot stand for the bow, so it makes it with one glove. You sit on the floor and serve, and {name} leans its bib against your knee, creasing it, and takes the fish from your fork as it would from nobody’s.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'To the minute again, and that is {streak} sittings without a fault. {name} has drawn out your chair with one glove. You had better sit.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'The table is not laid. {name} stands between you and it, deeply embarrassed, and accepts a spoonful in the passage. Dinner is at {opens}.',
         'You are before the hour, and {name} pretends not to have seen you. You go out and come in again. It takes a taste, for your having understood. Do come at {opens}.',
         '{name} consults the clock, with its back to you, to spare you. One bite, for courtesy. The sitting begins at {opens}.',
+        {
+          text: '{name} is not at home to dinner before the hour. It receives you in the passage, accepts one morsel through the gap in the door, and closes that with its tail. You may be announced at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are before your time, and {name} draws out a chair for you, and takes one small bite to keep you in countenance. It sits down on the other chair. It has brought the timetable, and you shall both look at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late. {name} holds the door for you, draws the curtain, turns the plate, and does it all so beautifully that you cannot meet its eye. It eats.',
@@ -201,8 +289,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} dines, and comes to stand at your chair with its eyes lowered. It has something in its cheek. It is one of its own minutes, and it lays its chin on your watch and lets you have it.',
+          when: ['trusting'],
+        },
+        {
           text: 'It has been standing for you since the hour, and its legs show it. {name} eats with its bib against the table leg. There is a stain, and it lets it. A tonic, please, and no more late sittings.',
           when: ['weak'],
+        },
+        {
+          text: 'It rises for you by the table leg. The bib is grey, one glove is inside out, and {name} turns all that from the light before it takes a mouthful. A dose, please, on a clean spoon, left upon the cloth.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Nothing is smoothed, nothing is drawn. {name} eats a little beneath the table where the cloth hangs down, and the breath comes short of the beat. When you lift the hem it bows. Pass medicine under, and let the hem fall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} dines, steps back, and hands you, so to speak, your hat: it has been put by the door, brim down, gloves in it, with your umbrella. It stands beside the handle in perfect health and perfect silence.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You find the meal has been announced without you. {name} has struck the gong, several times, by the state of the gong. It eats quickly and well, and strikes it once more as you leave the room.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -212,6 +320,18 @@ const BOOK: Book = {
         {
           text: 'It has been {hours} hours, and {name} dines lying on its side, a bite, an interval, a bite. The glove that ought to hold the plate holds your finger. Medicine after this, and without delay.',
           when: ['ill'],
+        },
+        {
+          text: 'It has kept its gloves on for {hours} hours. You lay a little fish on the white, and {name} takes it off with its lips, lying down, looking past you. Have medicine follow at once, and serve it without a word.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The place is laid in the hall, on the bare boards, facing the door. {name} lies along it. After {hours} hours it takes one bite, on its own side of the plate, and draws in a hot glove from yours. Medicine should be next.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has given notice. Its gloves are crossed, its basket is stripped and squared, and after {hours} hours it dines like a traveller, one eye on the door, everything eaten. It has left you the key, on the plate.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -259,7 +379,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} stands by as a referee. You play alone, with some passion, up and down the carpet, and foul. It steps in. It takes the thing from you to show how that is done, and how, and once again how.',
+          when: ['wary'],
+        },
+        {
           text: 'It has asked you to close the door. Now {name} lies on its back on the good rug, bib open, all four gloves off, and you have hold of one end and it has hold of your sleeve.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have its top glove and it has your bottom button. {name} says not a word. It sets its hind feet to your waistcoat and kicks, in strict time, until you are both on the floor for the bow.',
           when: ['trusting'],
         },
       ],
@@ -310,7 +438,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hold up the towel as a screen, and {name} steps behind. A glove comes over the top, to be done. It goes, and there comes another. After the fourth you wait, and in a while, over the edge, appears a chin.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lifts its chin and gives you the whole of the bib, black hair and all, in a good light. It looks over your shoulder while you work. You part the white so that it lies covered.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} shows you the hair. It sits down before you in the daylight, turns its bib up with one glove, and looks you in the eye. You comb the white round it, very gently, and it lets go its breath.',
           when: ['trusting'],
         },
       ],
@@ -349,8 +485,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} unbuttons, as it were, and lets you count its pulse at the throat, under the white. Then it takes the spoon out of your hand, by the handle, with two gloves that tremble, and does the rest to please you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hold the spoon and the chin, and some of it goes on the shirt. {name} lets that stand. By the time the clock has gone round a quarter its breath has found the beat again. Repeat at the hour.',
           when: ['ill'],
+        },
+        {
+          text: 'You lay the spoon on a tray, the tray on a stool, and withdraw to the passage. {name} takes its medicine with nobody in the room. You hear the spoon put straight, and a cough, and, much later, the half of a bow.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It does not wish to be held, so you hold the basin. {name} swallows what has been prescribed, tips, and is prevented by your sleeve. It stands away from the sleeve at once, and smooths it where it leaned. The dose has stayed down.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: '{name} accepts it from you, as it would from nobody else, with its gloves at its sides. But it has taken one of its own minutes out, and stands through the whole of it facing the clock.',
           when: ['trusting'],
         },
+        {
+          text: 'You only put on your spectacles. {name} comes down off the curtain, one glove after the other, crosses the carpet, and sets its chin upon your knee to be told. It does not take the chin away while you tell it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You remark upon the cream. {name} replies that there was some on the spout, and has now been none. It bows, withdraws backwards, and for the rest of the day the jug is served to you with a saucer over it.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It has stood in {name}’s rules since before you thought of it. It shows you the page, so to speak, by sitting on it.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: '{name} says that you are quite right. It would say so to anyone today. It has put all your pens crooked in order to have something to do. Put one straight, and ask it to dance.',
           when: ['sad'],
+        },
+        {
+          text: 'You desire to know what it means by lying in the soup plates. {name} gets up, as far as its elbows, in order to stand for it. The plates were cool, and it is hot. Let it lie there, and bring medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The lamps are put out, and {name} goes round after you to see that they are out. It bids you good night from the landing. You hear it stand there for a time, and sit, and, near the quarter, slide.',
+          when: ['wary'],
+        },
+        {
           text: '{name} takes off its gloves, finger by finger, which is to say it licks them, and lays them on your knee. Then it lies down without having seen to the fire, the curtains or the clock. You see to them.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} knocks, though the door is open, and enters, and gets up on your counterpane in its bare toes. It treads from the foot to the pillow, making hay of everything, and falls over sideways on your arm.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You make up the hall chair with a rug, since it will not be helped to bed by a stranger. {name} gets in unassisted, at the second attempt. Wind the clock for it, go out, and return with medicine when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -459,6 +631,14 @@ const BOOK: Book = {
           text: '{name} stands until you sit, and then, with a glance at the door, gets up beside you, undoes itself at the shirt, and lies across your arm like an overcoat.',
           when: ['trusting'],
         },
+        {
+          text: '{name} stands at your chair with something behind its back. It brings round the other glove, empty, then the first. There is a minute in it. It puts that in your hand and closes the fingers, and sits by while you spend it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The fire wants coal, and {name} does not see to it. It lies with its bib against your wrist, rising and falling, quite undone, and when the clock strikes it only moves one ear, like a guest.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been very much honoured. Now it would suggest, with one glance at the clock, that there are other rooms in the house.',
@@ -484,7 +664,89 @@ const BOOK: Book = {
       shy: [
         'You are shown, by a look, to the chair by the door. {name} keeps the clock between you. At the quarter it comes out on the other side of it.',
         '{name} stays in the passage while you sit. But it has set its feet exactly on the sill, all four, and one could almost say that it was in the room.',
+        {
+          text: 'You sit. {name} goes by with a dust sheet, goes by with a candle end, goes by, tail plumb, with nothing at all, in the other direction. It would seem that there is always some business in the room where you are.',
+          when: ['well'],
+        },
+        {
+          text: 'You take the low stool, and lower your eyes. Behind the clock {name} leans on the case, and you hear, through the wood, a breath, a tick, a breath. Roll the medicine spoon in along the skirting. It will be returned to you polished.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'poached cod':
+        'You lift the cover from the poached cod, and {name} inclines its head until the steam has passed. It dines flake by flake, in order. At the last it looks left, looks right, and licks the plate like a stevedore.',
+      'sole fillet':
+        '{name} runs one glove down the middle of the sole fillet, and it parts. It eats the left, steps back, comes round, and eats the right. You offer the lemon, and are told by a whisker that there was to be none.',
+      'salmon mousse':
+        'The salmon mousse is brought in shaking, and {name} steadies it with a glove. Something must then be done about the glove. It licks one finger, two, is in to the wrist, and gazes at you, chewing, as over a fork.',
+      'crab meat':
+        'You have picked the crab meat into a shell, and {name} sees that it is dressed and straightens its own bib. It eats without a sound, salutes the empty shell, and asks you, with its tail, for the twin.',
+      'chicken consomme':
+        'The chicken consomme is so clear that {name} sees its own shirt front in it, with the hair, and drinks that away, lap by lap. There is no drop on the cloth. There is one on you, and it sees to it.',
+      'timed breakfast':
+        'The lid of the timed breakfast rises by itself, on the stroke, and {name}, which was standing before it with one glove up, lets the glove fall. It keeps you back, to have that witnessed.',
+      'spoonful of caviar':
+        'You bring it on the small tray: one spoonful of caviar. {name} counts the grains, each black as the hair, and takes them upon its tongue to be sure. It stands a while with its eyes closed.',
+    },
+    play: {
+      'bow tie toy':
+        '{name} is presented with a bow tie toy and supposes that it is to be tied. It goes over the ear, twice round a glove. You step in to assist, and are both in it, and the knot is excellent.',
+      'wind up mouse':
+        'You wind it, and {name} lets the wind up mouse pass, with a nod, as one lets a junior by on the stairs. At the third pass the junior is upside down, whirring, and a glove is feeling for the key.',
+      'chess pawn':
+        'You advance the chess pawn by two, and {name} considers it with folded gloves. It advances it by eleven, off the table. There is a pursuit, and the pawn is brought back and put, very quietly, on the eighth rank.',
+      'glove puppet':
+        'The glove puppet bows to {name}, and {name} bows to that, and neither will be the last. You make it shake hands. It has five fingers in there and no manners, and is taken behind the curtain to be taught some.',
+      'swinging pocket watch':
+        'You hold out the swinging pocket watch, and its head goes left, right, left. {name} is not following it, it is checking it. A glove comes up and stops it in mid swing, listens, and lets it go on, a shade faster.',
+      'marble run':
+        'You release the first marble, and {name} accompanies the marble run down on foot, bend by bend, arriving with it. You are sent up for the next. At the fourth it puts a glove in the chute, to have them abreast.',
+      'top hat':
+        'The top hat stands on the rug, crown down. {name} looks at it, and at the door. You turn your back. There is a whirl of brim, and when you may look again a very grave face rises out of it.',
+    },
+    clean: {
+      'boar bristle brush':
+        'You take the boar bristle brush down the black, from collar to tail, one hundred, and it comes up like a piano. {name} catches sight of you in its own flank, and of your hair, and lends you the brush.',
+      'bib sponge':
+        'With the bib sponge one begins at the chin and does not speak. You work down to the middle, and there you lift it over, and go on. {name} looks at the cornice. A very small bow is made, from the neck.',
+      'velvet polishing cloth':
+        'You breathe on it and rub, in circles, with the velvet polishing cloth, until the window shows in its shoulder. {name} turns by a quarter for the rest. It leans on the last circle, forgets to stand, and is shone sitting down.',
+      manicure:
+        '{name} lays its first glove on your palm for the manicure and gazes out of the window, like somebody in a barber’s. You trim, and you file. It holds all four to the lamp, compares, and hands you the left one back.',
+      'tooth brushing':
+        '{name} lifts one lip for the tooth brushing, and then the other, with two fingers of its own. You go round by the back. It asks for the glass, looks them over, and shuts its mouth softly, like a case.',
+      'steam towel':
+        'You unroll the steam towel and lay it over the face, and there is nobody there but two ears. A long breath goes out of {name}, through the cloth. When you lift it off, the whiskers have all come out parallel.',
+    },
+    sleep: {
+      'hotel pillow':
+        'You plump the hotel pillow, and {name} finds there is no chocolate upon it, and lets that pass. It lies down exactly in the middle. Later the sheet has been kicked out on both sides, by somebody without gloves.',
+      'dinner jacket':
+        'The dinner jacket lies on the chair, black, with a white front, and {name} takes the place that has been kept for it. You come in dressed but for that. You take the other one, since this is breathing.',
+      'opera box cushion':
+        '{name} sits through the overture on the opera box cushion, bolt upright, glove on the rail. In the slow movement the chin goes to the shirt. You applaud softly at the end, and one glove opens and closes, twice, asleep.',
+      'ticking clock':
+        'You set down the ticking clock by its basket, and {name} compares it with its own. They agree. It lays an ear to the case, breathes in on the tick, out on the tock, and soon you find you do too.',
+      'silk lined drawer':
+        'The silk lined drawer stands open by the width of a cat, and then it does not. {name} has put itself away, black side up, gloves folded. You slide it to, all but a crack, and something in there muddles the silk.',
+      'jazz piano record':
+        'You lower the needle on the jazz piano record, and {name} disapproves of the second beat, with its tail, and then of nothing. It has slid down in the chair, toes apart, and breathes a shade behind the time.',
+    },
+    medicine: {
+      'scheduled vaccination':
+        'It was down for today, and {name} has its shoulder ready. For the scheduled vaccination it looks at the clock, you look at it, and the thing is done between two ticks. It thanks you for having been prompt.',
+      'joint supplement':
+        'You set out the joint supplement beside the napkin. {name} takes it as the last course, with a glass of water looked at, and rises without putting a glove to the table. It does that again, so that you shall notice.',
+    },
+    discipline: {
+      'polite cough':
+        'You give a polite cough. {name}, with both gloves in the sugar, coughs also, at the same person. Then it sees that there are just the two of you. Lump by lump the sugar is put back.',
+      'stern look':
+        '{name} feels a stern look upon it from behind and does not turn. It takes its claws out of the arras one by one, smooths the place, and walks from the room. You hear it come to attention outside.',
     },
   },
   refusals: {
