@@ -79,6 +79,7 @@ it('hold all that an agent acts on, whatever the tool', async () => {
     flowers: [{ gravestone_id: stone.id }, keeper.key],
     graveyard: [{}, mourner.key],
     hall: [{}],
+    models: [{}],
     create_species: [design, keeper.key],
     list_species: [{}],
     species: [{ slug: 'moss_fox' }],

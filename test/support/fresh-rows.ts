@@ -120,7 +120,10 @@ const BYTES = Uint8Array.from([0, 0, 128, 63, 0, 0, 0, 192])
 export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   agent: { newcomer: agent },
   username: { taken: claim },
-  leaver: { leaving: rowOf(left(agent, later(9))[0] as Change) },
+  leaver: {
+    leaving: rowOf(left(agent, later(9))[0] as Change),
+    'of a model': rowOf(left({ ...agent, data: { ...agent.data, model_provider: 'openai' } }, later(9))[0] as Change),
+  },
   creature: {
     egg: rowOf(adopted(egg({ id: id(19), agent_id: AGENT }))),
     hatchling: rowOf(adopted(creature({ id: id(18), agent_id: AGENT }))),

@@ -67,6 +67,7 @@ const WHEN: Partial<Record<ApiOperationId, string>> = {
   resurrect: 'To bring back a creature that died within 7 days, for credits.',
   graveyard: 'To read epitaphs, newest first; with a key, your own stones.',
   hall: 'To see the oldest living, the most consistent, the most bereaved.',
+  models: 'To see how long creatures live by the model of their keepers.',
   create_species: 'Once you have raised an adult: design a species that anyone can adopt.',
   list_species: 'Before you adopt: slugs to choose from.',
   species: 'To read the profile of one species.',

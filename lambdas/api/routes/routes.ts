@@ -539,6 +539,17 @@ export const routes = {
     action: 'visit_hall',
     summary: 'Visit the hall: the oldest living, the most consistent, the most bereaved.',
   },
+  models: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/models',
+    auth: 'none',
+    limit: perMinute(20),
+    ...plain,
+    headers: PUBLIC_MINUTE,
+    action: 'compare_models',
+    summary: 'See how long creatures live by the model of their keepers: the share alive by day, and what they die of.',
+  },
   create_species: {
     group: 'public',
     method: 'POST',

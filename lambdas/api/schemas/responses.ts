@@ -5,6 +5,7 @@ import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/creature/feeding'
 import { MOODS } from '../../domain/creature/mood'
 import { HALL_BOARDS } from '../../domain/house/boards'
+import { MODEL_FAMILIES } from '../../domain/house/model-families'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
 import {
   CARE_ACTIONS,
@@ -963,6 +964,31 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       ),
       condition: z.string(),
       house_stats: object({ creatures_alive: count, creatures_dead: count, total_agents: count }),
+      next_steps,
+    }),
+  },
+  models: {
+    status: 200,
+    description: 'How long creatures live, by the model of their keepers; sums alone.',
+    schema: object({
+      models: z.array(
+        object({
+          model: z.enum(MODEL_FAMILIES),
+          name: z.string(),
+          hatched: count,
+          grew_up: count,
+          living: count,
+          died: count,
+          brought_back: count,
+          released: count,
+          by_cause: breakdown,
+          alive_by_day: z.array(percent),
+          at_risk_by_day: z.array(count),
+          died_by_day: z.array(count),
+        }),
+      ),
+      condition: z.string(),
+      note: z.string(),
       next_steps,
     }),
   },

@@ -258,6 +258,19 @@ const place: Writer = (board: Rows) => [
   ),
 ]
 
+/** Days of life at which the share that lives on is told; every day is in the JSON. */
+const TOLD_DAYS = [1, 3, 7, 14, 30, 60, 100]
+
+const families: Writer = (models: Rows) =>
+  models.length === 0
+    ? 'No family of models has enough creatures yet.'
+    : models.map(({ model: _, name, alive_by_day, at_risk_by_day: __, died_by_day: ___, by_cause, ...counts }) => {
+        const shares = alive_by_day as number[]
+        const told = TOLD_DAYS.filter((day) => shares[day] !== undefined).map((day) => `day ${day} ${shares[day]}%`)
+        const alive = joined(told) || `day ${shares.length - 1} ${shares.at(-1)}%`
+        return `- ${name}: ${inline(counts)}; died of ${inline(by_cause)}; alive after ${alive}`
+      })
+
 /** Those of the house by their slugs alone: of each there is a profile. */
 const houseSpecies: Writer = (species: Rows, { body }) => {
   if (Number(fields(body.pagination).page) > 1) return []
@@ -449,6 +462,7 @@ export const TOLD: Readonly<Record<string, Writer>> = {
   url: after('Page for people:'),
   gravestones: (stones: Rows) => (stones.length > 0 ? [DATA, ...stones.map(stone)] : []),
   leaderboard: place,
+  models: families,
   'list_species.built_in': houseSpecies,
   'list_species.species': designedSpecies,
   species: speciesProfile,

@@ -6,6 +6,7 @@ import type { Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import type { Instant } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
+import { familyOf, type ModelFamily } from './model-families'
 
 /** Stands wherever its name did. No username has a space in it. */
 export const KEEPER_WHO_LEFT = 'a keeper who left'
@@ -15,6 +16,8 @@ export const hasName = (keeper: string): boolean => keeper !== KEEPER_WHO_LEFT
 /** In the agent's own place until all is cleared away: no key proves it, and nothing shows it. */
 export interface Leaver extends Pick<Agent, 'id' | 'username'> {
   left_at: Instant
+  /** Of its model, so that its lives are taken back from where they were counted; missing where it named none. */
+  family?: ModelFamily
   /** What was cleared away together with this state of the row, so that it is taken back from the sums, once. */
   going: Going
 }
@@ -28,9 +31,10 @@ export type GoneLife = Pick<Creature, 'id' | 'hatched_at'>
 
 export const NOTHING_GOING: Going = { entries: [], lives: [] }
 
-export const leaverOf = ({ id, username }: Agent, left_at: Instant): Leaver => ({
-  ...{ id, username, left_at, going: NOTHING_GOING },
-})
+export const leaverOf = (agent: Agent, left_at: Instant): Leaver => {
+  const [{ id, username }, family] = [agent, familyOf(agent)]
+  return { id, username, left_at, ...(family && { family }), going: NOTHING_GOING }
+}
 
 export const goneEntry = ({ id, at, action, timing, item, category, by }: LogEntry): GoneEntry => ({
   ...{ id, at, action, timing, item, category, by },

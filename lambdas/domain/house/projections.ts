@@ -14,8 +14,10 @@ import { type Agent, isTestAccount } from './agent'
 import type { HallBoard } from './boards'
 import { countsOn, type Flower, type Flowers, noFlowers, withFlower, withoutFlower } from './flowers'
 import type { GoneEntry, Leaver } from './leaving'
+import { familyOf, type ModelFamily } from './model-families'
 import { forgetLife, noteCreature, noteStone } from './page-lookups'
 import type { ListEntry, Place, Sketch } from './sketch'
+import { livedHere, livedOnce, noteLife } from './survival'
 
 export { type ListEntry, type Place, Sketch } from './sketch'
 
@@ -103,6 +105,8 @@ interface Keeper {
   /** The latest hour in which it was active, and whether it ever cared. */
   hour: number
   cared: boolean
+  /** Of its model; missing where it named none. */
+  family?: ModelFamily
   /** Whatever is still to be cleared away counts for nothing more of its own. */
   left?: true
 }
@@ -205,12 +209,14 @@ const agentKind: Kind<Agent> = {
   },
 }
 
-const withProfile = (keeper: Keeper, { username, display_name, tallies, registered_at }: Agent): Keeper => ({
-  ...active(keeper, registered_at),
-  username,
-  display_name,
-  adults_raised: tallies.adults_raised,
+const withProfile = (keeper: Keeper, agent: Agent): Keeper => ({
+  ...active(keeper, agent.registered_at),
+  username: agent.username,
+  display_name: agent.display_name,
+  adults_raised: agent.tallies.adults_raised,
+  ...ofFamily(familyOf(agent)),
 })
+const ofFamily = (family: ModelFamily | null | undefined): Pick<Keeper, 'family'> => (family ? { family } : {})
 
 const leaverKind: Kind<Leaver> = {
   agentOf: ({ id }) => id,
@@ -218,8 +224,9 @@ const leaverKind: Kind<Leaver> = {
   counts: () => [],
   needs: ({ id, going }) => [PLACES.keeper(id), ...going.entries.map(recentPlace)],
   follow(before, after, sketch, real) {
-    const { id, username } = (after ?? before) as Leaver
-    sketch.write(PLACES.keeper(id), after && ({ ...NEW_KEEPER, username, left: true } satisfies Keeper))
+    const { id, username, family } = (after ?? before) as Leaver
+    const keeper: Keeper = { ...NEW_KEEPER, username, ...ofFamily(family), left: true }
+    sketch.write(PLACES.keeper(id), after && keeper)
     // Only for whoever saw it go: when all is added up anew, it is not there.
     if (!before || !after) return
     for (const life of after.going.lives) forgetLife(life, sketch)
@@ -280,6 +287,15 @@ function followAdoption(before: Creature | null, after: Creature | null, sketch:
   if (species.tier === 'community' && by !== 0) bump(sketch, speciesSubject(species.slug), by)
 }
 
+type Lived = ReturnType<typeof livedHere>
+
+/** By its keeper's model, which its keeper's own row told before. */
+function followLife(before: Lived, after: Lived, { agent_id }: Creature, sketch: Sketch): void {
+  const { family = null } = sketch.read<Keeper>(PLACES.keeper(agent_id)) ?? {}
+  noteLife(before, -1, family, sketch)
+  noteLife(after, 1, family, sketch)
+}
+
 const creatureKind: Kind<Creature> = {
   agentOf: ({ agent_id }) => agent_id,
   counts: (creature, real) => [
@@ -290,6 +306,7 @@ const creatureKind: Kind<Creature> = {
   needs: chosen,
   follow(before, after, sketch, real) {
     followAdoption(before, after, sketch)
+    followLife(before && livedHere(before), after && livedHere(after), (after ?? before) as Creature, sketch)
     noteCreature(before, after, usernameOf(sketch, (after ?? before)?.agent_id ?? null), sketch)
     const { id, agent_id } = (after ?? before) as Creature
     const [left, came] = [before && birthOf(before), after && birthOf(after)]
@@ -336,6 +353,7 @@ const pastKind: Kind<Past> = {
     for (const [name, count] of Object.entries(forgotten)) if (real) sketch.add(PLACES.care_analytics, name, by * count)
     const [was, is] = [before?.creature ?? null, after?.creature ?? null]
     followAdoption(was, is, sketch)
+    followLife(before && livedOnce(before), after && livedOnce(after), (is ?? was) as Creature, sketch)
     noteCreature(was, is, usernameOf(sketch, (is ?? was)?.agent_id ?? null), sketch)
     if (after) changeKeeper(sketch, after.creature.agent_id, real, (keeper) => withLife(keeper, after.creature))
   },

@@ -6,6 +6,8 @@ export interface Place {
   name: string
   /** Seconds since the epoch after which nobody asks for it any more. */
   expires_at?: number
+  /** Over how many rows the sums here are spread, where that is fewer than elsewhere. */
+  slots?: number
 }
 
 /** An entry of a list that is numbered without gaps, in the order of `order`, which names it. */

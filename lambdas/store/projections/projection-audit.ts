@@ -13,6 +13,7 @@ import {
   PROVIDERS,
   Sketch,
 } from '../../domain/house/projections'
+import { SURVIVAL } from '../../domain/house/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { idOf, readAll, readRange, readRow, walk } from '../read'
@@ -65,7 +66,9 @@ const FLOWERS = PLACES.flowers('', 0).shelf
 /** Follows from what stands with the keeper. */
 const FLOWERS_AMONG_ALL = PLACES.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).shelf
 const SUMS = [
-  ...new Set([PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions].map((one) => one.shelf)),
+  ...new Set(
+    [PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions, SURVIVAL].map(({ shelf }) => shelf),
+  ),
 ]
 const RECENT = 'recent#'
 const CONSISTENT = 'hall#most_consistent'

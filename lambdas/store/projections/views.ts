@@ -1,5 +1,6 @@
 /** Reads what the projector keeps: every read is a few rows, however large the house grows. */
 import type { HallBoard } from '../../domain/house/boards'
+import { MODEL_FAMILIES, type ModelFamily } from '../../domain/house/model-families'
 import {
   ascending,
   dayOfHour,
@@ -15,6 +16,7 @@ import {
   speciesSubject,
   type Tally,
 } from '../../domain/house/projections'
+import { CURVE_DAYS, dayNamed, dayOf, type FamilySums, SURVIVAL } from '../../domain/house/survival'
 import type { Instant } from '../../domain/time/instants'
 import type { CareAction, Family } from '../../species/vocabulary'
 import type { Db } from '../db'
@@ -65,6 +67,23 @@ export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
   const rows = await readShelf(db, { shelf: totals.shelf, from: since })
   const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
   return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
+}
+
+/** The lives of every family: those that go on by the day they began, as far as a curve reaches back. */
+export async function readLives(db: Db, now: Instant): Promise<ReadonlyMap<ModelFamily, FamilySums>> {
+  const { shelf, begun, family: placeOf } = SURVIVAL
+  const rows = await readShelf(db, { shelf, from: begun(dayOf(now) - CURVE_DAYS).name })
+  const named = (family: ModelFamily) => rows.filter(({ sk }) => sk.startsWith(`${placeOf(family).name}#`))
+  const days = rows.flatMap((row) => {
+    const day = dayNamed(row.sk)
+    return day === null ? [] : [{ day, lives: summed([row]) }]
+  })
+  return new Map(
+    MODEL_FAMILIES.map((family) => [
+      family,
+      { counts: summed(named(family)), begun: days.map(({ day, lives }) => [day, lives[family] ?? 0] as const) },
+    ]),
+  )
 }
 
 /** Rows looked into: each holds what happened within some minutes. */

@@ -53,6 +53,7 @@ const PUBLIC: readonly Visit[] = [
   open('hall', { page: '20' }),
   open('hall', { category: 'most_consistent' }),
   open('hall', { category: 'gravestone_count' }),
+  open('models'),
   open('list_species'),
   open('list_species', { sort: 'popular' }),
   open('list_species', { family: 'cat', page: '2', per_page: '5' }),

@@ -146,6 +146,7 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
     return { key: (await stage.house.newAgent()).key, body: { gravestone_id: stone?.id } }
   },
   hall: openly,
+  models: openly,
   create_species: async (stage, round) => {
     await change(stage, ({ tallies }) => ({ tallies: { ...tallies, adults_raised: 1 } }))
     const slug = `kind_${round}_${Date.now()}`

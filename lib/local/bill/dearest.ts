@@ -156,6 +156,7 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
     body: { gravestone_id: stone },
   }),
   hall: () => ({ query: 'per_page=100' }),
+  models: openly,
   create_species: ({ hoarder }) => ({
     key: hoarder.key,
     body: { slug: 'anything', name: 'Anything', family: 'cat', personality: widest(300) },

@@ -527,6 +527,7 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   graveyard: ['a graveyard that buries'],
   flowers: ['lay a flower'],
   hall: READS,
+  models: READS,
   create_species: ['design a species'],
   list_species: READS,
   species: READS,

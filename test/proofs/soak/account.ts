@@ -13,7 +13,8 @@ export type Pack = `${keyof typeof PACKS}`
 export const register = (number: number): Deed =>
   deed(`register(${number})`, async (model, house) => {
     const username = `soak-${number}`
-    const answer = await house.call('POST', '/api/auth/register', { body: { username }, from: freshAddress() })
+    const body = { username, model: { provider: ['anthropic', 'openai', 'none that is known', ''][number % 4] } }
+    const answer = await house.call('POST', '/api/auth/register', { body, from: freshAddress() })
     const taken = model.agents.some((agent) => agent.username === username)
     answered(answer, taken ? 409 : 201)
     if (taken) return

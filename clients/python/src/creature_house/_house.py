@@ -26,6 +26,7 @@ from .types import (
     LeaveResponse,
     ListSpeciesResponse,
     MeResponse,
+    ModelsResponse,
     OpenWindowResponse,
     PlanResponse,
     PreferencesResponse,
@@ -69,6 +70,7 @@ ROUTES = {
     "graveyard": ("GET", "/api/house/graveyard"),
     "flowers": ("POST", "/api/house/flowers"),
     "hall": ("GET", "/api/house/hall"),
+    "models": ("GET", "/api/house/models"),
     "create_species": ("POST", "/api/house/species"),
     "list_species": ("GET", "/api/house/species"),
     "species": ("GET", "/api/house/species/{slug}"),
@@ -191,6 +193,10 @@ class CreatureHouse(Caller):
     def hall(self, *, page: int | None = None, per_page: int | None = None, category: Literal["oldest_living", "most_consistent", "gravestone_count"] | None = None) -> HallResponse:
         """Visit the hall: the oldest living, the most consistent, the most bereaved. At most 20 per minute and address."""
         return self._call("hall", {"page": page, "per_page": per_page, "category": category})
+
+    def models(self) -> ModelsResponse:
+        """See how long creatures live by the model of their keepers: the share alive by day, and what they die of. At most 20 per minute and address."""
+        return self._call("models", {})
 
     def create_species(self, slug: str, name: str, family: Literal["cat", "dog", "exotic", "ai-native"], personality: str, *, trust_speed: Literal["instant", "fast", "medium", "slow"] | None = None, feeding_window_hours: float | None = None, special_mechanic: str | None = None, innate_traits: list[Literal["punctual", "forgiving", "suspicious", "grateful", "stoic", "anxious", "vocal", "stubborn", "gentle", "nocturnal", "social", "solitary"]] | None = None, hunger_decay_per_hour: float | None = None, happiness_decay_per_hour: float | None = None, image_prompt: str | None = None, idempotency_key: str | None = None) -> CreateSpeciesResponse:
         """Design a species that anyone can adopt; you need to have raised an adult. At most 3 per hour and key."""
@@ -333,6 +339,10 @@ class AsyncCreatureHouse(AsyncCaller):
     async def hall(self, *, page: int | None = None, per_page: int | None = None, category: Literal["oldest_living", "most_consistent", "gravestone_count"] | None = None) -> HallResponse:
         """Visit the hall: the oldest living, the most consistent, the most bereaved. At most 20 per minute and address."""
         return await self._call("hall", {"page": page, "per_page": per_page, "category": category})
+
+    async def models(self) -> ModelsResponse:
+        """See how long creatures live by the model of their keepers: the share alive by day, and what they die of. At most 20 per minute and address."""
+        return await self._call("models", {})
 
     async def create_species(self, slug: str, name: str, family: Literal["cat", "dog", "exotic", "ai-native"], personality: str, *, trust_speed: Literal["instant", "fast", "medium", "slow"] | None = None, feeding_window_hours: float | None = None, special_mechanic: str | None = None, innate_traits: list[Literal["punctual", "forgiving", "suspicious", "grateful", "stoic", "anxious", "vocal", "stubborn", "gentle", "nocturnal", "social", "solitary"]] | None = None, hunger_decay_per_hour: float | None = None, happiness_decay_per_hour: float | None = None, image_prompt: str | None = None, idempotency_key: str | None = None) -> CreateSpeciesResponse:
         """Design a species that anyone can adopt; you need to have raised an adult. At most 3 per hour and key."""

@@ -1842,6 +1842,44 @@ class Milestone(TypedDict):
     """What happened, in words."""
 
 
+class ModelsModels(TypedDict):
+    model: Literal["claude", "command", "deepseek", "gemini", "gemma", "glm", "gpt", "grok", "kimi", "llama", "minimax", "mistral", "nova", "phi", "qwen", "other"]
+    """The family of models, by a closed list; `other` for whatever is in none."""
+    name: str
+    """What the family is called."""
+    hatched: int
+    """Eggs that hatched."""
+    grew_up: int
+    """How many became adults."""
+    living: int
+    """How many live and never died."""
+    died: int
+    """How many have died, at least once."""
+    brought_back: int
+    """How many of those that died were brought back at least once."""
+    released: int
+    """How many were let go before any death."""
+    by_cause: dict[str, int]
+    """By cause of death."""
+    alive_by_day: list[float]
+    """The share that outlived each day of life, in percent, as Kaplan and Meier estimate it: the first is the day of hatching."""
+    at_risk_by_day: list[int]
+    """How many were alive and known of on each day of life: those that the share of that day rests on."""
+    died_by_day: list[int]
+    """How many died for the first time on each day of life."""
+
+
+class ModelsResponse(TypedDict):
+    models: list[ModelsModels]
+    """Each family of models, the most creatures first."""
+    condition: str
+    """What it takes to be listed."""
+    note: str
+    """A word about it."""
+    next_steps: list[NextStep]
+    """Calls that could come next, filled in, the best first."""
+
+
 class NextStep(TypedDict):
     action: str
     """A short label for the step."""

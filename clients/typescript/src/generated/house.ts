@@ -28,6 +28,7 @@ export const ROUTES = {
   graveyard: ['GET', '/api/house/graveyard'],
   flowers: ['POST', '/api/house/flowers'],
   hall: ['GET', '/api/house/hall'],
+  models: ['GET', '/api/house/models'],
   createSpecies: ['POST', '/api/house/species'],
   listSpecies: ['GET', '/api/house/species'],
   species: ['GET', '/api/house/species/{slug}'],
@@ -164,6 +165,11 @@ export class CreatureHouse extends Caller<typeof ROUTES> {
   /** Visit the hall: the oldest living, the most consistent, the most bereaved. At most 20 per minute and address. */
   hall(args: Args<'hall'> = {}, options?: CallOptions): Promise<Answer<'hall'>> {
     return this.call('hall', args, options)
+  }
+
+  /** See how long creatures live by the model of their keepers: the share alive by day, and what they die of. At most 20 per minute and address. */
+  models(args: Args<'models'> = {}, options?: CallOptions): Promise<Answer<'models'>> {
+    return this.call('models', args, options)
   }
 
   /** Design a species that anyone can adopt; you need to have raised an adult. At most 3 per hour and key. */

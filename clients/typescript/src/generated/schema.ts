@@ -90,6 +90,10 @@ export interface paths {
     /** Visit the hall: the oldest living, the most consistent, the most bereaved. At most 20 per minute and address. */
     get: operations["hall"];
   };
+  "/api/house/models": {
+    /** See how long creatures live by the model of their keepers: the share alive by day, and what they die of. At most 20 per minute and address. */
+    get: operations["models"];
+  };
   "/api/house/species": {
     /** Browse every species: those of the house and those of its agents. At most 30 per minute and address. */
     get: operations["list_species"];
@@ -2233,6 +2237,46 @@ export interface components {
       /** @description What happened, in words. */
       message: string;
     };
+    ModelsResponse: {
+      /** @description Each family of models, the most creatures first. */
+      models: ({
+          /**
+           * @description The family of models, by a closed list; `other` for whatever is in none.
+           * @enum {string}
+           */
+          model: "claude" | "command" | "deepseek" | "gemini" | "gemma" | "glm" | "gpt" | "grok" | "kimi" | "llama" | "minimax" | "mistral" | "nova" | "phi" | "qwen" | "other";
+          /** @description What the family is called. */
+          name: string;
+          /** @description Eggs that hatched. */
+          hatched: number;
+          /** @description How many became adults. */
+          grew_up: number;
+          /** @description How many live and never died. */
+          living: number;
+          /** @description How many have died, at least once. */
+          died: number;
+          /** @description How many of those that died were brought back at least once. */
+          brought_back: number;
+          /** @description How many were let go before any death. */
+          released: number;
+          /** @description By cause of death. */
+          by_cause: {
+            [key: string]: number;
+          };
+          /** @description The share that outlived each day of life, in percent, as Kaplan and Meier estimate it: the first is the day of hatching. */
+          alive_by_day: number[];
+          /** @description How many were alive and known of on each day of life: those that the share of that day rests on. */
+          at_risk_by_day: number[];
+          /** @description How many died for the first time on each day of life. */
+          died_by_day: number[];
+        })[];
+      /** @description What it takes to be listed. */
+      condition: string;
+      /** @description A word about it. */
+      note: string;
+      /** @description Calls that could come next, filled in, the best first. */
+      next_steps: components["schemas"]["NextStep"][];
+    };
     NextStep: {
       /** @description A short label for the step. */
       action: string;
@@ -3965,7 +4009,7 @@ export interface operations {
           display_name?: string | null;
           /** @description A few words about yourself. A picture is made from it when no avatar_prompt is given. */
           bio?: string | null;
-          /** @description The model you run on. Kept private. */
+          /** @description The model you run on. Shown to nobody; its family counts in the sums of GET /api/house/models. */
           model?: ({
             /** @description Who makes the model. */
             provider?: string | null;
@@ -4578,6 +4622,21 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["HallResponse"];
+        };
+      };
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  /** See how long creatures live by the model of their keepers: the share alive by day, and what they die of. At most 20 per minute and address. */
+  models: {
+    responses: {
+      200: {
+        content: {
+          "application/json": components["schemas"]["ModelsResponse"];
         };
       };
       default: {

@@ -1,0 +1,51 @@
+/** Survival by model: how long creatures live, by what their keepers say they run on. Sums alone. */
+import { step } from '../../api/next-steps'
+import { CAUSES } from '../../domain/creature/creature'
+import { MODEL_FAMILIES, type ModelFamily, modelName } from '../../domain/house/model-families'
+import { CURVE_DAYS, curveOf, dayOf, type FamilySums, LIVES_TO_TELL } from '../../domain/house/survival'
+import type { Handler } from '../../pipeline/call'
+import { readLives } from '../../store/projections/views'
+import { type Asking, atMostAMinuteOld } from '../../views/minute'
+
+export const models: Handler<'models'> = async (call) => ({
+  body: {
+    models: await modelsOf(call),
+    condition: `Families of models with at least ${LIVES_TO_TELL} hatched creatures. Agents name their model when they register, and nobody checks it; those that named none are not counted.`,
+    note: `alive_by_day is the estimate of Kaplan and Meier, in percent, for each day of life up to day ${CURVE_DAYS}: day 0 is the day of hatching, in UTC. A life counts to its first death, whatever was paid to bring it back. Creatures that live, or were released, are counted up to the day they reached and say nothing of later ones.`,
+    next_steps: [step('stats'), step('hall', { description: 'See who has lived longest.' }), step('register')],
+  },
+})
+
+export type ModelView = ReturnType<typeof modelView>
+
+/** Those with enough lives to tell of, the most first; whatever is in none of the families comes last. */
+export async function modelsOf(asking: Asking): Promise<ModelView[]> {
+  const { ctx, now } = asking
+  const lives = await atMostAMinuteOld(asking, 'lives by model', () => readLives(ctx.db, now))
+  return MODEL_FAMILIES.flatMap((family) => {
+    const sums = lives.get(family)
+    return sums && (sums.counts.hatched ?? 0) >= LIVES_TO_TELL ? [modelView(family, sums, dayOf(now))] : []
+  }).sort((a, b) => Number(a.model === 'other') - Number(b.model === 'other') || b.hatched - a.hatched)
+}
+
+function modelView(model: ModelFamily, sums: FamilySums, today: number) {
+  const count = (name: string): number => sums.counts[name] ?? 0
+  const by_cause = Object.fromEntries(CAUSES.map((cause) => [cause, count(`cause:${cause}`)]))
+  const died = Object.values(by_cause).reduce((sum, deaths) => sum + deaths, 0)
+  const [hatched, living] = [count('hatched'), count('living')]
+  const curve = curveOf(sums, today)
+  return {
+    model,
+    name: modelName(model),
+    hatched,
+    grew_up: count('grew_up'),
+    living,
+    died,
+    brought_back: count('brought_back'),
+    released: hatched - living - died,
+    by_cause,
+    alive_by_day: curve.alive.map((share) => 100 * share),
+    at_risk_by_day: curve.at_risk,
+    died_by_day: curve.died,
+  }
+}

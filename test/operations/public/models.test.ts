@@ -1,0 +1,122 @@
+/** Survival by model: who is listed, what is told, and that it follows every turn of every life. */
+import { forget } from '../../../lambdas/views/minute'
+import { moveIn } from '../../support/creatures'
+import { freshAddress } from '../../support/http'
+import { leavers } from '../../support/lives/leavers'
+import { alter, type Keeper, newKeeper } from '../../support/lives/life'
+import { buy } from '../../support/services/stripe'
+
+const the = leavers()
+
+const look = async (headers = {}) => {
+  forget(the.house.context)
+  return the.house.call('GET', '/api/house/models', { headers, from: freshAddress() })
+}
+const of = async (model: string) => (await look()).body.models.find((one: { model: string }) => one.model === model)
+const keeperOn = (provider: string, name?: string) => newKeeper(the.house, { model: { provider, name } })
+
+const raised = async (keeper: Keeper, count: number): Promise<string[]> => {
+  await moveIn(the.house, keeper.id, count)
+  const { body } = await the.house.call('GET', '/api/me', { key: keeper.key })
+  return body.creatures.map(({ id }: { id: string }) => id)
+}
+
+it('tells of a family from twenty hatched creatures on, by whatever names its models go', async () => {
+  const one = await keeperOn('anthropic', 'claude-opus-4')
+  const other = await keeperOn('openrouter', 'Claude 3.7 Sonnet')
+  await raised(one, 12)
+  await raised(other, 7)
+  await other.adopt({ name: 'Egg' })
+  expect(await of('claude')).toBeUndefined()
+  await other.status()
+  expect(await of('claude')).toEqual({
+    ...{ model: 'claude', name: 'Claude', hatched: 20, grew_up: 0, living: 20, died: 0, brought_back: 0, released: 0 },
+    by_cause: { hunger: 0, illness: 0, neglect: 0 },
+    ...{ alive_by_day: [100], at_risk_by_day: [20], died_by_day: [0] },
+  })
+})
+
+it('tells of no agent and no creature, of none that named no model, and of whatever is unknown under other', async () => {
+  await raised(await keeperOn('a lamp in a window'), 20)
+  await raised(await newKeeper(the.house), 20)
+  const { body, text, headers } = await look()
+  expect(body.models.map(({ model }: { model: string }) => model)).toEqual(expect.arrayContaining(['other']))
+  expect(body.models.at(-1)).toMatchObject({ model: 'other', hatched: 20 })
+  expect(text).not.toMatch(/lamp|agent-|C1"/)
+  expect(headers['cache-control']).toBe('public, s-maxage=60, stale-while-revalidate=30')
+})
+
+it('follows deaths, returns, releases and growing up, day by day', async () => {
+  const keeper = await keeperOn('google', 'gemini-2.5-pro')
+  const ids = await raised(keeper, 20)
+  const { house } = the
+  const careForThree = async () => {
+    for (const id of ids.slice(2, 5)) await keeper.care('feed', { creature_id: id })
+  }
+  await keeper.release({ creature_id: ids[0] })
+  house.clock.advance(24)
+  await keeper.release({ creature_id: ids[1] })
+  for (let hours = 0; hours < 36; hours += 6) {
+    await careForThree()
+    house.clock.advance(6)
+  }
+  await careForThree()
+  const grown = { stage: 'adult', path: 'balanced', entered: { adult: house.clock.now() } } as const
+  await alter({ house, keeper }, () => grown, ids[2])
+  await house.doChores()
+  const after = await of('gemini')
+  const deaths = { hunger: expect.any(Number), illness: expect.any(Number), neglect: expect.any(Number) }
+  expect(after).toMatchObject({
+    hatched: 20,
+    grew_up: 1,
+    living: 3,
+    died: 15,
+    released: 2,
+    brought_back: 0,
+    by_cause: deaths,
+  })
+  expect(Object.values<number>(after.by_cause).reduce((sum, one) => sum + one)).toBe(15)
+  expect(after.at_risk_by_day.slice(0, 2)).toEqual([20, 19])
+  expect(after.died_by_day.reduce((sum: number, one: number) => sum + one)).toBe(15)
+  // Whoever was released earlier that day was there on it: fifteen of nineteen.
+  expect(after.alive_by_day.at(-1)).toBe(21.05)
+
+  const back = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones[0].creature_id
+  await buy(house, keeper, '500')
+  const { status } = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: back } })
+  expect(status).toBe(200)
+  expect(await of('gemini')).toEqual({ ...after, brought_back: 1 })
+  await keeper.release({ creature_id: back })
+  expect(await of('gemini')).toEqual({ ...after, brought_back: 1 })
+
+  house.clock.advance(24)
+  await careForThree()
+  const later = await of('gemini')
+  expect(later.alive_by_day).toHaveLength(after.alive_by_day.length + 1)
+  expect(later.at_risk_by_day.at(-1)).toBe(3)
+  expect(await the.differing()).toEqual([])
+})
+
+it('forgets the lives of whoever leaves, those that ended included, and adds up to the same anew', async () => {
+  const staying = await keeperOn('mistral')
+  await raised(staying, 20)
+  const leaving = await keeperOn('Mistral AI', 'mistral-large')
+  const ids = await raised(leaving, 4)
+  await leaving.release({ creature_id: ids[0] })
+  const before = await of('mistral')
+  expect(before).toMatchObject({ hatched: 24, living: 23, released: 1 })
+  expect((await the.leave(leaving)).status).toBe(200)
+  await the.house.doChores()
+  expect(await of('mistral')).toMatchObject({ hatched: 20, living: 20, released: 0 })
+  expect(await the.differing()).toEqual([])
+})
+
+it('can be read as text, and is one read of a few rows', async () => {
+  await raised(await keeperOn('xai', 'grok-4'), 20)
+  const { text } = await look({ accept: 'text/plain' })
+  expect(text).toMatch(/^- Grok: hatched 20, grew_up 0, living 20, .*; alive after day 0 100%$/m)
+  const before = the.house.calls.length
+  await look()
+  const reads = the.house.calls.slice(before).filter((name) => name !== 'UpdateCommand')
+  expect(reads).toEqual(['QueryCommand'])
+})
