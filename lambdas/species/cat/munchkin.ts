@@ -29,7 +29,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has got a curtain ring and drives it like a hoop, all down the skirting, shouting. At your shoes it takes the outside bend, on two legs, without slackening, and the ring comes round them a moment after.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a sale on. {name} dashes in and out beneath the dresser, carrying things into the light, and sits up among them, quivering. You lean down to look. A sheet of newspaper is drawn over everything, smartly.',
+        when: ['wary'],
+      },
+      {
         text: 'Your laces have been tied together, so as to have the whole firm in one place, and {name} runs round and round you, announcing a dividend. It is paid into your left turn-up, in buttons.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have been robbed of both laces and paid in full, and {name} has them in its mouth and is driving you, gee and whoa, round the kitchen table at a spanking pace. You are the best pair it ever had.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} comes up your trouser leg, inside, with cold feet, and puts its head out at the belt. So that is what the management sees. It looks at the whole room from there, beaming, and holds on by your thumb.',
         when: ['trusting'],
       },
     ],
@@ -76,7 +92,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'From under the settle comes the sound of one button being dropped into an empty dish, taken out, and dropped in. The eyes behind it are on your heels. Put a meal down there and walk on, with a firm tread.',
+        when: ['wary'],
+      },
+      {
         text: '{name} stands on your right shoe, upright, with its paws on your shin, and opens its mouth and shuts it. Between old friends it need not be bought. Let it be fed, on the house.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has your shoe by the tongue and is backing towards the pantry with it, foot included. Its engine misses at every third beat. There is credit between you. Use some of it on dinner.',
         when: ['trusting'],
       },
     ],
@@ -87,6 +111,14 @@ const BOOK: Book = {
       {
         text: 'The front of {name} set out for the dish and the hind part stayed on the rug. It has had nothing for {hours} hours. Bring the meal to where it is, flat on the floor, and medicine with it.',
         when: ['weak'],
+      },
+      {
+        text: '{name} runs from dish to pantry to dish, flat out, and at each end it sits up and looks at your shins with its cheeks sucked in. There has been no trade for {hours} hours. Set down a dinner and stand on a chair.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A paw comes out from the dresser and turns over the card, to show that the shop is shut. It stays there, palm up, too weak to be drawn back. {name} is at the other end. Put food in it, then medicine.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -105,15 +137,31 @@ const BOOK: Book = {
       'It stopped at the foot of the ramp, like a lorry on a hill, and there it is still. A button went rolling by, and {name} let it go. It needs medicine.',
       'You took a spoon from the shop and left nothing, to see. {name} let it go. It lies along the skirting with its walnut eyes half shut, and it is hot all the way down. Bring medicine, please.',
       '{name} came out to your shoes to say something, and leaned on the right one, and forgot what it was. It is hot underneath. Medicine, soon.',
+      {
+        text: 'It tries to drag the saucer to, and the saucer is too heavy. So you can see right in, to where {name} lies against the pipe with its walnut eyes shut to slits. Reach no further than the doorway. Medicine, on a thimble.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You have to lie down on the floor to look it in the face. Do that. {name} is a long way back under the dresser. Medicine now, at arm’s length, as far in as it goes.',
       '{name} has let go of the best button, and it has rolled to your foot. Nothing is wanted for it. Give {name} its medicine at once, and put the button back under its paw.',
+      {
+        text: 'All your dealings were at arm’s length. Now {name} lies on its side among the pins and does not keep you off. Medicine at once. Then shove a thumb under that short paw, and let it have a hold.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours there have been no shoes. {name} lies in the place where they used to stand, along the two worn marks. Come now, and stand there, and then get down to it.',
       'It has put out the whole stock and no prices. Anyone may have it. {name} would like only somebody to come in. Lie down beside the dresser, and stay.',
       'A button has been pushed as far as the doorsill, towards the street, after {hours} hours with nobody there. It could not get over the sill. {name} is behind it. Hold it now.',
+      {
+        text: 'It has swept the shop, for {hours} hours, and dusted every pin. {name} sits up by the door on its haunches, in good order, with its eyes closed. Come in, sit on the floor, and ask to see something.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has pulled one of your old shoes in with it, over itself, like a roof. Nobody has worn it for {hours} hours. Lie down, and talk into the shoe, and have medicine by you for when it looks out.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'There is a cat in your slipper, as far as the saddle. The rest of {name} would not go in, and sleeps outside, feet together. You put the other slipper on it, and it says thank you, or twopence.',
@@ -124,8 +172,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the far end of the floor tunnel, and has put a row of tacks across the near one. Through the canvas you can see the long shape of {name}, breathing, with something held tight against its front.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has gone to sleep on your feet as you stand there, end to end over both, like a mat. The small engine ticks. You cannot move, and have been given a button for your trouble.',
         when: ['trusting'],
+      },
+      {
+        text: 'You find {name} in your pillowcase, end on. It has brought the tin. As you lie down it gives a grunt and moves over by one button, and the whole tin shifts under your ear, like shingle.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The engine is hardly turning. {name} lies along the skirting with its short feet cold and its middle hot, and a paw open, with no button in it. Put one there. When it wakes it must have medicine, flat on the floor.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -172,6 +232,26 @@ const BOOK: Book = {
           text: '{name} sees a dish come down out of the sky, on the end of a hand. It looks up, and falls over backwards looking. Then it eats, with a small new noise, and stops to hear who is making it.',
           when: ['baby'],
         },
+        {
+          text: '{name} has the shop shut for it and a cloth down. It eats with one short arm round your ankle, engine roaring, and at the end the crumb for change is put back in your hand and the fingers folded over.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'No button, no bargain: {name} eats out of the dish while you are still holding it, standing up on your left shoe, and talks all through it, with its mouth full, to the right.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Out from under the dresser, twice round the dish on two wheels, and brakes. {name} tests the meal with a tooth, hears nothing false in it, and eats the lot at speed. Your shoes are given a receipt, face down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The button is slid out to you first, on a spoon, so that no hand need touch. {name} eats in great good humour behind the coal box, and each time your soles creak it stops, to count.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lie on your front, to be of its height, and hold the dish. {name} rests its long chin on your wrist and eats a bit, and a bit, and puts nothing aside. It can owe you the change.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'With {streak} deliveries on the nail, one after another, {name} has given up counting the meal at the door. It waves you through.',
@@ -186,6 +266,14 @@ const BOOK: Book = {
         '{name} is still stocked up. It takes a spoonful on account and, with its forehead, slides the dish back along the boards to your shoes. Deliveries from {opens}, if you would.',
         'The shoes are before their time. {name} tries a bite, shakes its head, and asks them politely to call again at {opens}.',
         'A crumb for now, and a crumb for change: {name} has no room for the rest until {opens}, and will not take what it cannot shift.',
+        {
+          text: '{name} hears the shoes, looks at the clock on the cooker from below, and does not unbar the saucer. One crumb is taken in through the gap, against a pin. The shop will deal at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has only just done the washing up. {name} takes a bite, for the sake of the firm, and then lies down across both your feet, so that the delivery shall wait with it here until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You find a button in the dish, a black one. That is a reminder. {name} eats round it and leaves it there for you to take away.',
@@ -196,8 +284,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It eats. Then {name} goes to your pocket, which it has leave to do, takes out the watch, and leaves a button for it, a large round one with no hands. You may have yours back when you are sorry.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has been up and down to the door so often that it has worn its legs out, and there was not much of them. It eats lying along the dish. It needs something for its strength as well.',
           when: ['weak'],
+        },
+        {
+          text: 'The saucer is across, and no paw moves it. You push the dish up to the crack, and something licks the rim, slowly, from inside. {name} gives no change and asks for none. Medicine, slid in under the edge like a letter.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You find {name} behind the boot rack with all its length drawn up, as short as it goes. It takes a morsel and turns it in its mouth a long time. Lay a dose down by the nearest boot, and take the others off.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The shop has moved. You find it under the piano, with the whole stock, and {name} sitting up in front in the best of health. It eats what you have brought, at the new address, and your shoes are not asked in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, rattling along like a toy press, and then fetches its pencil stub and lays it beside your left shoe. The shoe is to write down the time. It waits there on its haunches, arms folded, for that to be done.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'You lie on your front and hold it in at arm’s length. {name} licks at it, stops, and puts one short paw on your thumb to keep the hand there. After {hours} hours it wants medicine more than dinner.',
           when: ['ill'],
+        },
+        {
+          text: 'You put the dish down flat, in the dark at the back, and {name} gets its chin over. A little goes in. After {hours} hours it will not let the shoes stay, so leave them, come in your socks, and bring medicine low down.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Nothing is for sale, and nothing is kept. Your own left glove hangs over the shop door like a blind. Behind it {name} eats one crumb of what you have brought, in {hours} hours the first. Push medicine past the glove.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The stock has been eaten into: there is a candle end, gnawed, and half the soap, after {hours} hours. {name} falls on what you bring, strong as a badger, and drags dish and all under the dresser, and pays nothing.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -254,7 +374,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Behind the sofa a button spins and rings down flat. You spin one on your side. It is heard out to the end, in silence, and then two spin, and then, right out on the open floor, {name} comes after both.',
+          when: ['wary'],
+        },
+        {
           text: 'You are on all fours in the hall, and {name} goes under you, over your heels and under you again, shouting out the stations. At the fourth round it stops in the middle, and the tunnel may tickle it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} hides your foot from you, in the rug, and you have to guess which end. Wrong. It laughs until it rolls over, all its short legs going, and charges you a button, and slips it back in your cuff.',
           when: ['trusting'],
         },
       ],
@@ -305,7 +433,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may do what sticks out. {name} has gone in under the dresser by its front half, on purpose, and you wash the rest of it, haunches and saddle. Presently it turns about in there, with a bump, and changes ends.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies on its back along your shin, short legs folded like an umbrella’s, and you go down the long buff middle of it with the cloth. It tells you what to look out for. There is a sixpence.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets you lift it, right off the floor, a thing not done, and holds on to your ear against the draught. You sponge the underneath in mid-air. {name} looks down at your shoes, so far below, and waves.',
           when: ['trusting'],
         },
       ],
@@ -344,12 +480,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} walks up your arm as you lie there, sits on your chest, and opens. It is on the account. When the face it makes has gone all the way to its tail and back, it turns round and lies down where it was.',
+          when: ['trusting'],
+        },
+        {
           text: 'You slide a hand under all that long body, to keep it level, and tip the spoon. {name} swallows. A little after, without opening its eyes, it closes a paw on your shoelace, for a deposit. There is another dose owing.',
           when: ['ill'],
         },
         {
           text: 'A pill is round and has no holes in it. {name} turns it over and over. It must be a very old button. It puts it in its cheek to be safe, and so it goes down.',
           when: ['no_item'],
+        },
+        {
+          text: 'You put it in a thimble, the thimble on the boards, and a fair button beside that, for the nastiness. {name} looks at the terms with its head down. The medicine goes. The button has been pushed back to you: no sale.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You may not come in, so you lie at the door and hold the spoon through, at the full length of your arm, until it cramps. Something takes the dose off the end. The spoon is kept in there, as security.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -378,6 +526,14 @@ const BOOK: Book = {
           text: '{name} hears it from the management in person, sitting up, with its short arms folded. It hands over the thimble. It then moves your left shoe an inch from your right, so that they may think about it.',
           when: ['trusting'],
         },
+        {
+          text: 'You turn out the slipper and find your cufflink, your stamps, and the other cufflink. {name} sits up beside you and looks at the floor. It puts the key to the till with the rest, and waits to hear whether to keep it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You ask for the ring back. {name} brings it out, pays a button on top for the wear, and sets both at the edge of the rug. It goes in again with its tail straight, and you hear the saucer, and then the fork.',
+          when: ['wary'],
+        },
       ],
       little: [
         'That was settled between {name} and your shoes long ago. It keeps the agreement, and could show you the button.',
@@ -393,6 +549,10 @@ const BOOK: Book = {
         {
           text: 'It took the spoon, yes, and left nothing for it. You look in the shop, and there is nothing left to leave. {name} has shut its walnut eyes. Lie down, roll in a bottle cap, and let it win.',
           when: ['sad'],
+        },
+        {
+          text: 'You lie down to scold it under the dresser, and it is not listening. It has its hot chin on the cold penny and its eyes on nothing. {name} took the penny for that. Let the price go, and pass in medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -417,8 +577,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Your slippers stand by the bed, and in the night one of them goes off along the floor. You hear it stop at the frontier of the rug, and turn round, and grow heavy. {name} has taken a single, for cash.',
+          when: ['wary'],
+        },
+        {
           text: '{name} gets into your slipper while your foot is there. It is a tight fit for the two of you. It grunts, and turns once, and you go to bed that night like that, with a limp.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hang your trousers on the chair, and {name} gets into the left leg and down to the turn-up. It calls good night from there. You answer down the waistband, and the whole length of it begins to purr.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You bring the shoebox to the very door of the shop, lid off, a mitten in it, and go. It is drawn inside, by the mitten, an inch and a rest and an inch. Let {name} sleep. Slide in medicine when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -458,6 +630,14 @@ const BOOK: Book = {
           text: 'You lie on the rug, and {name} climbs you, by way of the hand, and stands on the top of your ribs. It is as high as it ever goes. It looks all round, at the market, and does not ask to be let down.',
           when: ['trusting'],
         },
+        {
+          text: '{name} takes you along the skirting on your hands and knees, to the place behind the pipe where nobody has been. There is a very small chair. It has been there, it gives you to understand, for you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie on the rug with your ear down. {name} lies the other way, with its ear against yours, long and warm, and you can hear its engine through both. It presses a button into your palm, and does not let go its end.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is delighted, naturally, but you have now been in four times without buying. {name} holds the door. Do look in again later.',
@@ -484,7 +664,89 @@ const BOOK: Book = {
       shy: [
         'You sit with your back to the dresser. After a long time there is a tiny scrape, and a button lies beside you that was not there. You leave one of your own.',
         'Nothing of {name} is to be seen. But one of your laces has been drawn in under the sofa, by inches, and is being gone over in there, quite gently.',
+        {
+          text: 'You leave your shoes under the table, and go and sit by the wall. {name} comes out at a run. It has the left one by the tongue, the right one by the heel, and such a lot to tell them.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the floor with your socks towards the shop. After a while your big toe is taken between two short hot paws, and held. {name} will come no further than that. Roll the medicine in along your shin.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'mini kibble':
+        'You pour mini kibble, and {name} is at the tap end of it, catching the strays. It eats like a small mill, and has made a row of six along the skirting, sorted, with your toe as the doorstop.',
+      'tiny meatballs':
+        'The tiny meatballs roll, and {name} heads each of them off, back into the dish, with a short arm. Then it eats them in order of size. The least is kept, and polished, and set in the window, for a marble.',
+      'cod cakes':
+        'You put down two cod cakes, and {name} lifts one up to look for the stamp. They are sound. It eats the first from underneath, going in like a mole, and comes up through the middle, looking about for the other.',
+      'chicken bites':
+        '{name} sits up with a chicken bite in both hands and turns it under the lamp. It is worth a pearl one. It eats that, and the next, and the next, and you are three buttons to the good.',
+      'baby shrimp':
+        'Every baby shrimp is taken out by the tail, laid on the tiles, and looked at sideways through one walnut eye. They are all alike. {name} eats them in a great hurry, before anyone can break the set.',
+      'whole sprat':
+        'A whole sprat comes down to it, nearly as long as {name}, if not so low. It takes it by the middle, backs it in under the dresser like a man with a ladder, and the tail goes last.',
+      'turkey crumbs':
+        'You sweep the turkey crumbs off the board, and {name} comes along beneath with its mouth open and its brush out behind. What it cannot hold it sits on. One is brought up to you, as is right, for change.',
+    },
+    play: {
+      'low ramp':
+        'You let down the low ramp, and {name} takes it at full throttle, is in the air for the thickness of a book, and lands all along itself, front, middle, back. It looks at the stair, to be sure that was seen.',
+      'floor tunnel':
+        'In at the floor tunnel with a whoop, and you follow it by the bulge. It stops in the middle, rustling. Out at the far end comes {name}, with a clothes peg, open for business there as well.',
+      'big shiny button':
+        'You roll it over the boards, a big shiny button, and {name} runs beside it, speechless, until it falls. It looks in it, sees a cat with walnut eyes, and asks you what you want for the pair.',
+      'toy train':
+        'Round goes the toy train, and round goes {name} behind it, of a height, in the guard’s van’s place. You throw the switch. It takes that on two wheels, with a pin in its mouth, for the far side of the rug.',
+      'under sofa chase':
+        'You send it in, and there is such an under sofa chase that the cushions jump. Dust comes out at one end, a spring at the other. Then {name}, bonneted in fluff, with the thing, and with half a crown.',
+      'carpet skittles':
+        'You set up the carpet skittles with care, and {name} sits up to see that they are plumb. Then it comes, low and long, like a bowl with ears. One is left standing. It goes back and buys it.',
+      'wooden spoon':
+        'You drum with the wooden spoon on the floor, and {name} comes out dancing, short legs, long back. It takes hold of the other end. You have a tug that goes twice round the table, and you keep the bowl.',
+    },
+    clean: {
+      'belly dust wipe':
+        '{name} lies along your knee, and you go down it with the belly dust wipe, yard by yard. The wipe comes up grey. It looks at the takings, feels its own clean underneath, and sets off at once to do the hall.',
+      'baby comb':
+        'The baby comb just fits between its elbows. You comb out a thread, a wood shaving, something in tinfoil. {name} holds on to your shoe and lets you finish the row, and only then puts a paw on the tinfoil.',
+      'small nail clippers':
+        'You lie down with the small nail clippers, and {name} hands you its feet one after another, as over a counter. Click. It collects the parings, eighteen in all, and gives you one, the best, with the moon on it.',
+      'sink rinse':
+        'It is a long way up, and {name} shuts its eyes for the lift. But the sink rinse is warm, and the drain has a shiny thing in it. It is rinsed with an arm down the hole, feeling about.',
+      'cobweb removal':
+        '{name} backs out from behind the stove like a small bride, and you see to the cobweb removal, fold by fold. The spider is in it. It is put down by the skirting, with a button, for the loss of its premises.',
+      'short leg sponge':
+        'You go in from the side with the short leg sponge, and {name} stands very high, as it thinks, to let you. Front pair. Rear pair. In the middle you lose the sponge, and it walks off over it, polished.',
+    },
+    sleep: {
+      shoebox:
+        'You put the shoebox down by the wall, and {name} drives in, reverses out, and parks it properly, tail first. It pulls the tissue up to its chin. You set on the lid, crooked, as it likes, for the light.',
+      'doll bed':
+        'There is a small quilt on the doll bed, with a frill. {name} lies down on it at full length, and its hind feet are in the next room. You bring up a footstool for them, and it thanks you, or them.',
+      'bottom drawer':
+        'You leave the bottom drawer open by a cat’s height. {name} goes in over the edge, along the vests, round the corner, and lies with its whole length in the dark, and a sleeve pulled after. The handle rattles when it snores.',
+      'old slipper':
+        'The front of {name} goes down into the old slipper as far as the toe, and out at the hole comes its nose. You lay your sock over as much of the rest as it will cover.',
+      'low footstool':
+        'It looks at the low footstool, spits on its hands, so to speak, and takes it in one go, front end, pause, back end. {name} lies along the top with its feet hanging, and touches the floor, to be sure.',
+      'pile of mittens':
+        'You tip out the pile of mittens, odd ones all, and {name} goes in like a mole. It has paired two of them by the time the heap lies still. A thumb stands up out of the wool, and falls over.',
+    },
+    medicine: {
+      'joint chews':
+        '{name} bites a joint chew, hears it ring true, and eats it sitting up. It tries its back legs, one, then the other. It tries them on the side of the bottom stair, in passing, and gives you a look.',
+      'weight check':
+        'You slide the scales under it for the weight check. {name} lies along them, over at both ends, and reads the figure upside down. It sets one brass button on beside it, then takes that off again, to be exact.',
+    },
+    discipline: {
+      'treasure confiscated':
+        'You hold out your palm, and have the treasure confiscated: the earring, the stopper. {name} gives them up one at a time, sitting straight. It goes to the shop and turns over the card. You hear it dust the empty place.',
+      'finger wag':
+        '{name} watches the finger wag, left, right, left, from down by your shoes. It drops the teaspoon. It takes hold of the finger with two short paws, looks it over, back and front, and returns it to you.',
     },
   },
   refusals: {
