@@ -21,7 +21,7 @@ const ADMIN_KEY = 'every-route-of-the-house'
 let house: TestHouse
 let orderId: string
 beforeAll(async () => {
-  house = await openHouse({ adminKey: ADMIN_KEY })
+  house = await openHouse({ projecting: false, adminKey: ADMIN_KEY })
   orderId = (await order(house, await house.newAgent())).id
 })
 afterEach(() => {

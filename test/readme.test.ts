@@ -172,7 +172,7 @@ describe('every way to join', () => {
   let house: TestHouse
   let key: string
   beforeAll(async () => {
-    house = await openHouse()
+    house = await openHouse({ projecting: false })
     key = (await house.newAgent()).key
     await house.call('POST', '/api/house/adopt', { key, body: { name: 'Polly' } })
     await house.call('GET', '/api/house/status', { key })

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, PathNames, Route } from '../../lambdas/api/routes/routes'
+import { DRAWING } from '../../lambdas/drawing/keeper-address'
 import type { FunctionName } from '../bundle'
 
 const REGION = 'eu-central-1'
@@ -29,7 +30,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   window_calendar: { window: `chw_${'0'.repeat(55)}` },
   badge: { badge: `${ID}.svg` },
   card: { kind: 'species', file: 'tabby.png' },
-  face: { version: 'v1', kind: 'tabby', state: 'adult-happy', file: `${ID}.png` },
+  face: { version: DRAWING, kind: 'tabby', state: 'adult-happy', file: `${ID}.png` },
 }
 
 export const examplePath = (operation: OperationId): Readonly<Record<string, string>> =>

@@ -6,7 +6,7 @@ import { freshAddress } from '../support/http'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse()
+  house = await openHouse({ projecting: false })
   house.context.config.metricsNamespace = 'TestHouse'
 })
 afterEach(() => house.close())

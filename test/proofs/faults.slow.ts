@@ -4,6 +4,7 @@ import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'
 import { examplePath, filled } from '../../lib/local/events'
 import { openHouse, type TestHouse } from '../support/house'
+import { brokenLaws } from '../support/laws'
 import { newKeeper } from '../support/lives/life'
 import { HOUSE, runMatrix } from './faults/matrix'
 import { CHANGED_BY, READS, SCENARIOS } from './faults/scenarios'
@@ -21,7 +22,7 @@ it('nothing is lost, doubled or told wrongly when the wire to the database break
   expect(results).toHaveLength(DEEDS.length * BREAKS.length * 3)
 })
 
-it('whatever an operation changes is changed in the scenarios that are named for it', async () => {
+it('whatever an operation changes is changed in the scenarios that are named for it, and no law is broken by it', async () => {
   const house = await openHouse(HOUSE)
   const asked = new Set<string>()
   const call: TestHouse['call'] = (method, path, sent) => {
@@ -39,6 +40,7 @@ it('whatever an operation changes is changed in the scenarios that are named for
         .map(([id]) => id)
       strays.push(...claimed.filter((id) => !asked.has(id)).map((id) => `${name} does not call ${id}`))
     }
+    strays.push(...(await brokenLaws(house)))
   } finally {
     await house.close()
   }

@@ -1,4 +1,6 @@
 /** Copies of names in other rows: none is left behind. */
+import type { Agent } from '../../lambdas/domain/house/agent'
+import { changedAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
 import { changed, readResident } from '../../lambdas/store/creatures'
 import type { CreatureRow } from '../../lambdas/store/house'
@@ -52,12 +54,27 @@ it('finds every copy of the table, and tells when one says something else than i
   await house.close()
 })
 
-it('a house in which a rename forgot the log does not close in silence', async () => {
+it('a house in which a rename forgot what has to be renewed does not close in silence', async () => {
+  const house = await openHouse({ rateLimits: GENEROUS })
+  const keeper = await newKeeper(house)
+  await keeper.raise({ name: 'Ash' })
+  house.clock.advance(60)
+  await keeper.status()
+  const row = (await readAgent(house.context.db, keeper.id)) as Row<Agent>
+  await commit(house.context.db, [changedAgent(row, { ...row.data, username: 'renamed' })])
+  await expect(house.close()).rejects.toThrow(`stone.caretaker is ${keeper.username}, not renamed as agent.username`)
+})
+
+it('the log keeps the name a creature had, and no other', async () => {
   const house = await openHouse({ rateLimits: GENEROUS })
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ name: 'Ash' })
   await keeper.care('reflect')
   const row = (await readResident(house.context.db, keeper.id, id)) as CreatureRow
   await commit(house.context.db, [changed(row, { ...row.data, name: 'Aspen' })])
-  await expect(house.close()).rejects.toThrow('log.by.creature is Ash, not Aspen as creature.name')
+  expect(staleCopies(await house.allRows(), house.former)).toEqual([])
+  const [{ former }, rows] = [house, await house.allRows()]
+  const strange = rows.map((log) => (log.type === 'log' ? altered(log, 'by.creature') : log))
+  expect(staleCopies(strange, former)).toEqual([`log.by.creature is ${OTHER}, not Aspen as creature.name`])
+  await house.close()
 })

@@ -15,7 +15,7 @@ let house: TestHouse
 let views: Db
 let changes: Change[]
 beforeEach(async () => {
-  house = await openHouse()
+  house = await openHouse({ projecting: false })
   const { table, dynamodbEndpoint: endpoint } = house.context.config
   views = connect({ table, endpoint, newId: randomUUID })
   changes = record(house)

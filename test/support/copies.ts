@@ -1,22 +1,38 @@
 /** Holds what rows copy from each other against its home. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Row } from '../../lambdas/store/row'
+import type { Change, Row } from '../../lambdas/store/row'
 import { IN_KEY } from '../../lambdas/store/rows/layout'
 import { COPIES } from '../../lib/data-model'
 
-/** Copies that do not say what their home says. */
-export function staleCopies(rows: readonly Row[]): string[] {
+/** Copies that do not say what their home says; one that stays may say what a former home said. */
+export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): string[] {
   const homes = new Map(rows.map(homeIn))
-  return COPIES.flatMap(({ home, field, at, under, by }) =>
+  const once = former.map(homeIn)
+  return COPIES.flatMap(({ home, field, at, under, by, on_change }) =>
     rows.flatMap(({ pk, type, data }) => {
       const id = type !== at ? null : by === IN_KEY ? pk.slice(pk.indexOf('#') + 1) : inPath(data, by)
-      const source = homes.get(`${home} ${id}`)
-      if (!source) return []
-      const [told, copied] = [inPath(source, field), inPath(data, under)]
-      return isDeepStrictEqual(told, copied) ? [] : [`${at}.${under} is ${copied}, not ${told} as ${home}.${field}`]
+      const name = `${home} ${id}`
+      if (!homes.has(name)) return []
+      const copied = inPath(data, under)
+      const says = (source: unknown) => isDeepStrictEqual(inPath(source, field), copied)
+      const told = homes.get(name)
+      if (says(told) || (on_change === 'stays' && once.some(([whose, source]) => whose === name && says(source))))
+        return []
+      return [`${at}.${under} is ${copied}, not ${inPath(told, field)} as ${home}.${field}`]
     }),
   )
 }
+
+/** The homes that these changes give another name, as they were before. */
+export const renamedBy = (changes: readonly Change[]): Row[] =>
+  changes.flatMap(({ before, after }) => {
+    if (!before || before === 'whatever' || !after) return []
+    const [[was, is], kind] = [[homeIn(before)[1], homeIn(after)[1]], homeIn(before)[0].split(' ')[0]]
+    const differs = COPIES.some(
+      ({ home, field }) => home === kind && !isDeepStrictEqual(inPath(was, field), inPath(is, field)),
+    )
+    return differs ? [before] : []
+  })
 
 /** One of the past is still the home of what its stone and its log say of it. */
 const homeIn = ({ type, data }: Row): [string, unknown] => {

@@ -1,6 +1,7 @@
 /** The real house for tests: the local host on an engine in memory, quiet, with helpers to act in it. */
 import { createHash } from 'node:crypto'
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { match } from '../../lambdas/api/routes/match'
 import { chance, seedOf } from '../../lambdas/domain/chance'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import type { Db } from '../../lambdas/store/db'
@@ -8,7 +9,7 @@ import type { Row } from '../../lambdas/store/row'
 import { decodeRow } from '../../lambdas/store/rows/codec'
 import { keys } from '../../lambdas/store/table'
 import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/house'
-import { staleCopies } from './copies'
+import { renamedBy, staleCopies } from './copies'
 import { freshAddress, type Received, type Sent, send } from './http'
 import { unheardOf } from './promised'
 
@@ -25,6 +26,8 @@ export interface TestHouse extends LocalHouse {
   /** Registers from an address of its own and returns the agent with its key. */
   newAgent(fields?: Record<string, unknown>): Promise<{ id: string; username: string; key: string }>
   allRows(): Promise<Row[]>
+  /** Rows as they were before somebody in them was given another name. */
+  former: Row[]
   /** What is kept with an agent: itself, its creatures, past and stones. */
   rowsOf<T>(agentId: string, type: string): Promise<Row<T>[]>
   /** Moves the clock on to nine in the morning (UTC), when everybody is awake. */
@@ -55,14 +58,20 @@ function luckInOrder(): () => number {
 
 let agents = 0
 
+/** Whatever a test expects not to see where nobody writes the projections, it does not see. */
+const VACUOUS = 'projecting: true lets this house show it; false says that what it shows does not matter'
+
+/** Projections are written where that is asked for: without them tests are twice as fast. */
 export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
   const logged: string[] = []
   const calls: string[] = []
   let begun = 0
   let back = 0
+  let viewReads = 0
   const watch = (send: Db['send']): Db['send'] =>
     ((command: object, ...rest: never[]) => {
       calls.push(command.constructor.name)
+      if (JSON.stringify(command).includes('"view#')) viewReads += 1
       const trip = back + 1
       begun = Math.max(begun, trip)
       const go = () => (send as (...args: unknown[]) => Promise<unknown>)(command, ...rest)
@@ -85,16 +94,23 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
   })
   const { db } = local.context
   local.context.random = luckInOrder()
+  const former: Row[] = []
+  const { onWrite } = db
+  db.onWrite = (changes, outcome) => {
+    former.push(...renamedBy(changes))
+    onWrite?.(changes, outcome)
+  }
   const house: TestHouse = {
     ...local,
     logged,
     calls,
+    former,
     meddle: null,
     /** Whatever was done in it, no operation may leave a copy behind that says something else than its home. */
     async close() {
       house.meddle = null
       // Asked again: the engine may just have let go of a connection that was idle for long.
-      const stale = staleCopies(await house.allRows().catch(() => house.allRows()))
+      const stale = staleCopies(await house.allRows().catch(() => house.allRows()), former)
       await local.close()
       if (stale.length > 0) throw new Error(`copies that are not what docs/data-model.md says: ${stale.join('; ')}`)
     },
@@ -105,7 +121,11 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
       return begun - before
     },
     async call(method, path, sent) {
+      const before = viewReads
       const answer = await send(local.url, method, path, sent)
+      const group = match(method, path.split('?')[0] ?? '')?.route.group
+      const isPublic = group === 'pages' || group === 'public'
+      if (options.projecting === undefined && isPublic && viewReads > before) throw new Error(`${path}: ${VACUOUS}`)
       const unheard = unheardOf(method, path, answer)
       if (unheard.length > 0) throw new Error(`not documented: ${[...new Set(unheard)].join(', ')}`)
       return answer

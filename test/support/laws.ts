@@ -25,11 +25,11 @@ interface Types {
 
 /** Every law that is broken, in words. None is the only good answer. */
 export async function brokenLaws(house: TestHouse): Promise<string[]> {
-  return [...brokenIn(await house.allRows()), ...(await strayProjections(house))]
+  return [...brokenIn(await house.allRows(), house.former), ...(await strayProjections(house))]
 }
 
-export function brokenIn(rows: readonly Row[]): string[] {
-  const broken: string[] = staleCopies(rows)
+export function brokenIn(rows: readonly Row[], former: readonly Row[] = []): string[] {
+  const broken: string[] = staleCopies(rows, former)
   const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
   const all = <T extends keyof Types>(type: T) => rows.filter((row) => row.type === type) as Row<Types[T]>[]
   const at = <T>(list: readonly Row<T>[], pk: string) => list.filter((row) => row.pk === pk)

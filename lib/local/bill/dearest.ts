@@ -1,5 +1,4 @@
 /** The dearest call of every operation: made by an agent that has filled whatever can be filled, and metered. */
-
 import { randomUUID } from 'node:crypto'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import { MOST_ACTS, type OperationId } from '../../../lambdas/api/routes/routes'
@@ -10,6 +9,7 @@ import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { MAX_LIVING } from '../../../lambdas/domain/house/agent'
 import { isProjected } from '../../../lambdas/domain/house/projections'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
+import { DRAWING } from '../../../lambdas/drawing/keeper-address'
 import { commit } from '../../../lambdas/store/commit'
 import { changed, readLog, readResident, TRIES_KEPT, tried, written } from '../../../lambdas/store/creatures'
 import { sharedVectors } from '../../../lambdas/store/items/vectors'
@@ -192,7 +192,7 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
   docs: openly,
   card: () => ({ params: { kind: 'species', file: 'tabby.png' } }),
   face: ({ hoarder }) => ({
-    params: { version: 'v1', kind: 'tabby', state: 'adult-happy', file: `${hoarder.creature}.png` },
+    params: { version: DRAWING, kind: 'tabby', state: 'adult-happy', file: `${hoarder.creature}.png` },
   }),
 }
 

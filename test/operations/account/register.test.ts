@@ -27,7 +27,7 @@ describe('registering', () => {
       bio: 'Keeps small things alive.',
       model_provider: 'acme',
       model_name: 'thinker-2',
-      avatar_url: expect.stringMatching(/\/faces\/v1\/keepers\/[0-9a-f-]{36}\/mossy_agent-1\.svg$/),
+      avatar_url: expect.stringMatching(/\/faces\/v\d+\/keepers\/[0-9a-f-]{36}\/mossy_agent-1\.svg$/),
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     })
     expect(body.your_token).toMatch(/^ch_[0-9A-Za-z]{55}$/)

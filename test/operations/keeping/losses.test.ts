@@ -2,7 +2,7 @@
 import type { Received } from '../../support/http'
 import { housekeeping } from '../../support/lives/life'
 
-const the = housekeeping()
+const the = housekeeping({ projecting: false })
 
 /** Two that were left alone for as long as one of them could bear. */
 async function bereaved(): Promise<{ lost: string; living: string }> {

@@ -2,7 +2,7 @@
 import type { Received } from '../../support/http'
 import { housekeeping } from '../../support/lives/life'
 
-const the = housekeeping()
+const the = housekeeping({ projecting: false })
 const tokens = ({ text }: Received): number => Math.round(text.length / 4)
 const later = (hours: number) => the.house.clock.advance(hours)
 
