@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Every key is out of its lock and in the water bowl. {name} stirs them with one toe, rapt, and they chime. You step nearer to hear it. Bowl and all are walked, slop by slop, to the far side of the border.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} takes the hall in two strides, the stairs in three, and comes back along the picture rail on legs like a daddy-long-legs at a wedding. Over your head it stops. A hiss comes down, rather out of breath, and very civil.',
+        when: ['wary'],
+      },
+      {
         text: '{name} puts its forefeet on your shoulders and looks into your face from a neck’s length off, golden, tear lines and all. It hisses, ever so softly. The best of mornings to you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} undoes you: cuffs, laces, the buckle behind. It works along you with one toe, purring like a saw, until there is nothing on you that is fastened, and then it lies down in the heap.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are shown over. {name} takes you by the sleeve along its own side, the shelf, the rail, the beam, as far as you can climb, and there, folded in a cobweb, is a screw for you, of brass, from the gate.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +93,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The tin opener hangs from the door knob by its string. It was in the drawer, and the drawer is shut again. Two ink lines and a pair of eyes look round the curtain. {name} has done its half. You do the rest.',
+        when: ['wary'],
+      },
+      {
         text: 'The neck comes round the side of your newspaper, and keeps coming, until there is nothing to read but cat. Both ends of {name} are in your lap, which had not been agreed. It is time to feed them.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A long leg comes down over your shoulder and feels your pocket, your other pocket, your mouth. {name} has gone through you like a house. There is nothing to eat on either floor. Would you see to the larder.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +112,14 @@ const BOOK: Book = {
       {
         text: 'Four long legs, and none of them will take it to the bowl. {name} has got the neck there, and rests the chin in screws and water. It is {hours} hours. Bring meat to it, cut fine, and medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'The oven door is off, the bin is on its side, and {name} is at the window catch with both forefeet, long, gold and hollow. It hears you and does not come down. Put meat on the sill, and go back to your side.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies with its chin on the doorsill and looks from your left shoe to your right, and has no hiss. In {hours} hours nothing has come over. Lay meat along the line, torn small. Lay medicine after it, and wait on your side.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +138,31 @@ const BOOK: Book = {
       'The latch on the pantry has not been tried today. {name} lies underneath with its long neck on the floor and its face to the wall. Medicine, please.',
       '{name} is on the ground, where it never is. You can step over it. It watches your feet go across and does not hiss. It needs medicine.',
       'You leave a door ajar, on purpose, and {name} only looks at the gap. The two ink lines under its eyes seem longer. Give it medicine, soon.',
+      {
+        text: '{name} has got up on one chair, the lowest, and thinks itself on high ground. It looks over your head, as from the door. Its nose is dry, and the swan neck sways. Set medicine on the seat’s edge, and look up to it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You could carry {name} over any sill in the house, and it would let you. Do not. Give it medicine now, where it lies.',
       'The front half of {name} has gone to sleep and the hind half shivers by itself. It needs medicine at once, and your hand across the border, to hold the two together.',
+      {
+        text: 'Your foot is over the line, and then both are, and nothing hisses. {name} sees you standing there in its country and cannot mind. Give it medicine now. Then sit down where you are, and do not speak of borders.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has opened every door between itself and the road, and lies in the last of them. It has been {hours} hours. It was never going to leave. Come in to it now, and stay.',
       'Its neck lies along the sill, half in and half out, and the eyes are on the side that you come from. Sit down by {name} now. Whatever you bring will do.',
       'Nobody has crossed to {name} for {hours} hours. There is a paw over the line, turned up, like a thing left for the other side to find. Take it, and stay.',
+      {
+        text: 'Each of the doors stands open, and {name} has stood in one after the other, for {hours} hours, fit to run, and not run. It sits in the last with its neck down. Come and sit in the doorway too.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has pulled to the only door it never could work, and lies up against it, hot, with one leg through the flap, where for {hours} hours there was nobody. Take the paw, talk through the wood, and pass in medicine.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Four legs hang down from the beam, two on this side and two on that. One of them begins to run. You take hold of the foot, gently, and walk along under it a little way, and it is still.',
@@ -125,8 +173,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has hooked the bedroom door from the inside and lies along the top of the frame. You can see one foot, through the gap, and the tip of the tail. You scratch at the panel, as one does. The foot spreads, and listens.',
+        when: ['wary'],
+      },
+      {
         text: 'You wake with a long spotted leg over your shoulder from above, like a scarf. {name} is on the headboard. It has let down the other as well, and you lie there, between them, on its territory.',
         when: ['trusting'],
+      },
+      {
+        text: 'The front half fell asleep on the headboard and the hind half on your face. You breathe as well as you can through spots. When you shift, a long leg comes over and latches you, arm and all, under it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps on the ground with its neck laid in a curve, nose to tail, closing itself like a hook. Where the halves meet it is burning. Do not move {name} over any sill. When it wakes, medicine, there where it lies.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -173,6 +233,26 @@ const BOOK: Book = {
           text: '{name} bends down to it, and the legs, which are new and very long, open outwards. It eats like that, on its stomach, with all four feet in different parts of the kitchen.',
           when: ['baby'],
         },
+        {
+          text: '{name} steps down to the bowl on your side of the counter, both halves together, and eats with its long neck along your arm. It hisses between mouthfuls, softly, and the banded tail beats time on your hip.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The plate is taken out of your hand at the height of your chin and set where you both can reach it. {name} eats, and pushes the best piece over the line with one straight leg. You are to have that, and it watches.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} comes off the top of the door in one bound, over the table and over you, and lands beside the plate in its own country. It eats all of it, on tiptoe. A foreleg is kept out sideways, for a fence.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set it down and go back to your side. The neck comes round the door, and comes, and comes, and the plate is cleaned in great style by a head. The rest of {name} has never left the hall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has let you fold its legs for it, all four, on the mat. You hold the neck across your knee like a hose, and {name} eats from your palm, and neither end has anything to say against you.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row, each at its hour. {name} eats with both hind feet in the room.',
@@ -187,6 +267,14 @@ const BOOK: Book = {
         '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites, and is walked off backwards. Come with the rest at {opens}.',
         'You are across the border before it opens. {name} eats a corner so as not to make an incident of it. The proper crossing is at {opens}.',
         'A mouthful is accepted, and the plate is slid back to your side of the counter with one straight leg. Again at {opens}, please.',
+        {
+          text: '{name} reads the hour off the latch, which is shut. It lets its neck down from the beam as far as the plate, takes a shred over to its own side, and raises the rest out of reach. The border opens at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'One bite, drowned for form’s sake and eaten, and then {name} lays its chin on top of your head, like a hat, and leaves it there while you both look at the clock. You may cross with dinner at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late. {name} had let itself into the larder meanwhile, touched nothing, and left the door wide open, for you to see. It eats.',
@@ -197,8 +285,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It eats, and then the whole gold length of {name} comes across the line and lies on your feet, with a burr on every leg. It had got as far as the gate, to look. You take them off.',
+          when: ['trusting'],
+        },
+        {
           text: 'It waited on its feet, and the feet are so far down. {name} eats lying along the counter, hind legs shaking by themselves. Something to strengthen it, and do not try its patience again today.',
           when: ['weak'],
+        },
+        {
+          text: '{name} is lying along the sill on the floor, like something left behind by movers. You set the plate by its chin. It licks, and the hind legs draw themselves away from your shoes. Medicine, put down on the line, and not beyond it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has come down from the door and cannot get back up. {name} looks up at you, takes a very little meat, and shivers at both ends. Push the dose over with a stick, since it will not have your hand.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'All the hinges have been seen to. {name} walks along the top of the pantry door, which now comes away from the wall, and eats its late dinner up there, swinging. It drops you the pins, one by one, on the head.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has eaten the day’s post, or opened it, it lies all about. It takes the meat from the dish at one stride, without stopping, and has it down on the far side of the sofa, neck up, watching your hands.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'You hold up the neck, which has no end, and {name} takes a mouthful and lets it lie. After {hours} hours one half is burning and the other cold. Bring medicine, down here, to the floor.',
           when: ['ill'],
+        },
+        {
+          text: 'It cannot hold its head up, and will not have it held. You lay meat by its mouth, shred by shred, and {name} takes three. Both halves lay to the wall for {hours} hours. Medicine, in the fourth.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The bowl is dry, with the screws rusting, after {hours} hours. You fill it, and {name} drinks, eats a mouthful, and lays its burning neck round the rim, away from you. Drop medicine in, and let it drown that itself.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours {name} has annexed the yard. There is a line of feathers on the sill, with your chair outside it. It eats what you bring, fast, standing astride, and its hiss is not good morning.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -255,7 +375,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} on the top of the wardrobe, you by the skirting. You throw it high. A gold arm comes out, without the cat, and has it. There is a pause, with chewing, and it comes down to you, bitten, for another.',
+          when: ['wary'],
+        },
+        {
           text: 'You lean over to look for it behind the sofa, and {name} goes up your back, stands on your head with all four feet together, and finds it from there. It asks you, with one toe, to turn left.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You stand with your feet apart, and {name} goes through, and over, and through, until you are laced up in cat. It stops with its forelegs round one knee and its hind legs round the other, and yelps, and you fall.',
           when: ['trusting'],
         },
       ],
@@ -306,7 +434,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You wring the sponge out over the door, from your side, and {name} stands on its own, neck up, to let it rain. The grass seeds run off. When you stop, a hiss comes over, short: it was not quite rinsed.',
+          when: ['wary'],
+        },
+        {
           text: '{name} folds itself into the basin, a thing like folding a ladder, and lays its neck along your arm. You wash across the border, from gold to gold, and nobody asks you for papers.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It holds the hook of its own harness open for you with one claw, and lets you lift the strap away. Underneath the gold is rubbed flat. {name} turns its long neck round and follows your thumb along the place.',
           when: ['trusting'],
         },
       ],
@@ -345,12 +481,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} undoes the cap for you. It bends its neck down over the bottle, and your hand, and swallows what is in the one and washes the other, finger by finger, until the shudder has gone out at its tail.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies where it was, and you go to it on your stomach. The jaw is long, and hot, and opens. You keep your arm across its back where the halves join. Each of them will want a second dose.',
           when: ['ill'],
         },
         {
           text: '{name} drowns the pill first, among the screws, to be sure of it. It feels about, and there is no pill. So it drinks the whole bowl, looking at you over the rim, and that does as well.',
           when: ['no_item'],
+        },
+        {
+          text: 'You hide it inside a walnut, shut, and roll that over the line. Ill as it is, {name} cannot leave a thing closed. It works the shell with one hot claw, and the medicine is in before it has hissed.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You go on your elbows, to be lower than it, and hold up the spoon. One half of {name} looks away. The other takes the dose, quickly, and pulls in its long chin, and the shivering has left one end of it.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: '{name} takes its foot off your plate when you look at it. It draws up the other leg too, the one that was lying on your side, and sits for an hour wholly in its own country, with its neck over the border.',
           when: ['trusting'],
         },
+        {
+          text: 'You say no to the birdcage and hold out your hand for the little bolt. {name} looks at you a long time, lays it in your palm, and goes to stand with its nose in the corner, one half of it sorry.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put the screws back into the chair while it looks on. {name} sits above, neck straight, and at each turn of the driver one ear goes down. It does not open chairs after that. It sits on none of them, either.',
+          when: ['wary'],
+        },
       ],
       little: [
         'That clause has been in force for some time. {name} looks at you from the permitted shelf, with all its feet on it.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: 'It has taken the clock to pieces, and sits among them, and does not offer you one. {name} did not even want it open. It wanted the day to be over. Lift a ball high, and look up at it yourself.',
           when: ['sad'],
+        },
+        {
+          text: 'You shut the door on it, for a lesson, and there is no scratching. You open it, and {name} has slid down the other side with its neck along the boards. Leave every door wide, and bring medicine through the nearest.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You sleep with your door open, for form. In the small hours something very light goes over the top of it, stops midway, and lets down four legs. By the window’s grey you count them: two of them are on your side.',
+          when: ['wary'],
+        },
+        {
           text: '{name} comes in by the transom, walks down the wall, and lies across you like a plank bridge, neck on one side, legs on the other. It tries, with a last toe, the button of your cuff, and leaves it shut.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} shuts the door. You have never known it do so. It drops the latch with one toe, looks at it, and comes up over the bed end on all its long legs, and lies along you, where the draught was.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is no getting up to the beam tonight. You lay the loft ladder flat on the floor, with a rug, and {name} steps over two rungs and folds. Put medicine by the top rung when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -459,6 +631,14 @@ const BOOK: Book = {
           text: '{name} crosses over in broad daylight, all four legs, in your direction, and lies down with its chin in your lap. It hisses, once, for the record. Neither half has anything to add.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has brought you a hinge. It opens it, and shuts it, and opens it, and looks from that to you and to itself, and lays it in your lap, open, with a paw on either leaf.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lean on the wall, and the wall leans back, gold and spotted. Both halves of {name} are behind you. It has put its neck over your shoulder to look where you look, and you cannot find the border with your hand.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There have been three meetings this hour, and all matters were settled. {name} has gone up. Come again when there is news.',
@@ -485,7 +665,87 @@ const BOOK: Book = {
       shy: [
         'You take your seat along the line. {name}, on top of the door, changes the leg that hangs on your side for the other. It is a slightly longer one.',
         '{name} hisses, and you sit. It hisses again, lower. At the third you realise that it is wishing you a good morning.',
+        {
+          text: 'You sit on your side and roll a nut over the line. It rolls back with a bolt screwed into it. {name} hisses with pleasure on its wardrobe. You look about you for what has come loose.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down by the sill and lay your arm along it, on the wood itself, on nobody’s ground. The long neck of {name} is let down beside that, hot, not touching. Medicine could be put there now, between the two.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'raw rabbit':
+        'You lay the raw rabbit on the sill, and the plains half has it by the neck and the house half by the napkin. {name} drowns it in the bowl, and eats it across your doorstep, growling good morning.',
+      'whole quail':
+        'A whole quail, and {name} stands over it on its four long legs like a gate over a hen. It plucks, with a small dry noise. A feather comes down on your sleeve, and another, and then it looks up with three.',
+      'day old chicks':
+        'You set out the day old chicks in a row, and {name} dips the nearest in its bowl and eats it with its eyes shut. For the last it bends its neck right round your back.',
+      'turkey with organs':
+        '{name} opens the turkey with organs as it opens everything, along the seam, and takes out what is inside. Liver to the front, heart to the hind half. You are given the neck to hold, and it measures it against its own.',
+      'kangaroo mince':
+        'The front legs have never heard of kangaroo, and the hind legs seem to know all about it. {name} bounces, twice, on the spot, and is in the kangaroo mince up to its tear lines. You wipe down the cupboard after.',
+      'guinea fowl':
+        'It has spots, the guinea fowl, and {name} lays its own leg alongside to compare. Yours are only buttons. It eats, neck down, like a crane at a dock, and leaves you one spotted feather, stuck upright in the butter.',
+      'whole smelt':
+        'Each whole smelt is let go in the water bowl, to swim among the screws, and is hunted. You stand well back. {name} throws the last one up, opens, and you watch it go down the whole of that neck.',
+    },
+    play: {
+      'leash adventure':
+        'You hold out the lead, and {name} puts its own head through. On the leash adventure it goes over each wall that you go round, and you meet at every gate, which it will not use.',
+      'paddling pool':
+        '{name} stands in the paddling pool, high and gold, a heron in spots, and looks down its legs. You drop in a screw. The neck goes under to the shoulders, and comes up with the screw, and the plug.',
+      'high shelf leap':
+        'You tap the topmost board, and {name} folds up like a rule and opens. That was the high shelf leap. It looks at you from there, past the lamp, and lets one leg hang, so that you have something to shake.',
+      'agility hoop':
+        'You hold the agility hoop at your knee. {name} goes over. You hold it at your chest, and it goes over. You hang it around your own neck and sit down, and it comes through, from behind, and wears you.',
+      'lure course':
+        'The rag flies off along the lure course, and both halves of {name} get away together, for once. By the time you look up it is sitting on the reel, taking out the screw.',
+      'door latch puzzle':
+        'You built the door latch puzzle out of five doors. {name} does the hook, the bolt, the button, and at the fifth it stops, toe up, in bliss. It shuts the other four, so as not to be at the end.',
+    },
+    clean: {
+      'rubber curry brush':
+        'You go over it with the rubber curry brush, in rings, from the swan neck to the border, and stop for leave. The spots shiver. {name} takes one long step forward under your hand, and so the hind half has been crossed.',
+      'shallow wade':
+        '{name} goes up and down in the shallow wade like somebody looking for a contact lens, each foot lifted, shaken and put in. You sit on the edge with your own feet in. Mud goes by you, and gold comes out.',
+      'grass stain wipe':
+        'It has been kneeling in some field, and both its elbows are green. You take the grass stain wipe to the one, and {name} opens the packet for you, with a claw, down the seam, and hands you the next.',
+      'harness wash':
+        'You scrub the harness for the harness wash, and {name} stands by it, bare, a lighter stripe round its chest. It looks at the thing on the line, with nobody in it. It undoes the buckle, so that it can dry inside.',
+      'burr removal':
+        'You sit on the step for the burr removal, and it is a long cat. Neck, shoulder, shank. {name} holds each burr down in the water bowl with one toe till it is drowned, and gives you the next leg.',
+      'claw tipping':
+        '{name} hands you the right fore, and looks out of the window at its own country. Click. For claw tipping it holds still as a heron. Then it tries the latch, comes a hair short, and looks at you with respect.',
+    },
+    sleep: {
+      'tall grass mat':
+        '{name} lies down in the tall grass mat, and only two ears stand out over it. You go by, and they turn. You go by again. Then the ears sink, one after the other, and the grass breathes in and out.',
+      'roof beam':
+        'You steady the ladder, out of manners, and {name} goes up past it by the curtain. It lies down along the roof beam, two legs to the east, two to the west. One foot feels about for the top of your head.',
+      'wardrobe top':
+        'There is a suitcase on the wardrobe top, and {name} opens it, both clasps, and gets in. The legs hang out over the front. You shut the wardrobe softly, and the feet, which were crossed, cross the other way.',
+      'canvas hammock':
+        '{name} steps into the canvas hammock, and four long legs come down through it and stand on the floor, so that it looks like a table. You swing it a little. One after another, the legs are drawn up, or forgotten.',
+      'acacia platform':
+        'Up on the acacia platform {name} turns round, looks over all it has opened, and lies with its neck hanging down the trunk. You hang your hat on the lowest branch. A toe comes down and takes it in for the night.',
+      'cricket chorus':
+        'You open the window on the cricket chorus, and the plains half of {name} lifts its head and answers, low. The house half is on your cushion. The crickets go on, and the neck comes slowly down over both.',
+    },
+    medicine: {
+      'taurine powder':
+        'You shake the taurine powder over the meat, and {name} bends its neck and reads that, like snow. It eats the snow first. Then it opens the jar itself, looks in, and lets you have the lid back.',
+      'wound cleaning':
+        '{name} puts the leg over the line to you, and keeps the other three at home. For the wound cleaning it looks the opposite way, and hisses, on and off, very softly, for as long as you are gentle.',
+    },
+    discipline: {
+      'gate latched':
+        'It finds the gate latched, with your hand still on it. {name} looks down at the hand from all its height. It could have that open in a breath. It sits, folds each of its legs, and lets the latch be yours.',
+      'outlasting the stare':
+        'You stare, and {name} stares, the two ink lines running straight down. It is a matter of outlasting the stare, and you have brought a chair. Towards dusk the hind half gets tired and sits, and the rest must follow.',
     },
   },
   refusals: {

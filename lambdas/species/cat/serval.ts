@@ -29,7 +29,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Something in the reeds is doing you: your cough, your gate, your kettle, one after another, quite well. You laugh. It does the laugh. Then there are two ears, for an instant, over the tops, and then wind.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has caught an echo, in the well, and keeps it going with one paw. You lean over the other side to hear. Up comes a face no bigger than a fist, wet, beaming. It spits, and clears the well in one leap.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has heard you smile. It comes through the long grass on its stilts, spits at your knee, the one that clicks, and goes three times round you in bounds, without bending a stalk.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are trying to sleep in the grass, and {name} drops things on you from a height: a cone, a snail, itself. It has one ear each side of your head. It wants you to hear how hard it is not laughing.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} walks you through the reeds at dusk and stops at each noise, with a foot on yours, until you have found it too. At the seventh you hear it first. It goes straight up, twice, for pride.',
         when: ['trusting'],
       },
     ],
@@ -76,7 +92,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A stone hits the tin roof, and another. {name} has found out that you come when that happens. It has gone, by then, all but the ears. Put a dish under the roof, something with bones, and do not look up.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is in the way, sideways, with its whole long body, wherever you turn but one. You are being herded, by somebody looking at the sky, to the second shelf, third from the left. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lays its ear on your stomach, and then takes your ear, by the rim, between its teeth, and lays that on its own. It is hollow in there, like a church. There should be something crunching in it.',
         when: ['trusting'],
       },
     ],
@@ -87,6 +111,14 @@ const BOOK: Book = {
       {
         text: '{name} goes up for a rustle, a hand’s breadth, and the stilts fold under it one after another. You heard the thud. It is {hours} hours. Something that is easy to chew, and medicine, and no talking.',
         when: ['weak'],
+      },
+      {
+        text: '{name} is up on its hind stilts at the shed, at the kitchen pane, ears flat to it. It can hear food in there. It sees you and drops out of sight. Put meat on the path and walk backwards.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A cricket is singing on its foot. {name} looks at the cricket, and at you, and neither is worth the leap. Mince it something that wants no teeth, put medicine in, and be gone before it has smelled you.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -105,15 +137,31 @@ const BOOK: Book = {
       'The ears have gone down sideways, like leaves that nobody watered. You say its name. A cricket says something, by its very nose. {name} turns to neither. It needs medicine.',
       'It winces when you put down the cup. You put it down as softly as you can and it winces. Medicine, please, and shoes off.',
       '{name} pounced on its own heartbeat in the night. It has dug up half of the bed. It is hot and muddled. Give it medicine soon.',
+      {
+        text: 'You cannot get near for the spitting, and there is no breath in the spitting. {name} is hot, and has backed into the hollow log as far as ears will go. Lay medicine at its mouth, on a leaf, and go by audible steps.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You say its name, right at the ear, and the ear does not go away. Medicine, now. Speak low, and do not stop speaking.',
       '{name} lies with its small face on the ground and the two big ears flat out on either side, like something dropped. Give it medicine at once, without a noise.',
+      {
+        text: 'It never let you come within forty paces. You are kneeling in its grass, and the white bars look at nothing. {name} needs medicine this instant. Then talk, very low, so it knows which of the noises is you.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours there has been no knee on the stair. {name} has given up the frogs, the pipe and the road, and keeps both ears on that. Come up. Let it hear you.',
       'There is a silence in the house that {name} did not make, and it is lying in it. Come in with all your noises and sit down close.',
       'It would have known your step in a hundred. No step came, {hours} hours long. Put your mouth to the big ear now, and say anything, and stay.',
+      {
+        text: 'All the small noises have come back, since nobody hunts them. {name} sits in the hall among them with its ears out, strong, shining, turned to the stair, and has sat there {hours} hours. Come down it. Click. Then sit.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The ears lie along the boards like two dropped gloves. Under them beats something very quick, for {hours} hours the loudest thing here. Stay, with medicine, and breathe where {name} can hear it.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep in the long grass. You can tell by the face. The ears are up and about, one on the gate, one on a beetle, and as you tiptoe past they change over.',
@@ -124,8 +172,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has gone to sleep in the one bush that crackles, so that nobody can come. You stand on one leg where you are. In the bush an ear revolves, has you, and stops there, with its white bar open.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has lain down in your shirt, on the line side of the house, and both ears are off duty. You let a spoon fall, by accident. It sighs. It knew by the way you picked it up that it was you.',
         when: ['trusting'],
+      },
+      {
+        text: 'Two ears have been left in your lap, and behind them a cat, folded in sections, fast asleep. You daren’t turn the page. It turns it for you, from under, with a stilt, and never wakes.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has dug its head under the straw, to put the ears out. They are hot as plates. {name} sleeps in jerks and strikes at things that are not said. Walk on the sides of your feet. Medicine when it wakes, and no spoon.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -172,6 +232,26 @@ const BOOK: Book = {
           text: 'It crunches, and {name} jumps. Who did that? It looks under the dish. It bites again, with both ears up, and there it is once more, inside, and you see its whole small face get the joke.',
           when: ['baby'],
         },
+        {
+          text: 'You set it down, and your knee clicks, and {name} clicks back, with its teeth, the exact note. It eats leaning on that knee, loudly, mouth open, so that you shall miss nothing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} goes straight up with the first mouthful and eats it in the air. It comes down beside you with both ears laid out along your arm, and crunches, and you feel every bone of it in your own jaw.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Out of the reeds in one bound, on to the dish in another: {name} eats fast, small face down, while the two white bars hold you where you are. You scratch your ear. It has finished, from over there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put it on the stump and tell nobody. {name} drops on it out of the sky, crunches to the last audible crumb, and spits once in the direction of your boots, which had breathed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You crack it small between two stones, quite near its ear, so that it has the sound of it without the work. {name} eats from your hand, lying down, and lets the ear hang over your wrist.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It has heard you coming {streak} times running, always at the same tick. {name} waits at the dish and lets its ears off duty for the length of a meal.',
@@ -186,6 +266,14 @@ const BOOK: Book = {
         '{name} has a frog in the middle of a sentence. It eats a bite to be rid of you and waves the rest off with an ear. The dish should not be heard again before {opens}.',
         'Wrong. The drawer goes first, then the clock, then you. {name} takes a mouthful out of turn, under protest. At {opens} it will be right.',
         'A crunch or two, for your having come all that way on that knee. The last one is still talking inside it, and {name} lays down an ear to listen. Come when it has stopped, at {opens}.',
+        {
+          text: 'It heard you lift the lid and has moved to the far bank. When you have gone in again it comes over for a single crunch, to see what was meant by it. Let the lid be heard at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'Too soon. {name} takes one bite in order not to hurt the lid, then puts its paw on your lips, since you were about to ask. It listens to its own stomach, and holds up an ear to you for {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It heard the hour go by. It heard you, in the next room, laughing at something. {name} eats with both ears folded, so as to hear nothing more.',
@@ -196,8 +284,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} eats, and then it takes hold of your left knee in both paws and works it, click, click, click, with its ear held to it. It had nearly forgotten how that went. You are let off at the ninth.',
+          when: ['trusting'],
+        },
+        {
           text: 'It heard you from the bottom of the road, and was so tired by then that it let you come. {name} eats lying down. The ears do not follow your hand. It needs something for its strength, given quietly.',
           when: ['weak'],
+        },
+        {
+          text: 'The ears do not come round to you. You put the dish in the grass without a rustle, and {name} licks one corner and turns its small hot face to the reeds. Leave medicine in something soft, and go.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It flinches from the dish, and from your breath, and last from its own swallow. Two soft bites. Then {name} drags itself one stilt’s length further into the stalks. It needs a dose, at night, from somebody with bare feet.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The squeak in the gate is dead when you come by, and the drip, and the tick in the hall. {name} has gone through the house while it waited. It eats with a great noise, the only one left in the district.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought it late, and you bring it to nobody. Away in the reeds something goes straight up, sees that it is you, and goes straight down. By the time you are indoors the dish is being cracked, with violence.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: '{name} winces at the dish. You put it down on a cloth, and it takes a soft bite, with its eyes shut, and a rest. In {hours} hours it has grown hot to the tips of the ears. Medicine, and carpet slippers.',
           when: ['ill'],
+        },
+        {
+          text: '{name} hears you and does not lift an ear off the ground. They have lain to the path for {hours} hours. It takes a little that has no bone in it. Bring medicine barefoot, and set it down on moss.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You whisper, and it draws its small face in between its feet. It has had {hours} hours of a house with nothing in it, and even your sleeve is too loud. One bite, then two. The medicine must come wrapped in a rag.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours {name} has emptied the field. There is not a cricket, and it is not full. It comes down on your dish with both forefeet, cracks it end to end, and when you say its name there is no ear for that.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -254,7 +374,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You knock twice on the fence and wait. Two knocks come back, from the shed. You knock three. There are three, from the water butt, then one more, just behind you, on your own heel, and nobody.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has you shut your eyes, by sitting on your book. It goes off. You are to listen. You point, there. It touches your ear with a cold nose, from the other side, and spits with delight.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} stands on its hind stilts with its forefeet on your shoulders, and you are to walk. So you dance in the long grass, not very well, and it listens to where your feet are going to be, and is not there.',
           when: ['trusting'],
         },
       ],
@@ -305,7 +433,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You let the hose run in the grass, without pressing, and turn your back. There are footsteps in the water, like rain beginning. When it has stopped you may look, and {name} is on the far side, shaking one dish dry.',
+          when: ['wary'],
+        },
+        {
           text: 'It lays the whole small face in your hand and lets you into the ear, where the skin is like paper, with a corner of wet cloth. You hum. It shuts its eyes, and does not kill the hum.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} gives you the ear to hold, by itself, as one gives a glass. You breathe into it, for the dust. Far down in there you hear your own breath arrive, and it shivers from spots to stub and holds up the other.',
           when: ['trusting'],
         },
       ],
@@ -344,12 +480,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} leads you to the bottle, which it found by the rattle of one pill. It shuts its ears and opens its mouth. You hear it go down. Then it lays its head on your hand, so as to hear it too.',
+          when: ['trusting'],
+        },
+        {
           text: 'You do it by touch, in the dark, without a word, and {name} lets you. There is a swallow. You hold still so long that your knee locks. When it clicks at last, an ear moves. Give it the next as softly.',
           when: ['ill'],
         },
         {
           text: 'You crush it into a locust. It makes the right crack, and {name}, who goes by that, has eaten the whole before the taste got through. It spits, then, at you, with real strength.',
           when: ['no_item'],
+        },
+        {
+          text: 'You have practised with the cork, so that it comes out without a sound. {name} hears you not make it. The medicine goes in, there in the dark of the log, and one ear is lifted off the ground, to see who that was.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hum first, one note, a long time, until it has heard that there is no harm in the note. The dose goes in under it. {name} spits, and lies down again, nearer the hum by the length of a whisker.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -378,6 +526,14 @@ const BOOK: Book = {
           text: 'You say it with hardly any breath, and it has both ears round before you are done. {name} spits, once, for its honour. Then it leaves the hens, and you, and goes and listens to something else, quite near.',
           when: ['trusting'],
         },
+        {
+          text: 'You turn over the thing it broke, so that it rattles, and say nothing. {name} hears that rattle right through. It comes and lays the one ear against your boot, the whole dish, and lets you be cross into it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You raise one palm, at the far side of the lawn, and make no sound whatever. {name} has never heard so much of it. It lets the hen walk out from under its foot, and keeps out of hearing until dusk.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It heard you the first time. That was on another day, through two walls. {name} has kept to it since.',
@@ -393,6 +549,10 @@ const BOOK: Book = {
         {
           text: 'It killed the doorbell, and you are angry, and {name} listens to that with its stub of a tail down. It is at least a noise. Give it a better one: go into the leaves, and rustle.',
           when: ['sad'],
+        },
+        {
+          text: 'You clap, and {name} falls down. It was only a clap. It lies there with its forepaws over its ears, one to each, shaking. That is fever. Make no other noise but this one: medicine, put down on the grass.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -417,8 +577,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You wish it good night, from the porch, so low that you hardly hear it yourself. A long way out the reeds part, and turn round three times, and close. There is a click, of the tongue, and it may have been good night.',
+          when: ['wary'],
+        },
+        {
           text: '{name} treads a round on your coat, with you still in the sleeves, and folds up across your feet. It hands its ears over, left, right. You are to wake it for owls.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies across you to hear that you are going to sleep, ear on your ribs. You breathe, it listens. You hold it, to tease, and a paw comes up and shuts your nose until you go on.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You pile straw against the pipe that does not hum, and take away the clock. {name} waits until the house has no feet in it. Then it folds, one section at a time. Medicine when it wakes, before the birds do.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -458,6 +630,14 @@ const BOOK: Book = {
           text: '{name} folds down its stilts and lays its head on your chest, as one does at a keyhole. There is a good deal going on. It hears it through to the end, and starts you again from the beginning.',
           when: ['trusting'],
         },
+        {
+          text: 'You tell it something you have told no one, with no voice in it at all. Both ears come forward to take it. {name} thinks. Then it goes and stands between you and the road, with its back turned, and watches you with that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} goes from your watch to your pulse and your pulse to your watch. They do not keep step. It lays its chin on the watch until that is quiet, and the two of you listen to the other.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has heard you out, three times, in an hour, and you were saying the same. It goes to ask the frogs. Come when you have something new in you.',
@@ -484,7 +664,89 @@ const BOOK: Book = {
       shy: [
         'You sit in the grass. Thirty paces off two ears are standing, on nothing. When you swallow, they are at twenty-nine.',
         '{name} spits, and waits for you to spit. You do not. It is so taken aback that it sits down to think, where you can see it.',
+        {
+          text: 'You sit in the meadow and whittle. Shaving, shaving. At forty paces the grass has ears. You stop, and they tilt. You go on, and hear, at each stroke, something on stilts put down one foot.',
+          when: ['well'],
+        },
+        {
+          text: 'You lie on your back a good way off and breathe through your mouth. In the thicket a hot ear turns, by a finger’s breadth, and leaves itself open to you. Set medicine down there as you would a sleeping bird.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'vlei rat':
+        'You carry the vlei rat out to the reeds by the tail, and {name} hears the tail. It is over you before you have let go. The ribs crack one after another, each a little higher, like a scale.',
+      'whole mouse':
+        'A whole mouse makes one sound, and {name} has it with both ears shut in on it. Then it opens its mouth to show you, and it is gone. It listens down after it, and you are spat at for speaking.',
+      bullfrog:
+        'The bullfrog goes in with a noise like a cork, and {name} stands a while with its cheeks out. It swallows. Something in there seems to be still saying it, deeper. You both lean down to hear, and it hiccups.',
+      locusts:
+        'You shake out the locusts, and {name} eats them off the air, snap, snap, eight feet up. The last one lands on your sleeve. There is a very small face beside it, ears back, and it is crunched there, with great care.',
+      'rock pigeon':
+        '{name} plucks the rock pigeon with its head averted, and the down goes past you like a slow remark. The wings are the loud part. It takes those behind the shed, so that you can say you heard nothing.',
+      'whole prey chicken':
+        'It is a whole prey chicken, beak and all, and {name} listens to it first from both ends. It begins with the feet. You sit on the wall and hear twigs, then sticks, then a good-sized branch, and then nobody.',
+      'weaver bird':
+        'The weaver bird comes in its own nest, as it was found, and {name} unpicks that straw by straw, ears forward. At the knot it crunches, once. You are left the nest. It puts your watch in it, to hear it tick.',
+    },
+    play: {
+      'vertical pole leap':
+        'You hang the lure at the top, and {name} looks at the ants. Then comes the vertical pole leap. It is up there, flat against the sky, all stilts, and looks down to see who is holding the pole.',
+      'reed bed stalking':
+        'You go in at one end of the reeds and {name} at the other, and for reed bed stalking you make a deal of noise. It makes none. When you come out it has been walking behind you, stepping where you stepped.',
+      'pond fishing':
+        '{name} stands at the edge for pond fishing with one ear to the water, as one listens at a door. A carp turns over. Splash, to the shoulder, and it holds up a weed. You are not to clap.',
+      'rustling leaf pile':
+        'You put one finger in the rustling leaf pile, at the bottom, and stir. {name} goes up until you see daylight under it. It comes down with all four in the one place, and the place is next to your finger.',
+      'buried squeak box':
+        'You dug it in deep and trod it flat. {name} walks over the lawn, stops, puts an ear down, and pats. The buried squeak box squeaks. It looks at you, pats it again, and then there is earth everywhere.',
+      'bird wing lure':
+        'Over the grass goes the bird wing lure, and {name} takes it out of the air, shakes it, and hears nobody. It gives it back. You whistle this time, like a thrush, as you throw, and it forgives you and leaps.',
+      'hole digging':
+        'For hole digging you have a spade and it has two feet. {name} stops and puts its head down to hear how much further. It looks up at you, small-faced, all earth, and asks you to breathe less.',
+    },
+    clean: {
+      'pond swim':
+        '{name} walks into the pond swim until there are just two ears going along, like two small boats. Rings run off behind them. It comes out beside you and shakes each dish by itself, and you are as clean as it is.',
+      'large ear wipe':
+        'It takes a large ear wipe to each, and you need both hands. You go round the rim, into the folds, down. {name} hears the cloth come, like surf, and leans, and spits at you when you say how pretty.',
+      'tick picking':
+        'You turn over the fur, spot by spot, for the tick picking, and {name} shows you where, with an ear. There. It had been hearing it chew since noon. Dropped in the tin, it rings, and is listened to.',
+      'enclosure hosing':
+        'The enclosure hosing drums on the boards, and {name} watches you from the shelf with its ears in. Then it comes down, sets each foot in the wet without a splash, and finds that the place sounds new.',
+      'scratching log':
+        'You roll in the scratching log, and {name} raps on it for tenants. Then it stands up to its full length and draws both forefeet down. Bark flies in your lap. It puts its ear to the scars, to hear them close.',
+      'morning dew rinse':
+        'At sunrise {name} goes through the long grass for the morning dew rinse, lifting each stilt, and you go after it in your nightshirt. You are both wet to the ribs. It stops to drink what has run down into one ear.',
+    },
+    sleep: {
+      'aardvark burrow':
+        'You hold the lantern at the mouth of the aardvark burrow, and {name} goes in backwards, stilts, spots, small face. The ears have to be folded. Down there somebody once dug, and it lies and listens to where.',
+      'savanna grass nest':
+        '{name} treads round in the savanna grass nest until every stalk has stopped talking. Then it sits. You pull over the last tuft from outside, and there is left an ear, standing, like a leaf that is somewhat too big.',
+      'termite mound shade':
+        'In the termite mound shade there are ten thousand people walking, and {name} lies with its ear to the wall. You sit down on the other side. It goes to sleep by the sound of all those feet, going somewhere else.',
+      'papyrus thicket':
+        'The papyrus thicket closes over {name} like a crowd after a king. You hear it step once, and fold. The plumes stand quite still above, and then you see that in two of them the wind is turning, one each way.',
+      'frog song':
+        'You prop the window open on the frog song, and {name} sorts it: that one flat, that one in love, that one about to be eaten. Its ears go down in order. The last frog is left on, low, for the night.',
+      'straw filled den':
+        '{name} has a word with the straw filled den, foot by foot, until it lies hushed. It folds up small in the round place. You let down the sack across the door, and from within comes one crackle, killed.',
+    },
+    medicine: {
+      'vitamin d':
+        'You drop the vitamin d into a locust, where it rattles, and {name} tilts its head at that, left, right. It is the wrong rattle. But it is a locust. It cracks it, frowns, and spits only the wings at you.',
+      'worming paste':
+        '{name} hears the worming paste come up the tube. It keeps its back to you, and the two bars look on while you reach round from behind. Swallowed. It can hear them being told to go, it lets you know.',
+    },
+    discipline: {
+      'sharp tongue click':
+        'One sharp tongue click, and {name}, with its forefeet in the hen house, comes down on the sound before it can help it. There is nothing under its feet but your shadow. It lifts them off that, left, right.',
+      'calm exit':
+        'You lay down your end of the fish, and make a calm exit, by the gate. {name} has it all. It listens to the gate, the gravel, the road. The fish is brought to the gatepost, and left, by nobody.',
     },
   },
   refusals: {
