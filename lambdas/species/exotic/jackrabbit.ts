@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: '{name} has run up your back. There was no other hill about. It stands on your shoulders with its hind feet either side of your neck, ears in the sun, and looks right round, and taps you to go.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It comes at you so fast that there is no slowing. You sit down, with it. It is up and has done a lap, and fetched your hat, and run into you again, straight, where it cannot see, on purpose.',
+        when: ['trusting'],
+      },
+      {
         text: 'Dust, along the whole of the fence, and in front of the dust two pink ears. It sees you come out, since it is going away. It goes away faster, and wider, and all the way round, so as to do it again.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is racing the train. You can see the two of them out there, smoke and dust. At the bridge it wins, and turns, and finds that you have been watching, and goes round by the far hills, to come home unseen.',
+        when: ['wary'],
+      },
+      {
+        text: 'You step out, and the yard is full of ears, going left, then right, then over the trough. You clap. It stands stock still at the end of the fence, and all the dust it made goes on past you.',
         when: ['wary'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The line is drawn a long way off tonight, over by the far wall, and {name} stands on it, ears up, as lean as its own shadow. Run there, if nobody has, and leave the supper behind you.',
+        when: ['wary'],
+      },
+      {
         text: 'It has lain down across your boots, so that you cannot start without it. A dash to the post, if it has had none today, and then supper. The foot is tapping on your shin.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has taken your supper spoon and run, and it stops, so that you can nearly catch it, and runs. That is the race, if you want to know. At the end of it there should be something green.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: 'It lies in its scrape, and you have found it, and no one ever finds it. Move one finger along the dust, for a race, and let it win. Food, now, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'It has run to every fence and there was nothing at any of them. It runs still, far out, and will not come in to you. Go a few steps its way now, for the race, and drop food where you turn.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It sees you and gathers itself, and the legs unfold by an inch and lie there. That was a start. It has won. Put food in front of the nose now, where it cannot see whose it is, and then medicine.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       '{name} is down in its scrape with the gate wide open. It has seen that. It looks at you from the side and does not even tap. Medicine.',
       'Its ears are hot as stovepipes, and they hang. You walk right up to it from behind, where it sees best, and it only lets you. It needs medicine.',
       'It set off, and went round in a ring, a small one, and stood, as if it had been told that this was the track. Give it medicine, soon.',
+      {
+        text: 'It lets you get to twenty yards, and ten, and then it runs, and that is one leap, and there is a hare lying where it came down. Its ears are like coals. Lay medicine before the nose, and go back your ten.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The legs are not loaded. {name} lies along the ground with all four of them let out, like something that has been put down. Medicine now.',
       'A foot taps once. You wait for the second and there is none. Give {name} its medicine at once, and shade its ears.',
+      {
+        text: 'You stand over it, and it is looking at the hills. You come down on your knees, and still. It never let you nearer than a field. Give it medicine now, from in front, and hold one foot, so that it can count.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'There are tracks to the gate, and back, and to the gate, for {hours} hours of gate. They stop here. {name} is at the end of them. Sit by it now.',
       '{name} does not run from you. Go up close, right in front of the nose, where it cannot see, and let it feel who it is. Do that now.',
       'Its shadow has come the whole way over and lain down on it. It is late, and nobody is at the finish. Be there. Anything you do will do.',
+      {
+        text: 'It comes by at full stretch, and by, nearer than it has ever run to you, and looks behind it at the empty step. It has done so for {hours} hours. Go and sit there now, and be passed.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The scrape is beside the gate, in the open, with the tracks left leading up to it. It does not hide from you tonight. It only looks the other way. Sit down behind it now, where it sees best. Medicine can come after.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Asleep with its eyes open, in a scrape that fits it like a spoon’s case. The hind legs are cocked. Do not drop anything.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You know that it is somewhere in this field. You have walked it twice, from end to end. When you have got to the gate, a tuft behind you breathes out.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep with its nose against your boot, you being in the one place it cannot see. The hind legs are let out straight behind. They are not even loaded.',
         when: ['trusting'],
+      },
+      {
+        text: 'It came in at the open door, under a roof, because you had fallen asleep there. It lies across the sill, half in, with the loaded half towards the yard and its chin upon your bootlace.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Its eyes are open, but they have sand in them, and it lies in the scrape with the ears spread on the ground like something wrung out. Put up your hat for shade. Let there be medicine when one of them lifts.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +240,26 @@ const BOOK: Book = {
           text: 'There is something right in front of it, and that is the one place it cannot see. It runs round it. It is still there. {name}, all ear and hardly any hare, takes a bite, and it was supper.',
           when: ['baby'],
         },
+        {
+          text: 'It has won, and will not eat alone. {name} drags the prize to where you lie gasping, puts one end of it on your chest, and begins at the other, tapping on your ribs. The sun is coming through both ears.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold it up, and shut your eyes, to be fair. {name} comes in as blind as you are, from the far post, flat out, and takes the leaf from between your lips. Best of nine, says the foot on your foot.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats the prize in two places, half on the line and half at the horizon. In between there was a hare, somebody will have to suppose. You are left standing with the stalk end, and your hair blown back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have to set it down and run, which it likes to see. When you look over your shoulder it is eating, with its tail to you and all of you in its eye, and one hind leg cocked at the fence.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The race was to your knee and it took its time. Now {name} leans there, with its ribs going, and you feed it leaf by leaf from in front. It opens its mouth each time before it can know.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} finishes in a row with supper at each. {name} has stopped looking round for it on the home stretch. It knows that it is there.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         'It has only just got its breath from the last prize. One leaf, taken at a jog. The next race is at {opens}, says the foot.',
         '{name} eats the tip off it and hops over the rest. A false start. Line up again at {opens}.',
         'You jumped the gun, and it likes you for it. It has a nibble on the way past. At {opens} it will eat the whole of it.',
+        {
+          text: 'It takes the tip, going past, and spits that out over the fence. Full. Its flank is round as a drum, and no nearer to you than yesterday. Try whether it can be caught with it at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has only just eaten and has its legs up. To please you it takes the leaf by one corner, and looks whether there is a race in it. At {opens}, says the foot.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It was at the finish. It was at the finish a long time. It eats now, and stands quite still while it does, so that you can see what you have done.',
@@ -199,6 +287,26 @@ const BOOK: Book = {
           text: 'It eats lying along the line, and one hind leg taps and cannot get to three. There should be medicine before there is another race, and a long lie in the shade.',
           when: ['weak'],
         },
+        {
+          text: 'It lies by the line, ears down, and eats what it can reach without getting up. Your shadow falls there and it tries to rise. Medicine, pushed in from the side, and stand out of its sun.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The start is scratched out, and it has lain down in the scratches, hot as a stove. It takes four bites, with the last one left in its mouth. It will not be touched. Put medicine on a long stem of grass.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It ran the race at the proper time, there are the marks, and came second, to the shadow, for want of a judge. It eats your prize on the wing and goes out over the fence to have that looked into.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The hour was past, so it had moved the finish. It is on the other side of the river now. You wade. {name} lets you put the supper on a stone, takes it at full stretch, and splashes you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has worn a ring round the step, as deep as a bucket, with waiting for you. It eats in the ring. Then it lies down on both your feet, and you are to feel how fast that heart was going.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'There is not one track in the yard younger than {hours} hours. {name} eats where it lies. It does not care who came second.',
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'The ears lie down its back like two dry leaves, and it lets you come at it from straight in front. It eats. It was {hours} hours, and it had been at the finish for all of them. Medicine next.',
           when: ['weak'],
+        },
+        {
+          text: 'For {hours} hours the finish was there and nobody on it, and it lies a yard short. It lets the leaf touch its lip. It eats half, with its eyes on the fence. Give it medicine now, softly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has one leap left, and it has kept it, {hours} hours, for when you came. It spends that. You find it under the thorn, and it eats a little there. Medicine, at the end of your arm.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'All the country is cropped in a ring, and it has run {hours} hours round the outside. It comes in for your supper like a thing thrown, has it, and is gone. On the wall one scratch has been kicked out.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -242,7 +362,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It drops a stick, forty yards off, and stands on it. You walk. At twenty it takes up the stick and is forty yards off. By evening you have walked nine miles, and have been let come, once, to nineteen.',
+          when: ['wary'],
+        },
+        {
           text: 'For three strides it runs beside you, at your pace, with an ear laid over so as not to have the wind of you. It has never done that for the shadow. Then it wins.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down, and {name} jumps you, and the long way, from boots to hat. Then it is you and the barrow, then a broom on top. It never touches a thing, and looks back at your face in the air.',
           when: ['trusting'],
         },
       ],
@@ -285,7 +413,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It has stopped, because of a burr, forty yards out, and looks at you about it over its back. You come at a stroll, by way of somewhere else. It holds that foot up. The other three have not stopped.',
+          when: ['wary'],
+        },
+        {
           text: 'It stands still for all of it, both ears, every foot, and only the heart is away, going round and round some field. When you say that you have finished it has to be told twice.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lays both ears in your lap, one on each knee, and lets you do the insides with a wet finger. It can hear nothing then, and sees nothing but sky. Its whole heart is in your hands, going like a sewing machine.',
           when: ['trusting'],
         },
       ],
@@ -320,8 +456,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You say, on your marks. It sets its toes to your shoe. You say, get set, and it opens its mouth. When it has swallowed there is no go, you only hold it, and it stays in the start.',
+          when: ['trusting'],
+        },
+        {
           text: 'It lies on your coat, and you need not catch it. It swallows. The black tips of the ears lift by a hair, both towards the same sound, and that is you, breathing. It wants the next one at nightfall.',
           when: ['ill'],
+        },
+        {
+          text: 'You have the drop in before it sees there is a hand. It lies and looks at you sideways, betrayed, and too hot to run. A little later an ear turns. The next medicine must come from in front again.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had its legs under it to go, and they would not, and so it took the dose. Then with great trouble it moved, one foot’s length, and is better by that. Let it have its foot’s length. More of it at dusk.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -345,6 +493,14 @@ const BOOK: Book = {
       wanted: [
         'Back to the line. All the way back, at a walk, under its own eyes. {name} waits for the word this time, and shakes with it. Then it runs its race on the far side from you.',
         'One lap on its own, for the seedlings. It ran that honestly, out to the post and not a yard inside it. It did not look at you when it came in.',
+        {
+          text: 'One lap, you tell it, and it runs two, the second so far out that you can hardly see that it is sorry. When it comes to the line it stops, dead, behind it, on the side that is away from you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You blow the whistle. {name} was at the beans and is at your knee, with its ears down, and puts its nose to the whistle, where it cannot see it, and breathes. It goes home at a walk.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had stopped already. It is rather proud of it. That took eleven yards, and there is a groove.',
@@ -353,6 +509,10 @@ const BOOK: Book = {
       bad_time: [
         'It runs into the fence, and again into the fence. There is no lesson in that. Open the gate, sit down, and find out what it lacks.',
         '{name} crouches until there is nothing to see but a stone with ears. Nothing goes into a stone. Be gentle with it first.',
+        {
+          text: 'It stands still. It stands so still, under your voice, with its ears hanging, that you might think it was listening. It is waiting to fall. Stop, and sit. It has to have medicine, and shade, and nobody saying go.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. Fair is fair: {name} goes back to its mark and taps, to show that it can, from one to four.',
@@ -376,8 +536,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You bank up the sand for it and go indoors. {name} lies down in that for the space of a breath, so that you should have seen it. Then one long jump, and the hollow keeps its shape, and somebody is lying elsewhere.',
+          when: ['wary'],
+        },
+        {
           text: 'It digs its hollow beside the step, in your sight, does not jump, and leaves its whole line of tracks leading straight up to it. You could find it with your eyes shut. You tell nobody.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has never slept within walls of anything, and you put your two arms on the ground, in a ring. {name} steps over into it, folds up leg after leg, and lets the ears down over your wrist.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes to bed without the leap, because there is no leap in it, and drags a leg through its tracks instead, to spoil them. You look away. Medicine, when the light goes, by the way that you did not see.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -409,6 +581,14 @@ const BOOK: Book = {
           text: 'You sit on the ground, so as to be no starter. It watches from behind itself, at forty yards. At sundown its shadow comes in first, over your boots, and lies there for it.',
           when: ['wary'],
         },
+        {
+          text: 'It has dug its scrape between your boots, as long as itself, and gets in, backwards. So now you know. It looks up at you, with an eye on either side, and does not jump away to hide it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'For as long as you sit, it sits before you, facing you, where it cannot see you at all. It has only your breath to go by. Once it leans out, to touch, whether you are still the finish.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four sittings in an hour, and its legs have gone to sleep one by one. {name} has to be off. Sit here again when it comes by.',
@@ -427,7 +607,88 @@ const BOOK: Book = {
       shy: [
         'You sit in the middle of the field. It goes by at a hundred yards, at ninety, at eighty-five. Nobody has said anything about it.',
         'It sits with its back to you, and that, for {name}, is face to face. You try to look slow.',
+        {
+          text: 'It does laps, and you are in the middle. You shut your eyes. You hear it pass, and pass, and the drumming comes in closer, till there is wind on your cheek. You look, and it is at the fence, not even panting.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies at the far end, under the thorn, and for once does not turn its tail, so it cannot see you come. You stop well short. You say medicine, low, and one hot ear comes round to it.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'sagebrush tips':
+        'You hold the sagebrush tips at the finish, like a bouquet. {name} breaks the tape, takes them out of your hand blind, by whisker, and is halfway round the lap of honour, chewing silver.',
+      'mesquite leaves':
+        'The mesquite leaves hang above the line, just higher than an ear. {name} goes up for them, straight up, and sees the whole county from there, and you in it. It comes down with a green moustache.',
+      'desert grass':
+        'You lay the desert grass out in lanes, one blade to each. {name} eats its own, and then the shadow’s, and then looks round its own shoulder at the one in front of you. You may keep your foot on that.',
+      'cactus fruit':
+        'It won the cactus fruit, by a field, and has it in its arms. There is a spine left. {name} waits, foot tapping, while you draw that out, and then the juice goes right to the black of its ears.',
+      'alfalfa sprig':
+        'You stand at the post with one sprig of alfalfa. {name} takes the bottom of it at the first pass, and the middle at the second. At the third you are holding a finger’s length of nothing, up to the knuckle.',
+      'creosote twigs':
+        'The creosote twigs smell of rain that is not coming. {name} bites them off with a clean slant, as one trims a pen, and turns both ears to the hills. There, you hear it now as well. It has won again.',
+      'wild clover':
+        'You kneel down in the clover to find one with four. {name} has eaten up to your left hand, and round it, and away from your right. You look up, and all the wild patch is behind you, with a hare on it.',
+    },
+    play: {
+      'sprint race':
+        'Three taps. You are still bending down for the sprint when {name} comes in behind you, breathing on your neck. It scratches the mark, a deep one. Then it shows you, at a walk, where you ought to have put your feet.',
+      'zigzag chase':
+        'You chase it left, and it is right. You go right, and are passed, between the knees, by an ear. The zigzag is all in the dust afterwards, like writing, and through the middle goes one straight line of yours.',
+      'hurdle course':
+        'You have put up hurdles, seven, out of broom handles. {name} takes six and goes back, because the fourth was a bad one. It takes that at your height. Then it lies down under the seventh and waits for you.',
+      'open field dash':
+        'The gate is open, and there is the field. Dash, you say, and you have said it to some dust. Far out a pair of ears goes over the skyline and returns, pink with sun, before your hat has come down.',
+      'shadow boxing':
+        'It is noon, and the shadow is small, and {name} squares up. Left, left, and a kick. You hold the coats. It has the thing flat on the ground in no time, and stands there till it dares to get longer.',
+      tag: 'You touch its shoulder, where it was. Tag, it has your elbow. You turn, and it has the other. In the end you sit down with your arms round your knees, and {name} has to come in close to be caught.',
+      'tumbleweed pursuit':
+        'The wind gets up, and a tumbleweed goes by, and {name} goes by after that. You shut the gate behind them. At sundown it is back from the pursuit with a twig of it, and lays it at your toes, beaten.',
+    },
+    clean: {
+      'dust bath':
+        'You have raked the dust fine, and {name} bathes in it like a wheel in sand, all legs. The cloud rolls over you. When you have done coughing you are both the same colour, and only one of you is clean.',
+      'burr removal':
+        'You go over the coat for burrs, and each comes out with a hop. {name} keeps looking behind it to see how you do. You hold up the last. It taps, for the removal has been timed, and it was slow.',
+      'ear tick check':
+        'You hold an ear up against the light, and it is a map with rivers. No tick. {name} leaves that one with you and listens with the other to the road. You check along its edge, to the black tip.',
+      'dry grooming mitt':
+        'You put the dry mitt on and hold it out, and {name} runs by beneath, close. So it is groomed, on one side, at speed. At the fence it turns about, and you change hands for the other.',
+      'sandy paw dusting':
+        'You tip each paw and dust the sand out from between the pads, a whole small desert. {name} stands on the three that are left, and they would like to go. At the fourth you feel the kick being held.',
+      'cactus spine tweezers':
+        'You have the tweezers, and it has the cactus spine. {name} puts the foot in your lap and looks at you from behind, over its back, where it sees you best. There is a pull. The foot taps, and taps, and is whole.',
+    },
+    sleep: {
+      'shallow scrape':
+        'You have dug it a shallow scrape beside the wall. {name} gets in, gets out, makes that longer by a leg, and backs into it, ears down along the spine. From the step you would say there was a stone.',
+      'bush shade':
+        'You have cut the low twigs from the bush, so that there is a door to its shade. {name} lies along the cool of it with its chin on the ground. Where the sun comes through, one ear is lit like a lamp.',
+      'warm desert sand':
+        'The sand has kept the desert’s whole day in it, warm as bread. {name} scratches down to the heat and folds its legs on that. You take off your boots. The eyes are open and have stopped looking at you.',
+      'tall grass form':
+        'You part the tall grass, and {name} turns about in it until there is a form, hare-shaped, open at the top. The stems close. If a wind comes there are two of them that do not bend.',
+      'open starry sky':
+        'You carry your blanket out under the open sky, starry to the ground, and lie down. {name} picks a place with no roof for a hundred miles. It takes up the whole sky, one half in each eye, and is asleep.',
+      'windbreak boulder':
+        'The wind goes by on both sides of the boulder, and {name} lies in the windbreak, listening to it lose. You have put your back to the stone as well. The hind legs come uncocked, with a small click.',
+    },
+    medicine: {
+      'cooling ear compress':
+        'You wring out the compress and lay it, cooling, along both ears. The whole hare is in those ears, and it stops. A drop runs off the black tip into your cuff. By and by the foot begins to count.',
+      'sprain wrap':
+        'You wrap the sprained leg round and round with the long strip, from hock to toe. {name} watches that from behind. It puts the foot down, tries one tap, and looks at you. You shake your head, and it lies.',
+    },
+    discipline: {
+      'false start call':
+        'You call it back for the false start. {name} is a speck by then, and the speck stops. It comes in the whole long way at a walk, sets its toes to the line, and waits for you to breathe.',
+      'slow walk home':
+        'You make it a slow walk home, and {name} has to keep beside your boot. Every hair is running. It looks at the gate, it looks at the seedlings that it went through, and puts one foot in front of one foot.',
     },
   },
   refusals: {

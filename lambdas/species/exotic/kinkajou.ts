@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: '{name} walks down the front of you, head first, button by button, and hangs itself from your belt to look at the ceiling. It has never been so far down the sky. It has you, it says.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has come to tell you something, and it is so good that it cannot. It puts both hands on your mouth, so that you shall not say it first, and its nose against your nose, and hums till the moths come.',
+        when: ['trusting'],
+      },
+      {
         text: 'Far up, where the lamp does not go, something is swinging, out and back, and sighing at the top of each. A petal comes down past you. It was not thrown. It was not held on to, either.',
+        when: ['wary'],
+      },
+      {
+        text: 'Something laughs up in the dark of the beams. You lift the lamp, and it is a curtain, it is a flowerpot, it is two gold rounds that shut. When you have lowered it the laugh goes on, one beam further.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has been in the lilies and is yellow to the waist, and swings across the room for joy, high up. It sees you see it. It goes on swinging, but the tail has been drawn in out of your reach.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A lid comes down, and rolls, and lies there at your feet, honey side up, licked bare. Nobody looks over the shelf to see what you do. Put a fig in the lid, and the lid on the shelf, and sit far off.',
+        when: ['wary'],
+      },
+      {
         text: 'The tongue comes down over your brow, along the nose, and into the breast pocket, where there was once a fig. It says, upside down, against your ear, that it was a beautiful fig. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has opened your mouth, very gently, with two fingers, to see what you had. Then it shuts that again, and pats it. It would not have minded if you had saved some. Give it its meal.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'It has crept to the end of the lowest branch and let its arms hang, all four. You are near enough to be told: it hurts. Honey on your finger, now, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'It has taken every lid down and licked the thread of each, and they lie about under the beam like coins. It looks at you from above them. It is not going to ask. Send up fruit, on the end of the broom, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has come down low, by weakness and not by choice, and turns its face into the bark when you bend. You could touch it. Do not. Put honey on the wood beside its mouth, at once, and medicine in the honey.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'Dusk came and went, and it has not uncurled. There is a mango going soft beside {name}, with no mark on it. It needs medicine.',
       'The tongue is dry, and stays in. It says, with its eyes shut, that it has felt better, and it never says less than the truth. Medicine, please.',
       'You put your wrist by its tail, as one does, and the tail goes half round and forgets. Give {name} its medicine, and keep the lamp low.',
+      {
+        text: 'There is a dry little cough in the flowerpot, and a silence, in case you heard. You did. It draws up its hand from the rim. Reach the medicine up to the rim on a long spoon, in the dark, and say what it is.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'It has slipped down as far as the floor, and is lying on it, out in all that sky, and not even holding on. Medicine now. Lift it, and do not let go.',
       'One hand is over its eyes. The other has come down, and is feeling along the branch for the next thing to hold. Medicine at once, and your finger.',
+      {
+        text: 'It has let go of the branch with all its hands, and hangs there by the tail, which has never been asked and still holds on. It lets you take the weight. Medicine, now. Then unwind it, and wind it on yourself.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It has hung out its tail for {hours} hours for anybody who was passing, and nobody took it. {name} is still there, at the top of it. Take hold, now.',
       'There is nobody up but {name}. That is what it believes, and it is why the light in it is going. Come and be awake with it, now. You need do nothing else.',
       'It looks at where you used to hang. After {hours} hours it thinks that you must have let go, and have fallen, poor thing, into all that floor. Sit down by it now.',
+      {
+        text: 'It has hung out its tail, for you, after all, the whole length, from the lamp to the back of your chair. It has done that for {hours} hours. Nobody has been in the chair. Go and sit there now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You may not be told how it is. It has its hands over its eyes, and they are hot. But it has not the strength to hold in the tail, and that has found the edge of the bed. Sit by it now. Medicine when you can.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'It has taken an hour off from the night. Both palms are clapped over its eyes, and the tail hangs down, wide awake, tapping the shelf for company.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has put the whole fig tree between you, and sleeps in the last fork with its back to the trunk. Even the tail, that is always up, is up on the far side. You see the tip look round.',
+        when: ['wary'],
+      },
+      {
         text: '{name} sleeps along the back of your chair with one arm down inside your collar, and its breath, figs mostly, in your ear. When you get up the tail comes too.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep on the top of your head, like a hat that somebody loved. Both palms are off its eyes. They lie on yours, one on each, so that you will have it dark.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps on its side in the hollow, with its hands fallen open, and the light gets in. The nose is dry. Hang something over the hole. When it stirs, tell it the truth, and have the medicine with you.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: 'There is a smell, and it comes out of a round thing. {name} puts its tongue in to see how far down it goes. It goes on, and on. When the tongue comes back it has something to tell it.',
           when: ['baby'],
         },
+        {
+          text: 'It lies back in your lap with the plate upon its chest, eats, and sings in its nose. Every so often a bite is held up over its head, where it believes that your mouth hangs, and pressed home.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You come in with it, and {name} drops from the beam, the whole way, into your arms and the supper. There is fruit on the wall. It has never been happier, it says, and begins to lick you from the top.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes the fruit by one foot, while the other three hold on, and is up with it among the beams before the plate has stopped turning. There is a sound of joy up there. You get the stone, quite clean, down your neck.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set the plate on the wardrobe and stand by the door. From the curtain pole a long gold thing leans out, and further out, holding by its tail, eats it all, and never once comes any nearer to the wardrobe than that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has no hand to spare from holding on to you, so you feed it, and it opens its mouth in the hollow of your neck. It tells you, between, that it is not much, but that it is better here.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Every time you said that you would come you have come, and that is {streak} times now. The tail has taken to hanging down a quarter of an hour beforehand.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'Is it that time? It does not think that it is that time. It has one lick, to be good company, and hangs the rest in the fork of the branch. Come again at {opens}.',
         '{name} is still tasting the last one, it goes a long way back. A corner of this, then, from your fingers. At {opens} it will do you justice.',
         'It takes the fig, looks at it, and truthfully tells it that it is not in love yet. A nibble. Ask them both again at {opens}.',
+        {
+          text: 'The tongue comes down, has a taste, and stops, for it is not wanted yet, and it will not say otherwise. You are looked at over the beam. Let it see you go and come again, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has had so much that it hums when you press it. But the fig is from you, so it takes that and puts it in your breast pocket, and goes to sleep against the pocket. They will both be looked at, at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats, and it is sweet about it, and the tail is not hanging down. You look up and see that it has been wound in, and tucked under.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'It eats on its side along the shelf, and lets the juice run. To be truthful, it says, it is not only the hour. The tail hangs like a string. Medicine, please, and no lamp.',
           when: ['weak'],
         },
+        {
+          text: 'It takes one lick, from above, and rests its chin upon the wood, and will take another when you have gone back to the wall. To be honest, it hurts to swallow. It says so to the wall. Medicine, on the same spoon.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You find the hand over the edge of the shelf, palm up, and dry. It had been there since the hour. It closes on the fruit, draws that in, and eats a third. Lay medicine in it when it comes out again.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has been out. There is jasmine behind its ear, from someone else’s garden, and it eats your mango hanging from the window frame, by the outside. It will be quite open with you. They have honey there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats up, with a good appetite, on the topmost shelf. Then the peel comes down, the stalk, the plate, and last the lid that it had once put by for you, face upwards.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It hung out its tail for you at the hour, and there is a knot in it, tied for remembrance. It eats in your arms. It would like you to undo that, and you are to do it with your teeth, as it was done.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats lying down. There is no sigh. After {hours} hours the tongue is rough and slow, and it shakes its head a little over each mouthful, as at bad news.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'It is on the floor, which it thinks is the sky, and has fallen into it, and did not call. You hold the honey to its tongue. It was {hours} hours. Carry it up, and give it medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'It has got itself between the wall and the shelf, where nothing hangs out, and it will not hide from you how that was. {hours} hours, it whispers. It licks the spoon, and stops. Let there be medicine on the next one.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats from the plate at its chin, lying along the beam with its hands hung down. They swing a little. After {hours} hours it has not got hold of anything. Nor of you. Medicine now, and lash a cushion under it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It lived {hours} hours upon nectar, out on the wires, and is as sleek as you could wish. It takes your fruit politely. Then it goes along the gutter, forwards, by the feet, and you can see where it is putting its lids now.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -243,7 +363,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll an orange along the top of the bookcase. It comes back, with a bite. You roll it again. By the end there is only the scent going to and fro, and a small hand that it forgets to draw in.',
+          when: ['wary'],
+        },
+        {
           text: 'You hold out both arms, and it goes along them and round the back, and along them, like a bead on a wire. Then it hangs from your thumb by its tail, and spins, and wants to know who is turning you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has taught you to hang. You hold on to the beam, and lift your feet off the floor, and {name} goes quite wild with fear for you, and wraps your neck, and will not let you down until you have promised.',
           when: ['trusting'],
         },
       ],
@@ -286,7 +414,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You leave the warm bowl on the sill and hold the flannel out behind you. It is taken. There is splashing, and a comment. Then the flannel is put in your hand again, wrung, with one small wet handshake.',
+          when: ['wary'],
+        },
+        {
           text: 'It washes you. You have jam, it says, there, and there, and goes over your whole face with its tongue. After that it holds out both hands for the flannel, so as to be fair.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies back along your arm with its chin up, and you go behind the ears, where no tongue will reach, not even that. It shuts its eyes to tell you who else has washed it there. There is no one.',
           when: ['trusting'],
         },
       ],
@@ -321,8 +457,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You taste it first, and make a face. {name} licks the face. That was the first half, and the second it takes out of your palm with its hand in your collar, and afterwards says, quite low, the name of who hurt.',
+          when: ['trusting'],
+        },
+        {
           text: 'It is too tired to say what it tastes of. You lay it in the hollow with its hands on its eyes. Long after, the tail comes over the edge, and looks for you, and has you. Again at midnight.',
           when: ['ill'],
+        },
+        {
+          text: 'It will not have you nearer, and so you tip the dose along a leaf, and it runs down to the lip. It swallows. It says thank you, because it is true, from behind both its hands. Tip it another, after dark.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The medicine is bitter, and you tell it so before. It looks at you for a long time between two fingers. Then the fingers open by one tongue’s breadth. It is still shaking, but it has heard you be honest once.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -346,6 +494,14 @@ const BOOK: Book = {
       wanted: [
         'You unwind the tail from the honey pot, turn by turn, and say why. It hears you out. It goes and hangs at the other end of the pole, and the pot is left alone.',
         '{name} admits it, all of it, at once, including some that you had not known. It will not be in the sugar again. It would like to be by itself for a bit.',
+        {
+          text: 'It hears you out, from the pole, and owns to the sugar. It will be good. But the tail has gone up, coil by coil, as you were speaking, and now there is nothing of it that you could reach with a chair.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say why, and it comes down the curtain to be told from close. It lays its brow on yours, the wrong way up. “And the jam,” it says. You had not known about the jam. It waits to hear about that, too.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has not touched that jar. It tells you so before you ask, and there is dust upon the lid, with no hand in it.',
@@ -354,6 +510,10 @@ const BOOK: Book = {
       bad_time: [
         'It goes on holding the branch and nods to all you say, and there are tears in that fur, or pollen. Do not teach it now. Ask it how it is.',
         'The tail goes in, and the hands come up over the eyes, and there it stays, a brown ball. You are talking to fruit. Be good to it first.',
+        {
+          text: 'It says that you are right, whatever it was, and its teeth are chattering. It would say anything to have the lamp turned down. Turn it down. Then tell it that you have brought medicine, and nothing else.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'It was said in the dark, low down, as one friend to another: {item}. {name} thinks that you are perfectly right, and lets go.',
@@ -377,8 +537,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say good night from the doorway. It says that it is not going to sleep until you are. So you lie down on the sofa, and breathe for it. You hear a palm go up, then the other.',
+          when: ['wary'],
+        },
+        {
           text: 'It asks whether you will be all right, hanging there. You say that you will. The tail comes out all the same, and takes you by the wrist, and then the rest can sleep.',
           when: ['trusting'],
+        },
+        {
+          text: 'It settles you first. It winds you about with its tail, puts your chin on your chest, and lays one hand over your eyes. Then, since you are seen to, {name} lets everything go but that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It draws itself in under the eaves of the box, hand by hand, with its hot side to the wood. You cover the hole and leave a finger’s breadth. Medicine, through that, when you hear it turn over.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -414,6 +586,14 @@ const BOOK: Book = {
           text: 'It lies down along your shoulders, like the good scarf, and the tail goes twice round your arm and makes itself fast. You might fall off the floor. It has got you now.',
           when: ['trusting'],
         },
+        {
+          text: 'It has never told anyone this, and it tells you, hanging by your ear, in the fewest words. You do not say anything. The tail goes about your wrist, over the pulse, and stays to hear what that thinks.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} reaches down and puts one hand flat on the floor, on the sky itself, beside your foot. It has never done so. It is holding your hair with the other three. It looks at you, amazed, and it did not fall.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have both said everything, four times in this hour. {name} suggests, very kindly, that you go and stand on a balcony somewhere.',
@@ -432,7 +612,89 @@ const BOOK: Book = {
       shy: [
         'You put out the lamp and sit on the sill. Long after, there is weight on the curtain that there was not, and it is breathing, and facing your way.',
         'You tell the dark a thing or two about yourself. It does not answer. But the tail has come down by one hand’s breadth, to hear.',
+        {
+          text: 'You sit in the dark and peel an orange, and somebody swings by overhead, out, and back, humming. On each pass there is a segment less in your saucer. You never feel more of it than the wind.',
+          when: ['well'],
+        },
+        {
+          text: 'You tell the dark that you know it is not well. The dark does not lie, and so it says nothing. After a time there is one dry cough, quite near. You hold the spoon of medicine up, and look at your knees.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'ripe fig':
+        '{name} takes the ripe fig in two hands and a foot, opens it, and looks in for some time. Then the tongue goes down. You are told, through a good deal of pink, that there was somebody in there, and lovely.',
+      'wildflower honey':
+        'You hold up the jar of wildflower honey, and the tongue comes down from the rafter by itself and goes in. It reaches the bottom. It turns the corner. The lid, which you had put by, has left your other hand.',
+      banana:
+        'The banana is passed up, and {name} peels it with its feet. It eats from the wrong end, which for all anyone knows is the right one. The skin comes down over your head like a tired star.',
+      mango:
+        'It hugs the mango with all it has and hangs there, the two of them, turning. Juice runs along its tail and off at the tip. You move your cup. It says, frankly, that you might have brought the other one, too.',
+      'monkey biscuits':
+        'The monkey biscuits are hard, so {name} dips each in your tea, hanging by the tail, and waits, looking into your eyes. The third falls apart. It fishes for that with its tongue. You have never been looked at so long.',
+      papaya:
+        'You cut the papaya, and it is a boat full of black pearls. {name} lays its whole face down in the boat. When it comes up there is a pearl on the end of its nose, and it crosses its eyes to thank it.',
+      'balsa blossom nectar':
+        'It puts its head in the balsa blossom until you see two ears and a sigh. The nectar is at the very back. It comes out yellow to the shoulders and gives you, on the brow, what it could not swallow.',
+    },
+    play: {
+      'hanging rope bridge':
+        'You have slung the hanging rope bridge from the shelf to the lamp. {name} goes along it underneath, hand, hand, foot, foot, looking down into the floor, that long drop, and up at you, who stand on it without a rope.',
+      'tail swing':
+        'You hold your arm out stiff, and the tail takes a turn on it. Then {name} lets go with everything else. Swing, and swing, past the clock, past your nose, with both its hands out to shake yours each time.',
+      'honey dipper puzzle':
+        'There is honey in the puzzle, behind three doors, and a dipper on a string. {name} listens at each. It gives you the dipper to hold, puts its tongue in underneath all the doors at once, and thinks hard.',
+      'moth watching':
+        'You sit under the lamp to watch moths, the three of you. {name} holds out one finger. A brown one settles, folds, and is told something. It flies to your sleeve, and you would give a lot to know what.',
+      'upside down tag':
+        'It is tag, upside down, so that you have the ceiling. You reach up and touch a heel. By the heel it was going the other way. {name} comes along the beam behind you and lays a hand on your parting.',
+      'flower sniffing':
+        'You hold the vase up, and it goes from flower to flower, nose in to the eyes, and gives each of them its opinion. Then it sniffs you, along the collar. A little yellow is left there. You may flower yet.',
+      'rafter climb':
+        'You climb the steps, {name} climbs the rafter, and you meet at the top, among the dust. It is amazed to see you let go with one foot. It takes hold of your belt with its tail until you are down.',
+    },
+    clean: {
+      'sticky paw wipe':
+        'You wipe each paw, finger after finger, and they stick to the cloth, to you, and to each other. {name} holds up the next without being asked. When all four are clean it claps, to hear the difference.',
+      'honeyed fur rinse':
+        'The honey has set in its fur like varnish. You pour warm water down from the neck, and it softens, and the rinse runs gold along the tail. {name} has put its tongue out, underneath, and cannot be hurried.',
+      'warm flannel':
+        'You lay the warm flannel across its face, and everything stops. It hangs there by the tail with no head, only steam. When you take it away the eyes are round and clean, and ask for it back.',
+      'branch scrubbing':
+        'You scrub down the branch, end to end, and {name} moves along ahead of the brush, giving up its places one by one, with regret. That was mango. That was a long talk. It smells the wet wood after you have gone.',
+      'tail combing':
+        'You comb the tail downwards, and the tail comes with the comb, and takes your thumb. You begin again. {name} is looking at something else the while. It is between the tail and you, it says, and is glad.',
+      'tongue-safe face wash':
+        'The face wash is safe for tongues, and that is as well. You dab, and it licks, and the cloth is soon cleaner than either. Pollen comes off in a ring. It turns up its chin to you, with its eyes shut.',
+    },
+    sleep: {
+      'canopy hammock':
+        'You tie the hammock under the canopy, and {name} is poured in from above. It takes the shape of it, then of a fig. One hand comes over the side, and goes about your lapel, for a flower, and hangs.',
+      'hollow log den':
+        'You have swept the hollow log, and {name} goes into the den backwards, or else forwards, there is no telling by the feet. It turns. Two palms come up on two eyes. The tail stays in the doorway, for you.',
+      'blackout nest box':
+        'You shut the lid of the nest box, and there is blackout. From inside you hear it try that, one hand off, one hand on. It is as good as its own palms. Through the knothole comes the end of a tail.',
+      'rainforest sounds':
+        'You start up the rainforest sounds, rain, then frogs, then something a long way off being honest. {name} has stopped with one hand out. It answers, once. Then it folds up round the beam, and drips along with it.',
+      'draped rafter':
+        'You have draped the rafter in the old green curtain. {name} goes in between the two thicknesses, and it is a bulge, that travels, and a bulge that stays. Below it the fringe rises and falls, where you stand.',
+      'moonset lullaby':
+        'You hum the moonset lullaby, the one with hardly any tune. {name} hangs over the back of your chair and listens in your hair. By the second verse there is more weight. The tail keeps time, and then it keeps still.',
+    },
+    medicine: {
+      'multivitamin syrup':
+        'You draw up the multivitamin syrup, and it follows the spoon with its eyes, for it is amber, and slow. The tongue meets it halfway. It is not honey, {name} says, but it means well, and swallows that.',
+      probiotics:
+        'You stir the probiotics into half a banana, and say so, because it would know. {name} eats round them, and comes back, and then eats them. It lies with its hands upon its stomach. The tail comes down an inch.',
+    },
+    discipline: {
+      'calm whisper':
+        'You tell it in a calm whisper, with your mouth to the ear. It stops with its arm in the sugar tin. You can see it weigh that up. The arm comes out, white to the elbow, and is held out to you.',
+      'unwind the tail':
+        'You unwind the tail from the lamp flex, turn by turn, and explain it to the tail, since that is who did it. {name} hangs by its hands and listens. The tail goes in under its arm, and stays.',
     },
   },
   against: {
