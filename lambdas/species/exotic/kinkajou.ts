@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has taken every lid down and licked the thread of each, and they lie about under the beam like coins. It looks at you from above them. It is not going to ask. Send up fruit, on the end of the broom, now.',
+        text: 'It has taken every lid down and licked the thread of each, and they lie about under the beam like coins. It looks at you from above, and does not ask. Send up fruit, on the end of the broom, now.',
         when: ['wary', 'well'],
       },
       {
@@ -142,7 +142,7 @@ const BOOK: Book = {
       'The tongue is dry, and stays in. It says, with its eyes shut, that it has felt better, and it never says less than the truth. Medicine, please.',
       'You put your wrist by its tail, as one does, and the tail goes half round and forgets. Give {name} its medicine, and keep the lamp low.',
       {
-        text: 'There is a dry little cough in the flowerpot, and a silence, in case you heard. You did. It draws up its hand from the rim. Reach the medicine up to the rim on a long spoon, in the dark, and say what it is.',
+        text: 'There is a dry little cough in the flowerpot, and a silence, in case you heard. You did. Reach medicine up to the rim on a long spoon, in the dark, and say what it is.',
         when: ['wary'],
       },
     ],
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You may not be told how it is. It has its hands over its eyes, and they are hot. But it has not the strength to hold in the tail, and that has found the edge of the bed. Sit by it now. Medicine when you can.',
+        text: 'It has its hands over its eyes, and they are hot. But it cannot hold in the tail any longer, and that has found the edge of your sleeve. Sit by it now. Medicine when you can.',
         when: ['ill', 'wary'],
       },
     ],
@@ -250,7 +250,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the fruit by one foot, while the other three hold on, and is up with it among the beams before the plate has stopped turning. There is a sound of joy up there. You get the stone, quite clean, down your neck.',
+          text: 'It takes the fruit by one foot, while the other three hold on, and is up among the beams before the plate has stopped turning. There is a sound of joy. You get the stone, quite clean, down your neck.',
           when: ['wary', 'well'],
         },
         {
@@ -276,7 +276,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It has had so much that it hums when you press it. But the fig is from you, so it takes that and puts it in your breast pocket, and goes to sleep against the pocket. They will both be looked at, at {opens}.',
+          text: 'It has had so much that it hums when you press it. But the fig is from you, so it puts that in your breast pocket, and lies down against the pocket. It will be eaten at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -305,7 +305,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It hung out its tail for you at the hour, and there is a knot in it, tied for remembrance. It eats in your arms. It would like you to undo that, and you are to do it with your teeth, as it was done.',
+          text: 'It hung out its tail for you at the hour, and there is a knot in it, tied for remembrance. It eats in your arms. Then it holds that up to you, to be undone with the teeth, as it was done.',
           when: ['trusting'],
         },
       ],
@@ -326,7 +326,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lived {hours} hours upon nectar, out on the wires, and is as sleek as you could wish. It takes your fruit politely. Then it goes along the gutter, forwards, by the feet, and you can see where it is putting its lids now.',
+          text: 'It lived {hours} hours upon nectar, out on the wires, and is as sleek as you could wish. It takes your fruit politely. Then it goes off along the gutter, and you can see where it is putting its lids now.',
           when: ['wary', 'well'],
         },
       ],
@@ -636,7 +636,7 @@ const BOOK: Book = {
       'monkey biscuits':
         'The monkey biscuits are hard, so {name} dips each in your tea, hanging by the tail, and waits, looking into your eyes. The third falls apart. It fishes for that with its tongue. You have never been looked at so long.',
       papaya:
-        'You cut the papaya, and it is a boat full of black pearls. {name} lays its whole face down in the boat. When it comes up there is a pearl on the end of its nose, and it crosses its eyes to thank it.',
+        'You cut the papaya, and it is a boat full of black pearls. {name} lays its whole face down in the boat. When it comes up there is a pearl on its nose, and it crosses its eyes to thank it.',
       'balsa blossom nectar':
         'It puts its head in the balsa blossom until you see two ears and a sigh. The nectar is at the very back. It comes out yellow to the shoulders and gives you, on the brow, what it could not swallow.',
     },

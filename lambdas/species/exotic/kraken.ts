@@ -34,7 +34,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'The jetty goes up. It is lifted off its piles, with you in the chair, and walked out across the bay on eight arms, slowly, so that you can see it by moonlight from the other side, which it has always wanted.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your bath has got up on its feet and is at the door. It was for you, it says, by the one bubble: come. Behind it stands the whole of the harbour, lit from below, with its hat in its hand.',
+        when: ['trusting'],
+      },
+      {
         text: 'There is music out beyond the boats, low notes only, and the floats are all dancing. You walk down to the third step. It stops in the middle of a bar. You whistle the rest of the bar, and wait.',
+        when: ['wary'],
+      },
+      {
+        text: 'Out past the buoys the water is throwing up handfuls of light and catching them. You come down to the second step, and everything is caught. A single one, that had been thrown too high, comes down by your boot.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is building a castle on the sandbank, with anchors. You count six arms at it, all merry. At your cough they are six posts. When you look away something puts a flag on top, in a hurry, and sinks.',
         when: ['wary'],
       },
     ],
@@ -85,7 +101,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A plate stands on the third step. When you look round it is on the second, rinsed, and the sea is back where it was. Lower a meal over it, {name} will not come up while your lantern moves.',
+        when: ['wary'],
+      },
+      {
         text: 'An arm comes over the planks, finds the empty basket by your side, lifts the lid, feels in each corner, and lays itself down in it, with a sigh that you hear in the tide. Lower it a meal.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has your bootlace in the end of an arm, under water, and gives it two pulls. You are a rope, then. That is how one rings in a good house. Let something down to {name}, and leave the lace as it is.',
         when: ['trusting'],
       },
     ],
@@ -96,6 +120,14 @@ const BOOK: Book = {
       {
         text: 'Arms lie out along the shingle at low water, violet gone to slate, as a net does that has been left. Wade in. Put food where the lamps are, now, and medicine, and pull nothing.',
         when: ['weak'],
+      },
+      {
+        text: 'All the lobster pots are up on the slipway, opened, and put back in their order with a tag of apology. It took nothing that was somebody’s. Lower a meal to it, {hours} hours on, at once, and then stand off from the rope.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The rope you let down is not touched. A lamp comes on beside it, looks along it to your hand, and goes out. Tie food there, soft, and leave it at the bottom, now, and hang the medicine on the next knot.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -114,15 +146,31 @@ const BOOK: Book = {
       'A catalogued anchor has rolled off its shelf, and {name} watches it go. The light in its arms is the colour of dishwater. It needs medicine.',
       'The sea by the jetty is lukewarm and trembles. {name} has said something, and it comes up in pieces, and one of the pieces is “medicine”.',
       'The bath water has a shiver in it, and will not get warm. {name} lies against the jetty post with its suckers shut, like a street when someone has died. Bring medicine.',
+      {
+        text: 'Your tea has gone cloudy. It lies beyond the last boat, with weed drawn over it for a shawl. Put the dose in a bottle, cork it, and let the tide take the medicine out.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'One arm after another has come loose from what it held. {name} still has hold of the jetty post, with the last. Bring medicine at once.',
       'There is no tide at all. The lamps below have gone down to two pale dots, and they are looking for you. {name} needs medicine now.',
+      {
+        text: 'The arms are open. You have never seen the inside of them, and there they are, pale, on the shingle, with a spoon in one that it must have been keeping. Wade in. It will not draw back. Medicine, now.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It is {hours} hours since anyone came down the jetty. {name} has tied a tag to itself, and left the reason blank. Come and sit with it, now.',
       'One arm lies along the lowest step, palm up, out of the water. {name} has waited {hours} hours so. Be with it. It has very little time.',
       'The matches have been brought up to the top step, the whole box, and they are still dry. {name} could do no more, after {hours} hours. Light one. Sit down by it now.',
+      {
+        text: 'It never came nearer to you than the buoy. Now all eight arms are up on the planks, side by side, where you would walk, strong, and holding nothing. They have lain there for {hours} hours. Come and sit among them now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has let go of the post, so as to be no trouble, and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps wound about a galleon, and breathes once a tide. On the out breath every boat in the harbour turns to face the sea.',
@@ -133,8 +181,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps forty fathoms off and has hung the anchor on its door. If you so much as set a foot on the planks, a chain shifts, down there, by one link, and is quiet only when you take it off.',
+        when: ['wary'],
+      },
+      {
         text: 'One arm has been left up, over the lowest step, asleep. There is a tag in it, and when you bend down you see your own name, and the word for tomorrow.',
         when: ['trusting'],
+      },
+      {
+        text: 'Your dinghy is not at its ring. You find it by the lantern, a good way down, with {name} wound about it in place of the galleon, asleep, and your cushion under its brow.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The sea does not breathe as it should. It lifts you a little and has forgotten to set you down. {name} sleeps on the shoal, arms anyhow. Hang the light low. When it wakes, let down medicine before you let down a word.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -184,6 +244,26 @@ const BOOK: Book = {
           text: 'Something is let down out of the light. {name} puts an arm round it, since that is what arms seem to be for, and then does not see how one leaves off. It eats it, so as to keep hold.',
           when: ['baby'],
         },
+        {
+          text: 'You never get as far as the rope. The plate is taken from you, and so are you, and you are both sat down on the fifth step, in the warm, while {name} eats with three arms and dries your socks with the fourth.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats, and for every mouthful it sends up something of yours: a glove, a glass eye from a bear. By the pudding you are six years old. It has lit all its suckers, so that you can see what you have.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The rope runs out so fast that it sings. When it comes back it is coiled the wrong way, by somebody in a hurry, and out beyond the boats a broad violet back goes over, fed, and shows you its heel.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It will not take from the rope that your hand is on. You make that fast and step behind the crane. Up comes an arm, strong as a tree, unhitches the basket, bows to the crane, and is gone with it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot hold the plate against the swell. So you lie along the planks and hold it, and {name} leans its great soft brow on the pile by your elbow, and eats, and at each mouthful the sea leans too.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row. {name} ties another knot into the bell rope, and this time leaves the end of it within your reach.',
@@ -194,6 +274,14 @@ const BOOK: Book = {
         '{name} takes one bite and hands back the rest, tagged with your name so that it cannot get lost. Come again at {opens}.',
         'The tide is only halfway, and so is its hunger. {name} nibbles a corner out of courtesy. It will be ready at {opens}.',
         'The plate is let down, and a note comes up on it, weighted with a pebble: thank you, one mouthful taken, the rest to be called for at {opens}. {name} has signed with a sucker.',
+        {
+          text: 'One bite has been taken, out of the side that faced the sea. The basket is back on the step, closed, and a pebble on the lid. It has not gone far. It will look again, from further out, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is full to the brim, and so is your cup. It keeps the dish company all the same, and you with it, and has one mouthful, to hear you say good. The rest is to be let down at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats, but does not pull the rope for “received”. It had begun to file the hour under things let go.',
@@ -203,6 +291,26 @@ const BOOK: Book = {
           text: 'One arm comes for it, and the suckers do not hold, and it has to be let down twice. The tea in your cup has a grey skin. Send medicine after it, on the same rope.',
           when: ['weak'],
         },
+        {
+          text: 'It takes the food from the rope and then unties the rope as well, and lets that drift. There is a shake in the tide. Wade out with medicine in your hand, set it on the rock, and be seen to go.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The plate comes up with most of it still there, squared off, and a tag: sorry. Below lies something grey, with its face under an old sail. It is the first time that it has said so. Send down medicine, and no reply.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The meal is taken, quick as a wave takes a sandal. Then the seven steps are counted from below, aloud, with a bump to each, and the seventh is found to be missing. You may have it back by the next tide.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, out by the lightship, and you can hear it enjoying it there. On your side there is a tag, on a nail, in a good firm hand. It says: chair, empty, at the hour. It has been laminated.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had thought that you were lost property. A shelf has been cleared, with a cushion, and a card that has your name on, and no reason. {name} eats, holding your ankle. It would like you to come and see it some day.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats with two arms, because the others are too weak to lift, and keeps its lamps on you until the end.',
@@ -211,6 +319,18 @@ const BOOK: Book = {
         {
           text: 'The rope comes back as it went down. You lie on the planks and reach, to the shoulder, and there is the tip of an arm, and you close it round the food. It was {hours} hours. Medicine now, by hand.',
           when: ['ill'],
+        },
+        {
+          text: 'You call down the rope, and nothing pulls. It eats at last, because the food was let fall on it, and does not lift an arm. It had filed itself, {hours} hours ago, on the lowest shelf. Let medicine fall as lightly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours it let go of three things, and they are adrift in the harbour with their tags on. It could not hold them. It eats what comes to its mouth, turned to the wreck. Send medicine. Do not row over it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has fished for itself these {hours} hours, and thanked each one by name. Your meal is accepted. It is eaten beyond the bar, in the open sea, and when the basket drifts home there is a receipt in it, stamped.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -250,7 +370,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Bottles come in on the flood, corked, one after another. In each is a riddle. You write your answers on the back and throw them out, and at the ebb you find them on the sand, marked, and one is underlined, with joy.',
+          when: ['wary'],
+        },
+        {
           text: 'You jump in. You had not planned it. Before you are wet to the collar there are eight arms under you, and you are set back on the jetty with your hat on, and looked at: again?',
+          when: ['trusting'],
+        },
+        {
+          text: 'You fall backwards off the jetty with your arms crossed. You are caught, and put up, and fall. {name} has never once in three hundred years been in time for anybody. It asks if you would mind doing that again.',
           when: ['trusting'],
         },
       ],
@@ -293,7 +421,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It puts up an arm as one puts a cat flap. You may scrub what comes through. When the brush gets to where the suckers are small, it is drawn in, with thanks, and another one is pushed out, further off.',
+          when: ['wary'],
+        },
+        {
           text: 'It comes in alongside, like a ship, and makes itself fast to your ankle, and gives you the arms in order. For each barnacle that you take off, it has you say where you think it was from.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is a thing behind its left lamp that it has never let anybody see to. You stand in the sea to your neck, with a spoon. Out comes a musket ball. {name} tells you what to write on the tag.',
           when: ['trusting'],
         },
       ],
@@ -328,8 +464,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You have lost the spoon over the edge. It comes up, held out to you by the bowl, with an arm round your waist, in case you should be next. {name} drinks, and the bath at home is warm again by evening.',
+          when: ['trusting'],
+        },
+        {
           text: 'You wade in and hold up the great soft brow, and pour. The lamps are out. One of them comes on, as low as a lamp can be turned, and rests on you. Come down with more of it at the next tide.',
           when: ['ill'],
+        },
+        {
+          text: 'The dose goes out to it in a toy boat, since it will have no hand near. The boat is turned about, emptied, and sent home to you with the sail trimmed. One lamp is steadier. Load it again at the next tide.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It lets you pour, and lies there with its arms about the post, and not about you. You feel the post shake, and shake less. The next medicine may be poured from the same step, no lower.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -353,6 +501,14 @@ const BOOK: Book = {
       wanted: [
         'You say whose boat it was. {name} thinks, and up comes the boat, drained, with the oars folded. The tide stays low for an hour.',
         '{name} had been holding a thing whose owner was ready long ago. It hears you out, lets go of it, arm by arm, and looks at the place.',
+        {
+          text: 'It gives up the bell buoy, and the tide goes out with it, further than need be. It has understood. There is a mile of bare wet sand now between the last step and anyone who might be sorry.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it that the owner was crying. {name} has the ring off before you have finished, and puts it into your hand, and folds the hand shut, and keeps its arm round the fist. It is not to be let go of twice.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knew that. The tag is tied on already, with the date, and the word “sorry” spelled in the old way.',
@@ -361,6 +517,10 @@ const BOOK: Book = {
       bad_time: [
         'Your words go down and down, and {name} catches each and folds up smaller round it. It was holding enough. Take something off it before you hand it more.',
         '{name} takes the scolding in all its arms, as it takes everything, and has nowhere to set it. It needs kindness now, and the lesson later.',
+        {
+          text: 'You ring the bell at it, and it starts to bring you everything, boats, boots, whatever it has, one after another, with its arms shaking. It does not know which you mean. Tell it to keep them. Send for medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'For this it comes up and listens, as it would for a captain: {item}. {name} lowers its lamps, and has understood.',
@@ -384,8 +544,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It stays up as long as you do, two lamps beyond the bar, being civil. You say good night and turn the lantern to the wall. After a time the sea sits down. You hear the whole weight of it find its place.',
+          when: ['wary'],
+        },
+        {
           text: 'It does not go down to the galleon tonight. It winds itself about the posts of your jetty, all seven steps, and you lie on the planks and are breathed, up and down.',
           when: ['trusting'],
+        },
+        {
+          text: 'It gives you what it was carrying, arm by arm, until your lap is full of other people’s keys. You are to mind them. Then it has eight arms free for sleeping, does not know where to put them, and puts one round you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes down without lights, so that you shall not see how slowly. Afterwards the rope you left is felt, once, along its length, and let be. Keep it there. When it is pulled, that is for medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -423,6 +595,14 @@ const BOOK: Book = {
           text: 'An arm comes up over the edge and lies along the planks, barnacles and all, and you put your back against it. It has taken off the anchor, so as not to press.',
           when: ['trusting'],
         },
+        {
+          text: 'It tells you one date. It has never said one aloud. The bubbles come up, a number, and a month, and burst against your knee. Under the planks the arms are held out, level, wide, for a ship.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has brought the wineglass up, with the air in it, and sets that on the plank between you. You may lift it. There are the matches, dry. You strike one, for no reason, and {name} watches until it has burned to your fingers.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here often enough this hour for the tide to know your shape. {name} has what it wanted. Later will do.',
@@ -441,7 +621,89 @@ const BOOK: Book = {
       shy: [
         'You set the lantern down and look elsewhere. A long way out two lamps come up level with the water, and stay as long as you do.',
         '{name} comes no nearer. It moves a buoy, though, half a yard in your direction, and leaves it there.',
+        {
+          text: 'You dangle a boot. Something goes by beneath, large and quick, with its lights on, and does not touch. At the sixth pass your lace has been tied, in a knot that nobody on land has ever heard of.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit by the lantern, and the sea shivers at the third step. A bubble comes, with half a word in it. It is out there under the sail, and will not have you nearer. Say that there is medicine. Set it afloat.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'giant squid':
+        'The giant squid goes down on your longest rope. {name} meets it at thirty fathoms, reads it over for a name, finds none, and eats. One long arm comes up and lies across the step. It was one too many.',
+      'sunken memories':
+        'You tell a thing that you had forgotten over the end of the jetty, and watch it sink. {name} takes the sunken memory in two arms, warms it, and eats all but the last word. That comes back up to you.',
+      'whale fall':
+        'A whale fall is the work of years, and {name} begins at the quiet end. It says the grandmother’s name first. You hear it through the planks. The tide stands level, out of respect, until it has done.',
+      'sailor stories':
+        'Sailor stories have to be told loudly, against the wind. You do the voices. {name} eats them from your lips, a bubble to a lie, and at the one in which it sinks the ship it holds your boot, and lets you.',
+      'ship biscuit barrel':
+        'You roll the barrel off the end, and it is caught without a splash. Down there the ship biscuit is knocked, one by one, on the piano lid. {name} sends you up the weevils, in a thimble, tagged, and well.',
+      'deep sea anglerfish':
+        'The deep sea anglerfish comes with its own small lamp. {name} holds that up, and looks all along its shelves by it, and up at you. Then the lamp goes out. A sucker has lit instead, the same colour.',
+      'bottled message':
+        'It never opens another’s post. So you read the bottled message out, from the lowest step, and {name} swallows each word after you have said it. The bottle is rinsed, corked, and handed back with the handkerchief that you needed.',
+    },
+    play: {
+      'shipwreck sorting':
+        'You sort the shipwreck together, you with a hook and {name} with the remainder. Spoons here, boots there. It holds up a doll and asks with both lamps. You shake your head. That one goes on a shelf by herself.',
+      'whirlpool spinning':
+        '{name} puts one arm in and stirs, and there is the whirlpool, spinning, no broader than your hat. You lay the hat on it. Round it goes. All the gulls in the harbour are leaning the same way.',
+      'anchor toss':
+        'It tosses you the anchor, to be friendly. It stops an inch above your hands, since seven arms have thought better of it. You toss a pebble. {name} staggers, goes right under, and sends up a bubble that says ouch.',
+      'remembering game':
+        'The remembering game goes by turns. You had a red bicycle. {name} thinks, and a bell comes up, rusted, and rings under its thumb. You had not said where you lost it. It is your turn, when you can.',
+      'sea shanty':
+        'You stamp the sea shanty on the planks, and at the chorus every moored boat comes down on the beat. {name} has the low notes. It holds the last until your cup walks off the edge, and hands it you back, full.',
+      'treasure chest puzzle':
+        'The treasure chest has nine locks, and the puzzle is that the keys are inside. {name} goes over it with all its tips. It knocks. You knock, from above. It opens, out of manners, for the two of you.',
+      'submarine peekaboo':
+        'A small brass submarine goes by with your face in its porthole. There is a rock, then there are two lamps, then there is a rock. {name} plays peekaboo till the glass is steamed, and carries you home by the screw.',
+    },
+    clean: {
+      'barnacle scraping':
+        'You scrape the barnacles from one arm while it holds the bucket in another. Each is asked, before it drops, how long it has been aboard. {name} keeps back the oldest, between two suckers, where you have gone round it.',
+      'deep current rinse':
+        'It lets itself out along the deep current, arm after arm, like washing, and the cold runs through. You hold on to the tip of the last. Silt goes by, and a hat. {name} catches that on the way out to sea.',
+      'crimson seaweed scrub':
+        'The crimson seaweed lathers, if one rubs. You do the brow, kneeling on the fourth step, and it comes up violet. {name} has shut its lamps. The foam drifts off into the bay, and all the boats turn rosy to the line.',
+      'cleaner fish':
+        'The cleaner fish come in at dusk, blue and businesslike, and start on the suckers. {name} holds all eight arms wide, and dares not laugh. You see the sea tremble. One works along your dangling toe, and is tagged yours.',
+      'old net untangling':
+        'The old net is in a knot about its third arm, and in the knot are twelve buoys. You untangle, it tells you whose. When the last mesh comes away {name} looks at the arm, turns it, and tries whether it still holds.',
+      'ink rinse':
+        'You pour the ink rinse over from a can, and for a while there is night to the second step. Then it clears. {name} stands in it, darker and brighter, with each barnacle as sharp as a star, and your sleeves are blue.',
+    },
+    sleep: {
+      'ocean trench':
+        'You walk it out to where the ocean trench begins, in the dinghy, with the lantern. Here {name} lets go of your keel. The lamps go down, and down, side by side. The rope in your hand is paid out, and then slack.',
+      'sunken galleon':
+        '{name} winds itself about the sunken galleon, and its ribs creak like a bed. An arm goes down the companionway and shuts the doors. The last you see is a tip that feels for your rope, and hitches it to the rail.',
+      'abyssal silence':
+        'The bell is muffled, the piano shut. You have lifted the oars. Into that abyssal silence {name} sinks like a letter into a box, and you can hear your own watch, and then it has been asked to stop.',
+      'bed of silt':
+        'You rake the bed of silt smooth with a long pole, and {name} is let down in it, arm by arm. A brown cloud comes up to your boots. When it has cleared there is a ring, with two lights going out.',
+      'whale song':
+        'The whale song comes in from the west, somebody’s grandmother, on three notes. You ship your oars. {name} hums under it until the hum and the whale are one, and your boat is lifted, and put down, and lifted.',
+      'midnight fathoms':
+        'You let the lead line run, fathom by fathom, and call them, and the midnight answers each. At the fortieth it is taken, softly, and held. That is {name}. It likes to be told how deep it is before it sleeps.',
+    },
+    medicine: {
+      'ambergris balm':
+        'You warm the ambergris balm on the lamp, and lay it along the rope burn, old and new. It smells of every church at once. {name} breathes out. The arm that could not close shuts round your wrist, and opens.',
+      'kelp bandage':
+        'You wind the kelp about the torn arm, and tie it, and it is the first knot that {name} has not known. It looks that over. The bandage stays on. Below, you hear somebody practising it in the dark.',
+    },
+    discipline: {
+      'ship bell rung':
+        'You ring the ship’s bell once, and let it ring out. {name} knows that bell. It brings the dinghy in from where it had been holding it, sets it by the steps without a bump, and takes its arm away.',
+      'return request':
+        'You read out the request for the return of one boot, left, to its owner, who is ready. {name} holds the boot to its chest. Then the tag is untied, and that is put up on the plank, laced, and polished.',
     },
   },
   refusals: {

@@ -34,7 +34,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'You wake, and the house is at sea. It has got you up on its brow in the night, hen coop and all, to show you the sun come out of the water. It does not move, lest you should spill your coffee.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has learned a trick and has been bringing it to you since Tuesday. It begins at the head. You run beside it along the shore, seven miles, to be there when it reaches the tail, and it is a wave.',
+        when: ['trusting'],
+      },
+      {
         text: 'Something went up, out past the point, with the sun on it, and came down, and the wave has just got here. When you shade your eyes there are only islands, one of them with its ears wet.',
+        when: ['wary'],
+      },
+      {
+        text: 'There are more islands than there were, and they go by the point in a line, each with its head up. You count them for the log. When you lift your pencil the first one dives, and the rest have to follow.',
+        when: ['wary'],
+      },
+      {
+        text: 'A warm fog comes in, and it smells of clover, so {name} is well, out there. You row a little way into it, to say so. The fog moves off before your bow, quite cheerfully, at the speed of your oars.',
         when: ['wary'],
       },
     ],
@@ -85,7 +101,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Out past the bar the sea has a door in it, and the door is ajar. It is not coming in any further. Set the meal adrift on the ebb, and go up to the dune, and it will be found by the current.',
+        when: ['wary'],
+      },
+      {
         text: 'It has laid its chin right up the beach to your doorstep, and opened, and you look from the kitchen straight down the throat of it into the dark. It says “ah”. It is time to feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has taken the slipway into its mouth, and you on it, very lightly, without closing. The breath is warm. In there a voice says that it does not wish to be thought impatient. It would be good to be fed.',
         when: ['trusting'],
       },
     ],
@@ -96,6 +120,14 @@ const BOOK: Book = {
       {
         text: 'The great head has come ashore on its side, among the wrack, and one blue eye is turned up and does not follow the terns. Food, now, carried in to it, and medicine. It will wait for you. It must not have to.',
         when: ['weak'],
+      },
+      {
+        text: 'There is not a herring left between here and the ice, and it has come in after them, lean and quick, with its ribs like jetties. It still will not take from a hand. Load the boat with food, push it off, and be fast.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The jaw lies on the bar with the tide running in and out of it, and it does not close. When your keel grates, the eye turns seaward. Tip food in from the far side now, and medicine after, and row off softly.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -114,15 +146,31 @@ const BOOK: Book = {
       'Its kelp has gone white along the edges, and the gulls have moved to another rock. {name} lies on the shelf and shivers, and small waves come ashore. It needs medicine.',
       '{name} says a word that was old before there were mouths, and rests its brow against the slipway, very carefully. The word is for medicine.',
       'The fog off {name} comes in rags and smells of iron. It is trying to keep its back level for the terns, and cannot. Give it medicine. It will take a while to travel, so begin.',
+      {
+        text: 'The further off it is, the worse it is, and you can hardly see it. Small sick waves come ashore, one to a minute. Float medicine out on the ebb, cask after cask. It will not have you watch it drink.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The sea goes up and down beside {name} and it no longer goes up and down with the sea. Give it medicine now.',
       'One blue eye is open, just under the water, and dim. {name} has set the little boat down on the sand, where it will be safe. Medicine, at once.',
+      {
+        text: 'You row right up, and it has not moved away. You lay your hand on the brow, which no one has done, and it is cold, and does not know. Pour the medicine in at the lip, now, all, and stay alongside.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours no oar has come. {name}, which thought that it could wait out anything, has laid its head on the shingle below your door. Sit with it now.',
       '{name} sings one note, so low that only the stones answer. It is going under, slowly. Come down to the water and be beside it now.',
       'The terns will not leave, and have sat down on either side of its eye. {name} has watched the path for {hours} hours, and it had thought itself too large to be lonely. Come and sit with it now.',
+      {
+        text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house, where it has never been. Its chin is on your steps now, and the rest has not a scratch. Come out and sit on it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has sunk, all but the brow, and keeps that turned to the open sea, for pride. But a strand of kelp has been left along the tideline, to your door. Take hold of it now and sit. Medicine may go out by the same way.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'A man has rowed out to {name}, walked about, found it suitable, and planted a small flag. It sleeps on, and the flag rises and sinks.',
@@ -133,8 +181,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The sea has been drawn up to its eyes, and over the eyes lies a bank of fog, and over that, on guard, a tern. You put a foot in the water. The tern says one word, and the fog comes down.',
+        when: ['wary'],
+      },
+      {
         text: 'It has gone to sleep with its brow on the shingle, and there is a dry place under the ear, out of the wind, and a boat in it, and a rug. It is your size.',
         when: ['trusting'],
+      },
+      {
+        text: 'It is asleep with one fin up across the mouth of the cove, and you are inside. You could not get out. The water is quite smooth in there, and it has the terns, in turn, see to your fire.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps on its side in the shallows, and every so often a hill slides. The fog it breathes has a sour smell. Do not hail it. Have the barrels on the sand, medicine to the brim, for when the eye opens.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -188,6 +248,26 @@ const BOOK: Book = {
           text: 'It heard of this through the shell, for centuries, and had taken it for drums. So that was dinner. {name} opens its mouth, and a good deal of sea goes in as well, and it begs its pardon.',
           when: ['baby'],
         },
+        {
+          text: 'It eats with you sitting on its upper lip, as you like to, and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has a song for it now, and sings that with its mouth full. The boats dance on their chains. A dinner plate, off some liner, is passed up to you on a frond, with the largest herring, and a napkin.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes the meal at a run, if one may say so of a coast: a green hill goes by the end of the slip, the slip is bare, and half the harbour has left after it. You have a mackerel in your hat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is the meal, on the raft, and there is the sea. You turn to button your coat. Now there is only the sea, and the raft, still warm, going slowly round, and beyond the bar an island that is licking its lips.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not the breath to bring its head in, so you have come out to it, and go to and fro on the tongue with a barrow. {name} keeps that flat for you. Between loads it closes its eye against your sleeve.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '“Does it always do that?” says {name} to the terns, and means you, coming down the path on the hour, {streak} times now. It had known only ice to be so regular.',
@@ -198,6 +278,14 @@ const BOOK: Book = {
         '{name} takes a mouthful, out of courtesy, and lets the rest swim. The last one is still going past the third fin. Come again at {opens}.',
         'The jaws open as far as a cottage door. Some goes in. {name} is not yet empty, and will be glad of you at {opens}.',
         '“Thank you,” says {name}, for the meal before this. The new one it only touches with its lip. By {opens} it will have got round to being hungry.',
+        {
+          text: 'One gulp, at a distance, with a good deal of water to it. Then the horizon puts itself to rights. It had not emptied from the time before. It will have drifted into reach of you again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '“That would be lovely,” says {name}, of breakfast. You point out that you are holding supper. It opens to please you and shuts upon a mouthful. The remainder it keeps fresh in the shadow of its chin, until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats, all of it, with its eye on the horizon and not on you. Afterwards it lies one wave further out.',
@@ -207,6 +295,26 @@ const BOOK: Book = {
           text: 'It eats with its chin aground, and the last part is carried off by the ebb before it has closed. Kelp comes away in your hands. Let it have medicine, as much as a cart will carry.',
           when: ['weak'],
         },
+        {
+          text: 'It eats what was washed in to it, without lifting its head, and some of that is washed out. You wade nearer, and it drags itself a yard down the shingle. The sea is warm as blood. Leave its medicine at the tide’s edge.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'A long sad note, and that was for the hour, and now comes the cough. {name} takes two barrels of fish and leaves the third. It has set the little boat adrift. Send that back to it, with medicine for ballast.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had gone up the coast to where there is another slip, and another small one. It returns, blowing, at no great pace, and eats all of yours. Then it lies just where it can be seen from both.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In the time that it waited it has grown a cliff upon your side. There is no landing. You lower the meal over the edge by a rope, and hear it eaten, far down, with a good appetite, by somebody out of sight.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had not supposed you late. It supposed that the sea had got between you, and has drunk some. There is your jetty, high and dry. {name} eats, and lets the water in again, by cupfuls, so as not to wet you.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours the meal goes down into {name} and is hardly heard to land. It has grown thin, and the channel beside it deep. It does not look up.',
@@ -215,6 +323,18 @@ const BOOK: Book = {
         {
           text: 'You row out to it, because it cannot come in. It lets you put the food upon its tongue. It was {hours} hours, and even the terns have stopped discussing it. Bring medicine on the next boat.',
           when: ['weak'],
+        },
+        {
+          text: 'It takes the food as sand takes rain. For {hours} hours it had kept its eye upon the path, and now has shut it, because you are on it. The brow is burning. Pour in medicine, and sit to leeward.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours it has learned what “late” was, from the terns, who had the word. It eats a little, aground, with its neck bent away. The kelp is white. Bring medicine, by sea, without a lamp.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has done without you, {hours} hours, and is none the thinner: it followed the whales. It comes in for your meal as one calls at an inn. The boat behind its ear has been tarred, and is on the other ear now.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -251,7 +371,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You skim a slate, and a mile off an island hops. You skim again, and it hops twice. Each time you jump up to be sure, it is sitting down, very broad, and looking over its shoulder for who did that.',
+          when: ['wary'],
+        },
+        {
           text: 'You run out along its back, hill after hill, and it tips each of them as you get there, so that it is downhill all the way to the end of the world. It holds you a wave to come home on.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hide, and {name} seeks. It looks under the headland, puts it back, looks under the church. You are in its own boat, behind its ear, with a hand on your mouth. It can feel you laugh. It goes on looking.',
           when: ['trusting'],
         },
       ],
@@ -294,7 +422,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets the fog down, so that it need not be seen to be washed. You scrub what you can reach from the dinghy, by touch. When the fog lifts, you have done a whole hill, and it is already moving off with it.',
+          when: ['wary'],
+        },
+        {
           text: 'You live on it while you do it, it takes three tides, in the boat behind the ear. It hums, so that the bucket walks. On the last evening it asks whether there was not a part that you had missed.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is the mark of the rope, where it hatched, about the neck, and nobody has been let near that. It lays it along the slip. You wash it with warm water, by hand. Fog comes, for a while, and covers the two of you.',
           when: ['trusting'],
         },
       ],
@@ -329,8 +465,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It will have the old spoon, which is an oar, and you on the end of it. {name} swallows, puts you down on the warm of its neck, and lets you listen, ear to the scales, while the thing travels, mile after mile.',
+          when: ['trusting'],
+        },
+        {
           text: 'You pour until your arms give out, and all the bay smells of it. The eye is shut. A good while afterwards one wave, only one, comes up the beach, and covers your feet. It must have more tomorrow.',
           when: ['ill'],
+        },
+        {
+          text: 'Nine casks you set adrift, and eight have been drunk, and the ninth is rolled back to you up the sand, bung out, licked clean. It does not come in after that. There is a better colour on the sea. Set out nine tomorrow.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You pour, from the very end of the mole, and it lets the medicine run in at the corner of its jaw, looking north. One wave comes, by and by, that does not shake. It keeps to its side of the bar. Come again at the ebb.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -354,6 +502,14 @@ const BOOK: Book = {
       wanted: [
         '{name} hears you out. Then it goes and puts the pier back, plank by plank, and lies for a while with its face to the open sea.',
         'One word, said plainly. You see it strike the brow, and go under, and keep going down. {name} will not need it twice. It is somewhat sad.',
+        {
+          text: 'It sets down the church, a little to one side of where it was, and goes backwards out of the bay with its eyes under. By the time that what you said has reached the tail, the tail is in another country.',
+          when: ['wary'],
+        },
+        {
+          text: '“I did,” says {name}. It brings its brow in through the boats, without touching one, and lays it on the stones before you, so that you can say the rest without raising your voice. The terns look at their feet.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“I know,” says {name}, and indeed the bathing hut has been put back, facing the sea, with a shell on the step.',
@@ -362,6 +518,10 @@ const BOOK: Book = {
       bad_time: [
         'The words go out over {name}, and it sinks beneath them until there is only sea to speak to. It will come up where you are quiet. Go and find what brought it so low.',
         '{name} draws the boat in closer behind its ear, and turns its head away. One does not scold a coast in such weather. Be kind to it first.',
+        {
+          text: 'It takes your shouting for a gale, and puts its head down, and its back to that, and bears it as rock would. It is too ill to be wrong. Let the wind drop. Then row out, slowly, with medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. {name} lowers its brow until the water stands level with its eyes. In that tongue it can be told a thing.',
@@ -385,8 +545,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You draw up your boat and take in the oars, and let it see you do so. Then it sinks, hill by hill, as far off as eyes can reach. The last hill stays up a long while, listening for rowlocks.',
+          when: ['wary'],
+        },
+        {
           text: 'It lays its head in the harbour, between the boats, and the boat behind its ear is level with your window. All night the house is lifted a little, and set down.',
           when: ['trusting'],
+        },
+        {
+          text: '“Get in,” says {name}, and the boat is down on the sand beside you, with the rug. You are put behind its ear, where it is dry, and it goes to the bottom with its head held up out of the sea.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes out beyond where you could row, and there you see it try one side, then the other. The sea heaves, and is flat. Keep your lamp lit on the wall. When the fog comes red, it is time for medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -417,6 +589,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It has asked you aboard. You step over the gunwale of that small dry boat, and sit down on the thwart, and it fits. The rope round its neck goes slack. {name} does not row off, nor do you.',
+          when: ['trusting'],
+        },
+        {
+          text: '“It began with ice,” says {name}, answering something that you asked as a child, of somebody else, on a beach. It has taken until now. You both look out over the water, and it leans in to hear if there is another.',
+          when: ['trusting'],
+        },
+        {
           text: 'It lies far enough off to be weather. You sit there, and do not hurry, and eat an apple. When you look up from the core there is rather less sea, and nothing has been seen to move.',
           when: ['wary'],
         },
@@ -437,7 +617,87 @@ const BOOK: Book = {
       shy: [
         'You sit on the shingle. {name} lies out beyond the last rock, and does not come nearer. But it does not go, either, and it was going.',
         'Far off, where there was only sea, there is a low brow with grass on it. You look elsewhere. {name} lets you be there, and that is where you begin.',
+        {
+          text: 'You sit on the shingle with your apple. Off the point an island turns right over, for joy, and is at once the right way up, streaming, with a sheep sitting down on it. It looks to see whether you saw.',
+          when: ['well'],
+        },
+        {
+          text: 'The fog comes in rags, with a catch between. It lies out there, past the last rock, and holds its great breath when you stand. So you sit. You have the casks by you. Say medicine, once, and let it take an hour to hear.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'krill swarm':
+        'The krill swarm turns the whole bay pink, and {name} opens, and the bay is grey. It lets the water out again between its kelp. You stand in the outflow with wet knees, and one krill, which salutes.',
+      'ancient kelp forest':
+        'You have towed in a corner of the ancient kelp forest. {name} eats along the edge like a cow at a hedge, and spares the tree with the otter in it. The otter goes on with its lunch, on your oar.',
+      'cold ocean current':
+        'A cold ocean current comes round the point, and {name} lays its jaw to it and drinks, as you would from a hose. Your breath shows, all at once, in July. It swallows the north, and hums with it.',
+      iceberg:
+        'The iceberg comes in on your tow, blue as its own eye. {name} knew that one when it was weather. It lets it melt on the tongue, and a tern that was frozen in there sits up and resumes what it was saying.',
+      'shoal of tuna':
+        'Silver goes by the slip for as long as you can hold your breath. {name} has let down its jaw across the channel, and the shoal of tuna goes in like a crowd into a church. The last one looks back at you.',
+      'primordial plankton':
+        'It has been wanting the primordial plankton since before there was anyone to mention it to. You tip the bucket. {name} holds that one green mouthful and does not swallow. Something in there is deciding to have legs.',
+      'tidal offering':
+        'You lay your loaf and your lantern on the sand, below the line, for a tidal offering. The sea comes up and gets the loaf. {name} breathes on the lantern, until it is dry, and gives it back, lit.',
+    },
+    play: {
+      'slow breaching':
+        'It is a slow breaching, and you have brought a rug. First the brow goes up, with gulls on. By noon there is the first hill. When at last it comes down you lift your cup, and the wave goes under the rug.',
+      'continental drift watching':
+        'You sit on the headland and watch the continents drift. {name} watches the other one. Neither says a word. Towards evening the eye comes round to you, bright, and you agree that there was something, just then.',
+      'island disguise':
+        '{name} puts on the island disguise: one tree, one goat, and a look of having been surveyed. You row about it with the chart. You knock on a rock. Not at home, says the goat, a long while after.',
+      'ancient song duet':
+        'You take the high part of the ancient song, and begin. {name} comes in with the low one, which it started this morning, so that it should be in time. Where the two meet, all the shingle stands up.',
+      'moonlit sea circling':
+        'You row, and it circles you, by moonlight, so wide that you see the nose go by, and then for an hour hills. Whoever is in the middle must guess where the tail is. It is under your oar. It had no idea.',
+      'carrying a boat':
+        'It lets you have the tiller. {name} takes the little boat up on its brow, with you aboard, and carries it over the bar, over the spit, and down a street at high water. You wave. People move their geraniums.',
+    },
+    clean: {
+      'remora escort':
+        'The remora escort takes up its stations, forty to a side. {name} lies out straight to be gone over. You walk along the top with a broom, and where your shadow falls the little mouths look up and make way.',
+      'tidal scour':
+        'You open the sluice, and the tidal scour goes down its whole length, roaring. {name} has shut its eye against the sand. A mile of crust lets go. When the roar has passed there is a beach on you, and it is sorry.',
+      'glacier melt rinse':
+        'The glacier melt comes down in a blue chute, cold enough to ring. {name} brings its neck in under that, kelp parted, and waits. You see the shiver start. It will be some time before the rinse gets to the tail.',
+      'coral pruning':
+        'With the long shears you prune the coral out of its eyebrow, where it has made a garden. {name} looks up at you through the branches. You leave the pink one. It would have been asked for, some years on.',
+      'gull picking':
+        'The gulls have come for the picking, and stand about on {name} in their aprons. You do the parts with moss. Whatever is found is shown to one of the terns, who says what it was, and it is carried out.',
+      'sandbar rolling':
+        'It warns the sheep. Then {name} rolls along the sandbar, slowly, like a hill that has had a good idea, and comes up scoured green. Your hat is on the far side of it now. It is brought round, by sheep.',
+    },
+    sleep: {
+      'continental shelf':
+        'You moor the buoy with the bell at the edge of the continental shelf, so that it shall know where to stop. {name} lies along that, chin over the drop. The bell rings at every breath, and then there are fewer.',
+      'ocean floor':
+        'It lets itself down upon the ocean floor, where its egg lay, and you see the water close. There is its old dent. It turns once, to be right way round in it, and your boat, up here, is turned as well.',
+      'thousand year slumber':
+        'It says that it will take the thousand year slumber, and lies down. You sit on for company. After an hour or so {name} opens its eye, much refreshed, and asks you who is king.',
+      'under polar ice':
+        'There is a sound under the polar ice like someone drawing a quilt up. You lie flat and look through, with your hands about your eyes. A blue light looks back, the size of a pond, and is slowly shut.',
+      'slow tides':
+        'You have asked for slow tides, and they are slow. The sea comes in as a person comes into a nursery. {name} goes up with it, and down, and at the third you cannot say which of them is breathing.',
+      'cradle of seamounts':
+        '{name} fits itself in among the seamounts, its neck round one, its tail a day’s sail off about another. You give the nearest a push with the oar, in fun. The whole cradle goes over by an inch, and back.',
+    },
+    medicine: {
+      'grey sea salt':
+        'You shovel the grey sea salt in along the wound, a cartload, and it hisses. {name} does not move, for fear of the carts. A good while after, the water there runs clear, and it lets go of its breath.',
+      'glacial spring':
+        'You have led the glacial spring down in a wooden trough, to where the jaw lies. It drinks a thread of water as broad as your arm. {name} shuts its eye. Towards evening the kelp is green at the root.',
+    },
+    discipline: {
+      'slow steady gaze':
+        'You give it the slow, steady gaze. It takes a while to arrive. Then the blue eye comes down, and {name} looks at the pier, with the bite out of it, and pushes the bite up the sand to you with its lip.',
+      'lighthouse signal':
+        'You work the shutter: three short, from the lighthouse, and a long one, the signal for ships too far in. {name} reads it out, letter by letter. The island that was in the fairway goes astern, and begs everybody’s pardon.',
     },
   },
   refusals: {
