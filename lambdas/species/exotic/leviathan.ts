@@ -164,11 +164,11 @@ const BOOK: Book = {
       '{name} sings one note, so low that only the stones answer. It is going under, slowly. Come down to the water and be beside it now.',
       'The terns will not leave, and have sat down on either side of its eye. {name} has watched the path for {hours} hours, and it had thought itself too large to be lonely. Come and sit with it now.',
       {
-        text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house, where it has never been. Its chin is on your steps now, and the rest has not a scratch. Come out and sit on it.',
+        text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house, where it has never been. Its chin is on your steps, and not a scratch on it. Come out now and sit there.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It has sunk, all but the brow, and keeps that turned to the open sea, for pride. But a strand of kelp has been left along the tideline, to your door. Take hold of it now and sit. Medicine may go out by the same way.',
+        text: 'It has sunk, all but the brow, and keeps that turned to the open sea, for pride. But a strand of kelp has been left along the tideline, to your door. Take hold of it now, and sit. Medicine can follow.',
         when: ['ill', 'wary'],
       },
     ],
@@ -430,7 +430,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'There is the mark of the rope, where it hatched, about the neck, and nobody has been let near that. It lays it along the slip. You wash it with warm water, by hand. Fog comes, for a while, and covers the two of you.',
+          text: 'About the neck is the mark of the rope, and nobody has been let near that. It lays it along the slip. You wash it with warm water, by hand. Fog comes, for a while, and covers the two of you.',
           when: ['trusting'],
         },
       ],
@@ -473,11 +473,11 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'Nine casks you set adrift, and eight have been drunk, and the ninth is rolled back to you up the sand, bung out, licked clean. It does not come in after that. There is a better colour on the sea. Set out nine tomorrow.',
+          text: 'Nine casks of medicine you set adrift, and the last is rolled back to you up the sand, licked clean. It does not come in after that. The sea has a better colour. Set out nine tomorrow.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You pour, from the very end of the mole, and it lets the medicine run in at the corner of its jaw, looking north. One wave comes, by and by, that does not shake. It keeps to its side of the bar. Come again at the ebb.',
+          text: 'You pour from the end of the mole, and it lets the medicine run in at the corner of its jaw, looking north. One wave comes, by and by, that does not shake. Come again at the ebb.',
           when: ['ill', 'wary'],
         },
       ],
@@ -622,7 +622,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'The fog comes in rags, with a catch between. It lies out there, past the last rock, and holds its great breath when you stand. So you sit. You have the casks by you. Say medicine, once, and let it take an hour to hear.',
+          text: 'The fog comes in rags, with a catch between. It lies out there, past the last rock, and holds its great breath when you stand. So you sit. Say medicine, once, and let it take an hour to hear.',
           when: ['ill'],
         },
       ],

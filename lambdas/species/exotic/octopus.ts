@@ -27,9 +27,25 @@ const BOOK: Book = {
         text: 'All sixteen hundred suckers let go of the glass at once, with the sound of a very small audience, and {name} drops into your hands.',
         when: ['trusting'],
       },
+      {
+        text: 'It comes over the rim to you, all arms, and goes about your neck and in at your hat. You are wet to the waist. Someone is humming against your skull, by means of three hearts, and one of them has stopped for joy.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has learned your face. It does it for you now in the glass, with a stone for each eye and its own skin for the rest, and even gets the spots right. It waits. You laugh, and it does that too.',
+        when: ['trusting'],
+      },
       'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
       {
         text: 'There is an uproar of colours at the far end, gold, plum, stripes, and when you bend down, gravel. You straighten up slowly. In the glass of the clock you watch the gravel have a fit of spots.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is conducting the bubbles, with seven arms, in a coat of all colours. Yours is the eighth head in the audience, and it sees you. The coat goes grey. One arm, at the back, finishes the bar.',
+        when: ['wary'],
+      },
+      {
+        text: 'You hear the teaspoons being played, and look round the door: {name} on the draining board, striped with glee, and the tank’s lid shut behind it. By the time that you have said its name there are stones on the draining board.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Every stone in the tank has been turned over and put back one inch nearer the lid. The last of them, under the hatch, has slots in it. Drop a meal beside that, and be a person looking for a pen.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has you by the wrist, all eight, and one after another each arm goes over the palm, and turns it up, and looks beneath. They report. It was unanimous: feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has unscrewed the pepper and the salt and handed them to you, then a fork. It holds up an empty shell by way of example. With two arms you could surely manage. Give it dinner.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'The arms no longer look for anything. They are holding one another, and {name} is in among them, pale, one eye above. Soft food, right to the mouth, now, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'It was in the larder. There is a wet road there and back, and one tin was got open, and it was paint. It looks at you, blue to the elbows, from the pot. Put food down, now, at the far end.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It would be a stone for you, but the colour will not come. It lies before you white and plain, and shuts its eye instead. Lay soft food against it, at once, then medicine, and take your fingers out of the water.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'White, with a tinge of white. Arm by arm {name} lets go of the glass, and it does not look to see where they fall. Medicine, please.',
       'You hold out a jar with a lid. {name} lays an arm on it, and the arm forgets why. It needs medicine soon.',
       'You ask it what colour it is, for a joke, and {name} tries. A brown comes halfway up one arm and goes back. It wants medicine, and the lights turned low.',
+      {
+        text: 'It goes to take the shade of the stones, and takes it only in patches, so that it seems to be leaving a piece at a time. Tip medicine into the current, well away, and let the water bring it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'No colours, no votes. {name} lies where the water put it, and only arm eight is holding on, to your finger. Medicine at once.',
       'There are three hearts in {name}, and you can see two of them, through the skin, taking turns. Give it medicine now.',
+      {
+        text: 'You put your hand in, and nothing hides, and no arm is sent to see. It lies across your palm like a wet glove with nobody in it. Medicine now. Close your fingers round, so that there are some.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It has spread one arm along the glass, at the height of a hand, and kept it there {hours} hours. Put your hand against {name} now, and do not take it away.',
       'Seven arms are folded. The shy one is not: it lies out in the open, feeling for somebody. Be with {name} now.',
       'Arm eight has reached the top of the tank by itself and hangs over the edge, dripping, where somebody would brush against it. {name} has been alone {hours} hours. Take hold of it and stay.',
+      {
+        text: 'The wall that it built against you has been carried off, stone by stone, and laid along the tank in an arrow. It is you that it means. {name} sits at the tip of that, {hours} hours now, quite russet, and waits. Come.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Six arms are wound about the pot, to hide it from you. Two are not able to be. They lie on the gravel with the suckers up. Put a hand down, near, and leave it there, now. They will find it. Medicine after.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps, and over its skin goes some other reef, with the sun on it, and the shadow of something passing. Its eye is shut to a thread.',
@@ -132,8 +180,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The shells of its door have been stacked with the sharp edges outwards. Behind them something goes slowly from plum to grey. At your step the grey stays grey, and an arm slides one more shell into place, without waking.',
+        when: ['wary'],
+      },
+      {
         text: 'It sleeps on top of the pot, in plain view, with its arms let down on all sides like a cloth. As you lean over it goes, in its sleep, the colour of your jersey.',
         when: ['trusting'],
+      },
+      {
+        text: 'It sleeps in the cup that you drink from. You had put it down by the tank. All eight arms hang over the side, each with the shade of a different dream, and you make your tea in a bowl.',
+        when: ['trusting'],
+      },
+      {
+        text: 'No colours go over it. It lies at the back of the pot, the white of a boiled egg, and one heart can be seen, working. Leave the lid and the lamp. There should be medicine in the water when the eye opens.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -187,6 +247,26 @@ const BOOK: Book = {
           text: 'Arm one finds it and lets go. Arm two finds it, and tells arm three. There is something in the middle of all of them that opens, and {name} is as surprised as anybody.',
           when: ['baby'],
         },
+        {
+          text: 'You are relieved of the dish, of the spoon, and of your cuff, and {name} eats in your lap, flushing to the eyes. Each arm, when it has had some, goes up and tells your chin. They are all of one mind.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats with four arms and with the other four it plays your fingers, one to each, like somebody at a piano who is waiting for the fish. It is scarlet, you say. It is, is it? It gets more so.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The meal sinks, and the gravel walks. You see nothing but that, a patch of bottom, going briskly across the bottom. It folds about the dish. When you bend, eight good reasons spread out on all sides and are gone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has put a jar over its head, to come out to you in. So, under glass, it advances, takes the fish in by way of the rim, unscrews itself at home, and sends the jar back empty, as one returns a carriage.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Arms one to five would rather not, today. You hold the fish, and six and seven hold you, and it eats with its eye on your eye. Arm eight has thought about it and lays itself along your lifeline.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} has {streak} clean shells in a line outside its den, the newest nearest the glass, and an arm already curled at the place where the next will go.',
@@ -197,6 +277,14 @@ const BOOK: Book = {
         'Arm one accepts it, arm two gives it back. {name} has still the last meal under its skirts. It nibbles. Come at {opens}.',
         'The motion to eat again is lost by six to two. {name} takes a shred for the minority. Bring the rest at {opens}.',
         '{name} feels the dish all over, lifts its own skirts to show you what is still under there, and takes one shred with arm two. The clock on your side will say when: at {opens}.',
+        {
+          text: 'It opens dinner, to know how it was shut, and takes out a shred. Then all is put back, and closed, and pushed as far from the pot as arms go. The seal may be broken at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is full and holds up its skirts to show you. It takes the clam all the same, and puts it in your pocket, and buttons that. You are asked to bring the pocket again at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} takes the dish from below, so as not to touch your hand, and with sixteen hundred suckers that is a feat. When it is done the dish comes back, and inside it, unscrewed, is your clock.',
@@ -206,6 +294,26 @@ const BOOK: Book = {
           text: 'It eats with three arms. The others lie where they were put, and their tips have gone white. Medicine, if you please, and cold moving water. The vote was close, but it was for you.',
           when: ['weak'],
         },
+        {
+          text: 'It takes the food in the dark of its pot, with one arm, and hands half of it back. The arm has gone white. It finds your thumb on the dish, and lets go. Let medicine stand there next.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Your clock lay in the tank, taken apart, from when it still could. Now it eats a little, behind the works, in grey. It has built up the hands across its door. Pour medicine in gently at the twelve.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In the time you gave it, it has moved out, and the tank is very tidy. You find {name} in the cistern, very well. It takes the fish through the overflow, and does not give up the key.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats at once, with relish, and with its door shut. Then the shells come out, and they are built, before your eyes, by seven arms and a trowel, into a second storey. The shutters face the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One arm has waited at the rim the whole time, and is dry as far as the elbow. It takes you by the nose, by the ear, to be sure. Then it calls in the others, and they eat, all holding some of you.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours the arms have to be told, one by one, what this is. {name} eats. It holds the shell long afterwards, and does not look up.',
@@ -214,6 +322,18 @@ const BOOK: Book = {
         {
           text: 'Arm eight brings the food in, alone, and it takes it a long time. The rest of {name} is the grey of a wet flagstone. It was {hours} hours. Give it medicine now, and dim the lamp.',
           when: ['ill'],
+        },
+        {
+          text: 'It has undone its own door, for what was behind it, and lies there with no door, {hours} hours later, and cannot hide from you. It takes a shred. It holds the empty shell before its eye. Medicine, around the edge of that.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The arms have stopped telling it things. {hours} hours, and there was nothing to tell. You touch the food to one of them, and it closes, and it takes a long while for {name} to hear. Now tell it, with medicine, slowly, something else.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has been fishing in your aquarium, upstairs. It is quite well, after {hours} hours, and rather round, and there are five left. It eats your dinner too, at arm’s length, and keeps seven arms about the ladder.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -253,7 +373,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You let in a bottle with a letter. It is gone behind the pot, and you can hear the cork. Then the bottle comes back, corked, and the letter in it has been eaten round the edges to a fish.',
+          when: ['wary'],
+        },
+        {
           text: 'You are the puzzle. {name} undoes your watch, two buttons and the knot in your shoe, lays it all out on the rim in order, and does you up again. There is one button over.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You play at cards. {name} holds both hands and the pack, and deals, and you win, and win. Arm six has been feeding you aces under the table, since your two arms are so few.',
           when: ['trusting'],
         },
       ],
@@ -296,7 +424,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may do the front pane. It does the back one at the same time, with a rag that you do not recognise, and watches how you wring. When you come round the side, it has come round the other.',
+          when: ['wary'],
+        },
+        {
           text: 'Arm four takes the cloth, arm five the brush, and you are handed the sponge. Between the nine of you it is soon done. Arm six has dried the spoon, and has it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It turns itself inside out, nearly, to be rinsed: there is the beak, like a parrot’s, and all the pink behind. Nobody is shown that. You pour from a cup. Your thumb is held between the halves of it, and not nipped.',
           when: ['trusting'],
         },
       ],
@@ -331,8 +467,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It votes, and there are seven against. Arm eight comes up out of the water, takes the spoon from you, thinks about whose spoon that is, and puts it in. The motion is carried. They turn russet, under protest, by order of age.',
+          when: ['trusting'],
+        },
+        {
           text: 'You find the mouth for it, under all those quiet arms. It goes in. One heart you can see, through the skin, and it stops, and it goes on. Sit there. It will need that again before night.',
           when: ['ill'],
+        },
+        {
+          text: 'You put the dose in a bottle with a childproof cap, and you put that in, and go out. It is the last thing that arm five can still be bothered with. Pop. The water clouds. Another bottle tonight, of medicine, shut tighter.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It lies flat and lets you, but it has laid every arm along the wall behind it, so that there is nothing for you to hold. A brown comes into one knee. The next dose had better be poured as quietly.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -356,6 +504,14 @@ const BOOK: Book = {
       wanted: [
         'You say what you think of the business with the tap. {name} hears you in grey, goes to the den, and puts into your palm the tap. Arm six is held under another arm.',
         'The lid is latched, and you explain why. {name} feels the latch, which it could undo, and leaves it. It keeps to the far wall for a time.',
+        {
+          text: 'It gives back the fuse, the cork and the other fuse, on the end of its longest arm. Then it goes grey, and under a stone, and you see the stone settle. From there on the lights stay on.',
+          when: ['wary'],
+        },
+        {
+          text: 'You ask which arm it was. After a pause they bring it to you, six, held by two of the others, and lay it in your hand. You shake it, kindly. It comes away with your ring, thinks, and gives that up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was voted on some time ago, and carried. {name} shows you the lid, closed.',
@@ -364,6 +520,10 @@ const BOOK: Book = {
       bad_time: [
         'While you speak, {name} turns into gravel. By the end you are telling off the bottom of the tank. Somewhere in it is an animal in trouble. Put your hand in, and ask.',
         'Eight arms come in, and wrap round the place where the hearts are. Not now. Look to what {name} is short of.',
+        {
+          text: 'You tell it, and each arm goes over its eye, one upon another, until there is a knot with an animal somewhere in it. The knot is white. Undo nothing. Be quiet, and let medicine down into the water.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{name} was just about to be offended, but it was {item}, and that has moving parts. The lesson is in there, and it gets it out.',
@@ -387,8 +547,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You put down the shells where it can reach them and turn to the wall. Clink, behind you, and clink. When you have heard nine, and the bottle cap, you may look. There is a wall there, and a wink is being mortared up.',
+          when: ['wary'],
+        },
+        {
           text: 'It leaves the door of shells unbuilt tonight, all but the sill. Three arms are in the pot and asleep. Arm eight lies out across the gravel, towards you, like a cat.',
           when: ['trusting'],
+        },
+        {
+          text: 'You let your hand hang in the water, and it gets into that, as into a pot, arm after arm between the fingers. It pulls your thumb across for a door. You feel three hearts, and then two, and then they are slow.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gets as far as the mouth of the pot, and lies there, half poured. When you reach in to help, the half outside turns to stone. So let it be stone. Dim the lamp, and stir medicine into the water at dawn.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -419,6 +591,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'Arm three has you by the little finger. That is the shy one, and it has brought the rest along, they are all looking. {name} asks you, with its skin, what colour this is. You tell it. It stays so.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gives you the jar with nothing inside but a taste, and it is unscrewed for you by an arm that has never opened it. You smell it. You do up the lid again, and {name} lays three hearts against your wrist.',
+          when: ['trusting'],
+        },
+        {
           text: 'One arm comes up on the inside of the glass, where your hand is on the outside, and sets down its suckers, each against a finger. It counts five, and goes back to tell the others.',
           when: ['wary'],
         },
@@ -440,7 +620,90 @@ const BOOK: Book = {
       shy: [
         'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
         'Arm three appears at the edge of the pot and curls, and uncurls. {name} is letting you be there. It goes no further, and nor do you.',
+        {
+          text: 'You sit and hum. Behind the glass eight arms go about eight errands, whistling, so to speak, and not one in your direction. When you get up to go, the lid of your pen comes over the rim, and after it, capped, the pen.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit by the stones. One is whiter than a stone would be, and its side comes and goes. You do not look at that. You let medicine run down your finger into the water.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'live crab':
+        'The live crab comes down with its fists up. {name} is a stone, and then an umbrella, and there is a crack. One claw is passed up over the rim to you, still shaking, by the arm that had to hold it.',
+      'peeled prawns':
+        'Peeled prawns are somebody else’s work, and all the arms feel it. They go over each for the lid. In the end {name} eats them as they are and then undoes your top button, to have opened something.',
+      'mussels in shell':
+        'Eight mussels in the shell, so one each. There is a silence in which you hear them think. Click, go seven. Arm eight goes on with its own, and gets it, and pushes that one across for you to see how neat.',
+      clam: '{name} holds the clam up against your ear, tight shut. Nothing. It taps. It drills, with its tongue, one small round hole, and looks in. When you get it back it is open, and there is a pebble inside, and it is shut.',
+      crayfish:
+        'The crayfish has gone backwards into your boot of a flowerpot. Arm two goes in at the door, arm five at the drain, and they shake hands with it in the middle. {name} blushes, in stripes, up to the eyes.',
+      scallop:
+        'The scallop claps and flies off, and claps. {name} walks after it along the bottom, not to upset a heart. You hold the net in the corner. They arrive together, and afterwards there are two good fans, one for each of you.',
+      'whole shore crab':
+        'You let in the whole shore crab, and arm six shakes its claw, and relieves it of a barnacle. The rest is soon over. Shell is handed out, leg by leg, in order, and laid upon your palm until there is a crab.',
+    },
+    play: {
+      'screw-top jar':
+        'You screw the top of the jar down with a cloth, as hard as you can. {name} lays one arm across it and looks you in the face. There is a squeak. It gives you back the lid, and pats the hand.',
+      'puzzle box':
+        'The puzzle box has seven moves. {name} makes eight, and is inside, and the lid has slid shut. You shake it, gently, by your ear. Presently a slot opens, and your own pencil is put out, sharpened.',
+      'lego bricks':
+        'The lego bricks are shared out. You are building a tower, {name} a harbour, and arm six a tower of yours. You reach for the last red one. It was red, then. All eight arms turn it, to see for themselves.',
+      'rubik cube':
+        '{name} cannot see the colours of a rubik cube, and has never let that stop it. It turns each face till it clicks well. You say how it looks. It is quite wrong, and has never been so evenly wrong before.',
+      'floating pill bottle':
+        'The pill bottle floats, and it rattles, and there is nothing in it but a rattle. {name} pulls it under by the neck and lets go. Forty times. You have a wet ceiling, and it has seen your face each time.',
+      'eight-armed tug':
+        'You take the rope for an eight-armed tug, and dig in your heels. Seven pull. The eighth has come round behind and is untying your shoe. When you look down you have lost, and are standing in the tank to the elbow.',
+      'nested acrylic boxes':
+        'There is a prawn of glass in the last of the nested acrylic boxes, six deep. {name} opens the first, the second, and gets into the third. You see it go on in, smaller and redder, until it is the prawn.',
+    },
+    clean: {
+      'protein skimmer':
+        'You empty the cup of the protein skimmer, and {name} watches the brown foam go with one arm round the pipe. It tastes what comes in now. The arms are told. One by one they come down off the glass, and lie easy.',
+      'seawater exchange':
+        'The new seawater runs in by the hose and the old one out, in exchange. {name} sits in between with an arm in each. It is comparing. Then it moves over, entire, and holds the hose up to its face like a telephone.',
+      'sucker skin clearing':
+        'You cup your hands, and {name} rubs arm against arm, clearing off the old sucker skins. They float up like fish scales. It tries the fresh ones on your wrist. They leave a row of small cold kisses.',
+      'shell midden removal':
+        'You take the midden away by the bucket, shell by shell. {name} has a word to say about each, and keeps hold. You leave the blue one. It goes back in the doorway, and the arm that opened it lies down beside that.',
+      'sponge filter':
+        'You wring out the sponge filter, and cannot find the peg that holds it. You look for some time. {name} holds up the lamp for you, the screwdriver, the pipe. The water comes on clear, and in the clear you see the peg.',
+      'ammonia test':
+        'You dip the strip for the ammonia test and wait for it to turn. {name} turns, while it waits, through all the shades on the card. It stops at yellow. So does the strip. You take both as good news.',
+      'tank lid wipe':
+        'You wipe the lid of the tank, and beneath the glass {name} wipes along with you, arm for arm, an inch away. The prints on the outside you have never asked about. They come off, too. You dry the latch, and it winks.',
+    },
+    sleep: {
+      'clay pot den':
+        '{name} lowers itself into the clay pot, arm over arm, like rope into a locker. It is a den when there is an eye in it. The eye looks round the rim at your lamp, sinks, and something begins to breathe the clay.',
+      'rock crevice':
+        'You would not get a letter into that crevice. {name} lets itself in by one arm, and the rock takes on a colour. You pass your hand along. At one place it is soft, and holds on to you.',
+      'red moonlight lamp':
+        'You switch on the red moonlight lamp, and the tank goes dim as a plum. {name} cannot tell you that it is red. It turns so, all the same, from the arms in. You sit a little in the glow of both.',
+      'empty conch':
+        'The empty conch was too small, and {name} is in it. One slot of an eye shows where the snail was. You lift it to your ear, for the sea, and there is a sigh instead, and a heart, and another.',
+      'stacked shell door':
+        'You hand down the shells, and {name} stacks the door, one on two, two on three. Through the last gap an arm is put out. It feels along your fingers to see that you have none left over, and fits in the cork.',
+      'still dark tank':
+        'The pump is down to a murmur, the tank is dark and still. You can see nothing. By touch you find a pot, a stone, an arm. It is asleep already, that one, and curls about your finger from habit.',
+    },
+    medicine: {
+      'arm wound rest':
+        'You have put up a screen, so that the wounded arm may rest. The other seven take turns to hold it. You look in. A bud has come, no longer than a lash, and they are all the colour of your sleeve.',
+      'iodine supplement':
+        'You count the drops of iodine supplement on to a prawn. {name} tastes them with arm one, which lets go, and with arm eight, which thinks, and nods to you. It goes in. By and by the white tips are less white.',
+    },
+    discipline: {
+      'harder puzzle':
+        'You take the kettle lid out of its arms and put the harder puzzle in. {name} feels that over, every side. It goes quite dark with attention. The kettle is forgotten, though one arm, you see, has kept the knob.',
+      'latch the lid':
+        'You latch the lid, and say why, tapping the wet place on the floor. {name} feels the latch from below, all round. It could. It goes and sits in its pot with its arms in its lap, looking at you through the glass.',
     },
   },
   refusals: {

@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It comes in at the window and flies once through your hair, close, with both its eyes shut. You feel where each wing goes. On the mantel it opens them, to see from there how that looked on you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You hear it. It is letting you: there are wings, in your own hall, going up the stair and down, making a sound like a page. It does that for nobody. It lands on your book and blinks, one eye, and the other.',
+        when: ['trusting'],
+      },
+      {
         text: 'From outside, through the shutter, you see it play: a feather, let go at the ceiling, and caught again just above the boards, without a sound. You come in. It is a carving, with a feather in its foot.',
+        when: ['wary'],
+      },
+      {
+        text: 'A long soft note comes from the garden, and is answered, from the garden, by the same owl. You open the shutter by an inch to hear. The third time there is only the first half of it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has let a feather fall from the highest beam and is under it before it lands. Again. You stand in the door without your shoes. It hears you not breathing, and on the beam is a knot in the wood, quite out of breath.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '“I have nothing for you,” you say, with your hand behind your back. The head goes after that, along the wall, and comes round to the hand. Leave it on the far sill, the whole meal, and say good night and mean it.',
+        when: ['wary'],
+      },
+      {
         text: 'A weight comes on your shoulder, and a beak goes through your hair behind the ear, feeling for mice. There are none. It says so, with one click, rather near. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is on your knee, where it cannot see you, and leans forward until its beak rests on your chin. It stays so. There is a faint click, somewhere inside. It would be best if it were fed.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'You put out your hand, and it steps on, and you feel the breastbone like the edge of a plate. Something small and warm, now, and medicine, and shut the shutters for it.',
         when: ['weak'],
+      },
+      {
+        text: 'It has hunted the house from cellar to ridge, three nights of it in {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Come,” you say, and it would rather be a branch, and has not the strength to grow thin. It only stands there, round and wrong, with its eyes shut. Set food at its feet at once, and medicine in the food.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'One eye is open and sees to nothing. The wings are let down at the sides like a wet coat. {name} needs medicine.',
       'It bows to you, and bows, and cannot get the distance: you are at the lamp, you are at the wall. Bring {name} its medicine, and keep the lamp low.',
       'It has brought up what it ate, not wrapped, not finished, and stands looking away from it. Give {name} medicine, and let it be dark.',
+      {
+        text: 'You come up with the lamp, and it bows to you, and gets it wrong, and takes a step back into nothing, and there is a flutter. You heard that. Put out the lamp. Leave the medicine on the beam’s end, and tell it so.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies along the ledge with its face in the corner, and the dish of that face is shut. Medicine at once. Turn off every light you can do without.',
       'It does not bow to you, or go thin, or turn. You put a hand in among the feathers, and a long way in there is the bird. Medicine now. Keep it against the dark of your coat.',
+      {
+        text: 'It does not go thin. It lets you come up the ladder, and over the beam, to where it has never seen you, and a warm blur takes it in both hands. Give it medicine now. Say nothing that is not so.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It called, and waited, and for {hours} hours the answer did not come across the field. {name} has closed both eyes. Sit so near that it would have had to. Now.',
       'You can hear it breathe. In all this time you never could. Stay here with {name}, in the dark, and let it hear you do the same.',
       '{name} has turned its face to the door, and there it has stayed, with the ears at their two heights, for {hours} hours. Come into that. Sit down by it.',
+      {
+        text: 'It has come in. It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. {hours} hours it has listened for that stair. Go up now, and stay.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It hears you on the landing and turns its face into the corner, so as not to be seen like this. But the ear on your side has lifted. Sit there, on the boards, and breathe so that it can hear. Medicine when it lets you.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'There is one more stump on the beam than the carpenter put there. {name} has nodded off between two hunts, lids drawn up from below, like a window being closed from outside.',
@@ -129,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has gone to sleep with its face to the wall, and its back has two dark bars on it that are very like eyes. They are on you. When you have gone by they are still on you, and it has not turned.',
+        when: ['wary'],
+      },
+      {
         text: 'It has gone to sleep on the arm of your chair with its head fallen forward into your sleeve, like a round thing put down by someone who meant to come straight back.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps on your bedrail with its head fallen back, throat up, all the down of it open to the room. You have seen other owls asleep. None of them let you see where the feathers end.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The wings hang from it like something put on over something else. It sleeps flat against the upright, for the support. Draw the shutter quietly. There should be medicine at hand when the lid goes down, and the truth about it.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: 'Two enormous eyes look at the meal, and the head goes over until it is upside down, and the meal is still a meal. {name} opens its beak, mostly in wonder, and it goes in.',
           when: ['baby'],
         },
+        {
+          text: 'It has the meal from you in the dark of the stairs, without your feeling it, and comes back afterwards to say so. There is a weight, and on your ear a beak, that goes along the rim, very lightly, like a thank-you letter.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} swallows, and stands there on your wrist with its eyes shut and the tail still out, humming. One does not hear owls hum. You feel it, up to the elbow, until the tail has gone in and been thought of.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You set it on the post, and walk. There is a coolness on the back of your neck. When you turn round the post is bare, and on the far side of the field the hedge has eaten something, and looks you in the eye.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It bows to the meal, and to you, and works out the sum. There is one beam too few between. You take a step back. Now it comes out right, and the dish is empty before your heel is down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not left the ledge, so you lift each bit up to it, and it feels along your fingers with its eyes closed. Once it stops, and only rests its face there. Then there is the small click, and you go on.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'For {streak} suppers the step on the stair was the step that it was supposed to be. {name} does not turn its head to make sure. It has turned it to the window, and leaves you the door.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         'The last has not yet come to a pellet, and until it does there is no room. {name} takes the smallest and holds it. Bring the rest at {opens}.',
         '“You must be hungry,” you say. The head goes round after that, as it scampers beneath the stove. {name} eats a little of what you brought. At {opens} it will be true.',
         '{name} puts one foot on it and leaves it under the foot. It is in no hurry and neither is the mouse. The hour for it is {opens}.',
+        {
+          text: 'Up there something is still coming to a pellet, and may not be hurried. {name} takes a scrap from the tongs, so as to have been civil, and turns its face to the back. It will turn round again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is not hungry, and comes down all the same, and holds the mouse for you in one soft foot, as you would keep someone’s hat. You sit like that. At {opens} it will look to see whose it was.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats, facing you. The face, however, is at the back. You are shown a great many beautifully barred feathers, and it swallows in there somewhere.',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: 'It takes the thing from you and then has to put it down and rest, with its foot on it. The round face has gone narrow. It should have medicine, with the lamp turned out.',
           when: ['weak'],
         },
+        {
+          text: 'It takes the least bit from the sill, and keeps that in its beak, not swallowing, till you have gone down two stairs. There is a wheeze in the dark. Say that it is medicine, and set it where the food was.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“I came as soon as I could,” you say, and it has not the strength to watch that run. It eats with one foot on the sill and one on the air. Give it medicine next, and call it by its name.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has dined out, a pellet on your pillow tells you on what. But it takes yours as well, in passing, through the open door, and you find the door shut behind it, from the other side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stand there in the yard with the meal held up. Something lifts it off, and something also lifts off your hat. From the ridge an owl looks down on you both, round, well fed, and bows to the hat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It heard you at the bridge, then at the mill, then turning back for your gloves, and it has come along over you all that way with its supper uneaten before it. It eats on your shoulder. The gloves it keeps hold of.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'The foot misses, and closes again, and has it. For {hours} hours it listened to a house with nobody in it. {name} eats, and then goes up to the far rafter, into the angle, where there is no seeing it.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: '{name} is on the floor with its wings let down to either side, like a coat that slid from its hook. It swallows what you put to its beak. It was {hours} hours. Medicine, in the dark, now.',
           when: ['ill'],
+        },
+        {
+          text: 'The night it gave back was empty, and so was the next. It takes the food from the floor, after {hours} hours, lying on its breast, and turns its face from your knee. Medicine now, with the lamp in the passage.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'For {hours} hours it listened to the road, and it has stopped. You hold up the meal, and speak, and its head does not come round. It eats by touch. Let medicine touch it too, on the side where the higher ear is.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has moved to the elm. It hunted for itself, those {hours} hours, and you can hear, by not hearing, how well. It comes for what you bring, and takes it back there, and in the house there is a clean sill.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You lay a string along the floor and draw it, from behind the door, inch by inch. There is a pull. You pull. It lets you have a yard, and takes two. All you ever see of it is a foot.',
+          when: ['wary'],
+        },
+        {
           text: 'You shut your eyes and point to where it is. There. A feather goes over your knuckles: wrong. There. It goes on until you point straight up, and it comes down and stands on the finger.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tell it lies, small ones, one after another, and it is here, it is there, along the wainscot, pouncing. You say that you are not enjoying this. It has that one, too, and brings it you, between your feet.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets you draw one wing out, from behind, on the far side of the perch, and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
+          when: ['wary'],
+        },
+        {
           text: 'It lets down the one long feather that it cannot reach and lays it over your knee, and shuts its eyes. You draw it straight. It lets down the next.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It bends its head, and shows you the nape, where no beak reaches and the pins are coming through. You roll each between two fingers until the sheath falls. It makes a sound that you had thought was the stair.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It shuts its eyes as you come near, and opens its beak before you have come at all, on the strength of your step. The spoon is warm. It holds your sleeve through the rest of it, and is heavier by evening.',
+          when: ['trusting'],
+        },
+        {
           text: 'You open the beak with one finger, and it allows that. It goes down, and the great round face stays turned to the wall. After a time one ear, the higher, comes round to you. Again before dawn.',
           when: ['ill'],
+        },
+        {
+          text: '“It is bitter,” you say, and wait to be heard out. It lets you lift the beak’s edge. What you see of its eye is turned to the window. It swallows that, and will want the same words with the next medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It goes down, and the owl goes along the beam, one foot, and one foot, until there is wall. There it stands and shakes less. Leave the dropper out in the open, so that it can hear where the next dose is.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'You lower the glove and wait. Nothing is said. {name} waits as well, it is the better at it, but you are in the right, and after an hour it lets go of your scarf.',
         'You tell it no, and it is true, so it stays in the room. {name} looks at it there. It will leave the canary next door in peace. It turns its head to the wall for the evening.',
+        {
+          text: 'It gives up the ribbon, from where it sits, by opening its foot. The ribbon comes down. You say that that was right, and it was. But it has turned right round, and for the rest of the evening you speak to bars.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say what it did, neither more nor less, and nothing runs. So it comes down, on the arm of your chair, and puts its face to the front, where its shoulders are. It hears out the whole of it like that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} bows three times. It has the line, it has had it for weeks, and can give you the distance to a feather.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'It goes thin. It goes to wood, before your eyes, and then it is a branch that you are being severe with. It wants care. Give it that, in a low voice.',
         'You speak sharply. {name} looks behind you, to see what is hunting you. Leave the lesson, and find out what ails it.',
+        {
+          text: 'You are sharp with it, and it tries to find which of the things you say is hunting it, this way, and that way, until its head sinks. Leave off. There is one true thing to say, and that is medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: silence, properly used. {name} looks at you across the whole of it with something like respect, and puts down what it had.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will sleep, it seems, when you are asleep. You lie down on the bench and make it regular. Up there an ear is turned to that, for mice. Nothing runs. By and by the beam is short of an owl.',
+          when: ['wary'],
+        },
+        {
           text: 'It comes to the bedpost, where you are too near to be seen, and turns its face into its back. You hear the breath change. It has left both ears with you.',
           when: ['trusting'],
+        },
+        {
+          text: 'It comes in under your coat, against the shirt, where it has never seen anything, and draws up one foot. You feel it listen to your heart until it has got the distance. Then the head goes back.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hang your coat across the glass. It waits until you have taken your breathing downstairs. Then there is a slide, as it leans itself into the corner. Bring the medicine up without a light, and cough at the ninth stair.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -416,6 +588,14 @@ const BOOK: Book = {
           text: 'It leans. There is hardly any bird in it, and all of that is against your ear. Both its eyes are closed, the thick lids. Somewhere a mouse goes by, and may.',
           when: ['trusting'],
         },
+        {
+          text: 'It brings you the oldest of its pellets, from the left, and sets that in your hand. You need not open it. You both know what is in there, hair and fine bone, and the night you first sat up.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You weep a little, for no reason, and say so. Nothing runs along the wall. {name} comes down into your lap, which is only warmth to it, shuts both its eyes, and sets its round face against yours, to catch what falls.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has heard what there is to be heard of you this hour, four times. {name} lets down the grey lid. Go, and come back with something new in your step.',
@@ -434,7 +614,87 @@ const BOOK: Book = {
       shy: [
         'You keep your eyes on your book. On the far rafter somebody bows three times, and after an hour, from one rafter nearer, three times again.',
         'A long way up an eye is open and an eye is shut. You sit. You do not pretend to be doing anything else. The shut one comes open by a thread.',
+        {
+          text: 'You sit without a lamp. Over your head someone is going to and fro, for pleasure, and you know it by a moth’s being there and then not. Once, by mistake, or not, a wing goes across your hair.',
+          when: ['well'],
+        },
+        {
+          text: 'You tell it from the doorway that it is ill, and that you know, and it hears no mouse. The heap in the corner turns by an inch. You may set down the medicine there, it seems, and go back as far as the stair.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'thawed mouse':
+        'The thawed mouse lies on your palm, past all running. {name} bows to it three times from the beam. Then your palm is cold, and up there a tail goes in, without haste, like a word being finished.',
+      'day-old chick':
+        'You have laid out the day-old chick on the sill and said nothing. {name} takes it by the head, shuts its eyes, and for some time wears two yellow feet. You look at the clock. When you look back, it wears none.',
+      'whole quail':
+        'A whole quail is more than one swallow. {name} stands on it with one foot, looking over your head, and plucks. Down comes the down, all round your lamp. By the end there is an owl, and you, both feathered.',
+      'field vole':
+        'Nobody told it that you had a field vole in your pocket. The face comes round to the pocket, and stays. You hold the flap open. There is a coolness on your wrist, and the flap has been closed again.',
+      'large moth':
+        'The large moth goes up past the lamp. There is no owl between the moth and the ceiling, and then there is, and then there is no moth. A little dust comes down on your page, in the form of an eye.',
+      'rat pup':
+        '{name} closes its foot on the rat pup and looks at you across it, straight, for as long as a clock takes to strike. It goes down in one. Of the tail you are shown the last inch, and then spared it.',
+    },
+    play: {
+      'lure flight':
+        'You swing the lure, and there is a flight, though nobody hears it begin. Your line grows heavy at the third turn. {name} stands on the lure upon the grass, wings spread round it, and looks for who has hold of the other end.',
+      'rustling leaves':
+        'You put a hand under the leaves and set them rustling. On the beam a round face tilts, to have one ear higher. The rustling is stopped, by a foot, softly, exactly between your second finger and your third.',
+      'night flying':
+        'You hold the door open upon the night, and something goes through it that is not a draught. There is no sound of flying. You wait with your arm out. After a while the arm has stars over it, and a weight.',
+      'hide the mouse':
+        'You hide the mouse in one of your sleeves and hold out both. {name} looks at neither. It looks at your face, where you are trying not to look at the left, and lands on the left.',
+      'glove to glove':
+        'It goes from glove to glove, yours and the one on the post, and at each it bows, in case you had been moved. You change the distance, by one step. It stops in mid-air, so to speak, and is right.',
+      'sound locating game':
+        'You drop a pin in the dark and ask where. {name} turns its face to the spot, and you feel for it with your fingers, and there it lies. You drop nothing, and ask. It follows that along the wall.',
+      'dangling jesses':
+        'The jesses dangle from its leg, and you set the ends swinging. {name} looks down and finds a blur that moves. It looks away, very round. The other foot comes out to the side, by itself, and has them, and you.',
+    },
+    clean: {
+      'shallow bird bath':
+        'You fill the bird bath, shallow as a plate. {name} steps in, regards its knees, and sits. For a moment there is weather. What gets out is thin and spiked and looks at you from within, daring you to have opinions.',
+      'pellet sweeping':
+        'You sweep beneath the beam, and set the pellets by on the ledge as you come to them. {name} listens to every one being put down. At the fourth the head turns. You move it to the left of the third.',
+      'talon filing':
+        'You hold the soft foot in your hand, and file each talon to a proper point. It cannot see you, so near. It has shut its eyes and goes by the sound, and moves the next toe up before you ask.',
+      'mews hosing':
+        'You hose the mews from the top down, and {name} sits through it on the one dry perch, getting thinner. When the last of it has run out under the door it comes round again, and the place drips, and can be heard into.',
+      'feather straightening steam':
+        'You hold the kettle so that the steam goes over the bent feather, and it straightens, like a thought. {name} opens that wing beside your ear and shuts it. There is nothing to hear. It looks at you, to see whether you did not.',
+      'perch turf change':
+        'You lay fresh turf on the perch, and {name} treads it, lifting its feet high, as one goes about a new carpet. There is a beetle in there. It looks away from you, and swallows, and the carpet has been approved.',
+    },
+    sleep: {
+      'barn rafters':
+        'Up in the rafters of the barn there is a place worn smooth. You hold the lantern down. {name} has gone along into the angle, where the beams meet, and is a third beam. Hay dust falls for some time through your light.',
+      'hollow oak':
+        'The hollow oak has a door the width of an owl. You lay your ear against the bark. Within, something turns round once, as far as a head goes, and then the other way. Then the tree is only breathing.',
+      'daytime shutters':
+        'You close the daytime shutters, left, then right, and stop up the crack with your scarf. {name} has kept one eye on the crack. It lets down a breath. The lid comes up over the eye from below.',
+      'nest box':
+        'You lift {name} to the hole of the nest box, and it goes in, and turns, and there is a face in the hole. It fills it, like a moon put away for the summer. The lids close, grey first, and then brown.',
+      'ivy covered ledge':
+        'The ledge is so covered in ivy that you must take its word for it. A leaf trembles, one only. Some way down you sit on the wall with your lamp out, and from above a small bit of down is let go.',
+      'church belfry':
+        'You have asked the ringers to leave the bell. In the church belfry {name} stands on the headstock, and the whole bronze under it hums when it breathes. You go down by the stair, shoes in hand, all ninety steps.',
+    },
+    medicine: {
+      'eye drops':
+        'You warn it about the eye drops, each one, before it falls. The grey lid slides over and back. {name} bows to you, from your own wrist, and this time the blur and the keeper seem to be in the same place.',
+      'bumblefoot dressing':
+        'You wind the dressing on the sore foot, round the pad and between the toes. {name} stands on the other and hears the tape. When you set it down, it puts the foot on your sleeve, to see if it may be stood on.',
+    },
+    discipline: {
+      'patient silence':
+        'You use the patient silence. {name}, with your left glove in its foot, is at home in silence, and settles. But this one has somebody waiting in it. After a time the glove comes down and lands beside your hand.',
+      'lower the glove':
+        'You lower the glove, and do not raise it. {name} looks at the canary, and at the place in the air where your hand used to be. It comes in, low, and walks the last of the way, over the boards.',
     },
   },
   against: {
