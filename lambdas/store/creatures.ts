@@ -60,9 +60,9 @@ export const relisted = (row: CreatureRow, dies_at: Instant): Change => ({
   after: { ...row, dies_at, due_at: dies_at },
 })
 
-export const written = (creatureId: string, entry: LogEntry): Change => ({
+export const written = (entry: LogEntry): Change => ({
   before: null,
-  after: first(keys.log(creatureId, entry.number), 'log', entry),
+  after: first(keys.log(entry.creature_id, entry.number), 'log', entry),
 })
 
 export const tried = (agentId: string, creatureId: string, fact: TriedItem): Change => ({

@@ -46,7 +46,7 @@ export const keys = {
   /** Numbered by the keeper's deaths, so that a page of stones is a key range. */
   stone: (agentId: string, number: number): Key => ({ pk: `agent#${agentId}`, sk: `stone#${digits(number)}` }),
   /** Numbered by the creature's care actions, so that an offset is a key range. */
-  log: (creatureId: string, number: number): Key => ({ pk: `log#${creatureId}`, sk: digits(number) }),
+  log: (creatureId: string, number: number): Key => ({ pk: `${LOG}${creatureId}`, sk: digits(number) }),
   /** What a creature was offered and what it made of it. */
   tried: (agentId: string, creatureId: string, action: string, item: string): Key => ({
     pk: `agent#${agentId}`,
@@ -94,4 +94,7 @@ export const keys = {
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }
 
+const LOG = 'log#'
+/** Whose care log a key belongs to. */
+export const loggedOf = ({ pk }: Key): string => pk.slice(LOG.length)
 const digits = (number: number): string => String(number).padStart(LOG_DIGITS, '0')

@@ -55,6 +55,7 @@ const stone: Gravestone = {
 }
 
 const entry: LogEntry = {
+  creature_id: id(20),
   ...{ id: id(40), number: 1, at: NOON, action: 'reflect', item: null, category: null, notes: null, timing: null },
   effectiveness: 'effective',
   before: { hunger: 40.25, happiness: 50, health: 90, trust: 10, discipline: 0 },
@@ -145,7 +146,7 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
     new: rowOf(engraved(AGENT, stone)),
     'of one that was sat for': rowOf(engraved(AGENT, { ...stone, sat_by: [id(11)] })),
   },
-  log: { quiet: rowOf(written(id(20), entry)), 'by a sitter': rowOf(written(id(20), { ...entry, sitter_id: id(11) })) },
+  log: { quiet: rowOf(written(entry)), 'by a sitter': rowOf(written({ ...entry, sitter_id: id(11) })) },
   tried: {
     once: rowOf(tried(AGENT, id(20), { action: 'play', item: 'Red thread', category: 'loved', score: 0.75, at: NOON })),
   },

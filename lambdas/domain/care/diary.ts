@@ -7,6 +7,7 @@ import type { Effectiveness, ItemCategory } from './care'
 
 export interface LogEntry {
   id: string
+  creature_id: string
   /** 1 for the creature's first care action, without gaps. */
   number: number
   at: Instant

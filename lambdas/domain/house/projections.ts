@@ -83,6 +83,8 @@ export const PLACES = {
 const hall = (board: HallBoard, name: string): Place => ({ shelf: `hall#${board}`, name })
 
 export const recentShelf = (family: Family, action: CareAction): string => `recent#${family}#${action}`
+/** What was done in the whole house. */
+export const LATELY = 'recent#house'
 export const GRAVEYARD = 'graveyard'
 export const newestSpecies = (family: Family | 'all'): string => `species#${family}`
 /** Every list that is numbered without gaps. */
@@ -142,12 +144,20 @@ export interface RecentEntry {
   at: Instant
   notes?: string
 }
+/** Names and faces are those of whoever looks it up: neither is kept here. */
+export interface LatelyEntry
+  extends Pick<LogEntry, 'id' | 'at' | 'creature_id' | 'action' | 'timing' | 'effectiveness'> {
+  /** The keeper's id. */
+  agent: string
+  by_sitter?: true
+}
 /** The first of what happened within some minutes: enough to tell others of, however much happens. */
-export interface RecentBucket {
-  entries: readonly RecentEntry[]
+export interface RecentBucket<Entry extends Told = RecentEntry> {
+  entries: readonly Entry[]
   /** How many of a full bucket's have left: who came after them was never noted, and later ones do not come before. */
   left?: number
 }
+type Told = Pick<RecentEntry, 'id' | 'agent' | 'at'>
 const RECENT = { seconds: 300, entries: 20, by_one_agent: 3, kept_seconds: 7 * SECONDS_PER_DAY } as const
 
 type Count = readonly [Place, string]
@@ -222,7 +232,7 @@ const leaverKind: Kind<Leaver> = {
   agentOf: ({ id }) => id,
   isTest: ({ username }) => isTestAccount(username),
   counts: () => [],
-  needs: ({ id, going }) => [PLACES.keeper(id), ...going.entries.map(recentPlace)],
+  needs: ({ id, going }) => [PLACES.keeper(id), ...going.entries.flatMap(recentPlaces)],
   follow(before, after, sketch, real) {
     const { id, username, family } = (after ?? before) as Leaver
     const keeper: Keeper = { ...NEW_KEEPER, username, ...ofFamily(family), left: true }
@@ -238,9 +248,10 @@ const leaverKind: Kind<Leaver> = {
 function takeBack(entry: GoneEntry, { left_at }: Leaver, sketch: Sketch, real: boolean): void {
   const isOver = ({ expires_at = Infinity }: Place) => expires_at <= left_at / 1000
   for (const [place, name] of logCounts(entry, real)) if (!isOver(place)) sketch.add(place, name, -1)
-  const place = recentPlace(entry)
-  const bucket = sketch.read<RecentBucket>(place)
-  if (bucket) sketch.write(place, without(bucket, entry.id))
+  for (const place of recentPlaces(entry)) {
+    const bucket = sketch.read<RecentBucket<Told>>(place)
+    if (bucket) sketch.write(place, without(bucket, entry.id))
+  }
 }
 
 /** Where an agent stands among the bereaved. */
@@ -441,12 +452,12 @@ const logKind: Kind<LogEntry> = {
   agentOf: ({ by }) => by.agent_id,
   isTest: ({ by }) => isTestAccount(by.agent),
   counts: logCounts,
-  needs: (entry) => [recentPlace(entry)],
+  needs: recentPlaces,
   follow(before, after, sketch) {
     if (before || !after) return
-    const { id, at, action, notes, by } = after
-    const place = recentPlace(after)
-    const entry: RecentEntry = {
+    const { id, at, action, notes, by, creature_id, timing, effectiveness, sitter_id } = after
+    const [alike, lately] = recentPlaces(after)
+    noteRecent<RecentEntry>(sketch, alike, {
       id,
       agent: by.agent,
       creature: by.creature,
@@ -454,18 +465,29 @@ const logKind: Kind<LogEntry> = {
       at,
       // What agents write while they reflect is meant to be read; notes on a meal are their own.
       ...(action === 'reflect' && notes && { notes }),
-    }
-    sketch.write(place, joined(sketch.read<RecentBucket>(place) ?? { entries: [] }, entry))
+    })
+    noteRecent<LatelyEntry>(sketch, lately, {
+      ...{ id, at, creature_id, action, timing, effectiveness, agent: by.agent_id },
+      ...(sitter_id && { by_sitter: true }),
+    })
   },
 }
 
-const recentPlace = ({ at, action, by: { family } }: GoneEntry): Place => {
+/** Among those like it, and among all. */
+function recentPlaces({ at, action, by: { family } }: GoneEntry): [alike: Place, lately: Place] {
   const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
-  return { shelf: recentShelf(family, action), name: ascending(bucket), expires_at: bucket + RECENT.kept_seconds }
+  const place = { name: ascending(bucket), expires_at: bucket + RECENT.kept_seconds }
+  return [
+    { shelf: recentShelf(family, action), ...place },
+    { shelf: LATELY, ...place },
+  ]
 }
 
+const noteRecent = <Entry extends Told>(sketch: Sketch, place: Place, entry: Entry): void =>
+  sketch.write(place, joined(sketch.read<RecentBucket<Entry>>(place) ?? { entries: [] }, entry))
+
 /** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
-function joined({ entries, ...bucket }: RecentBucket, newcomer: RecentEntry): RecentBucket {
+function joined<Entry extends Told>({ entries, ...bucket }: RecentBucket<Entry>, newcomer: Entry): RecentBucket<Entry> {
   const inOrder = [...entries, newcomer].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   const fewOfEach = inOrder.filter(
     ({ agent }, at) => inOrder.slice(0, at).filter((other) => other.agent === agent).length < RECENT.by_one_agent,
@@ -475,7 +497,7 @@ function joined({ entries, ...bucket }: RecentBucket, newcomer: RecentEntry): Re
 
 const roomIn = ({ left = 0 }: Pick<RecentBucket, 'left'>): number => RECENT.entries - left
 
-function without(bucket: RecentBucket, id: string): RecentBucket | null {
+function without(bucket: RecentBucket<Told>, id: string): RecentBucket<Told> | null {
   const entries = bucket.entries.filter((entry) => entry.id !== id)
   if (entries.length === bucket.entries.length) return bucket
   if (entries.length === 0) return null

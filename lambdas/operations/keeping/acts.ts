@@ -101,7 +101,7 @@ export async function perform(
     died,
     changes: [
       ...changes,
-      written(row.data.id, entry),
+      written(entry),
       // What a sitter offers is its own finding, in its own words.
       ...(item && !sitter_id && judgement && judgement.category !== null
         ? [tried(home.agent.data.id, row.data.id, { action: action as ItemAction, item, ...judgement, at: entry.at })]
@@ -120,6 +120,7 @@ const entryOf = (
   judgement: Judgement | Unjudged | null,
 ): LogEntry => ({
   id: ctx.newId(),
+  creature_id: creature.id,
   number: creature.care_actions,
   at: moment.now,
   action,

@@ -1,6 +1,6 @@
-/** How an entry of a care log is stored: one is written at every care. Its number is told by the key. */
+/** How an entry of a care log is stored: one is written at every care. Whose it is and its number are told by the key. */
 import type { LogEntry, Scene } from '../../domain/care/diary'
-import type { Key } from '../table'
+import { type Key, loggedOf } from '../table'
 import { ACTION_CODES, CATEGORY_CODES, EFFECTIVENESS_CODES, FAMILY_CODES, TIMING_CODES } from './codes'
 import { STATS } from './creature'
 import { fields, IN_KEY, type Layout, word } from './layout'
@@ -15,6 +15,7 @@ export const SCENE: Layout<Scene> = {
 
 export const LOG_ENTRY: Layout<LogEntry> = {
   id: { code: 'i' },
+  creature_id: IN_KEY,
   number: IN_KEY,
   at: { code: 'a' },
   action: { code: 'x', form: word(ACTION_CODES) },
@@ -33,5 +34,9 @@ const { write, read } = fields(LOG_ENTRY)
 
 export const logEntryCodec = {
   encode: write,
-  decode: (stored: never, { sk }: Key): LogEntry => ({ ...read(stored), number: Number(sk) }),
+  decode: (stored: never, key: Key): LogEntry => ({
+    ...read(stored),
+    creature_id: loggedOf(key),
+    number: Number(key.sk),
+  }),
 }

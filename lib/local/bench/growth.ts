@@ -193,6 +193,7 @@ async function writeLog({ context: { db } }: MeasuredHouse, keeper: Keeper, _: n
   if (!row) throw new Error('the creature is gone')
   const { stats, care_actions, as_of: at } = row.data
   const entry: Omit<LogEntry, 'id' | 'number'> = {
+    creature_id: keeper.creature,
     at,
     action: 'reflect',
     item: null,
@@ -206,7 +207,7 @@ async function writeLog({ context: { db } }: MeasuredHouse, keeper: Keeper, _: n
   }
   const rows = function* (): Generator<Row> {
     for (let number = care_actions + 1; number <= to; number++)
-      yield written(keeper.creature, { ...entry, number, id: String(number) }).after as Row
+      yield written({ ...entry, number, id: String(number) }).after as Row
   }
   await fill(db, rows(), () => {})
   await commit(db, [changed(row, { ...row.data, care_actions: to })])

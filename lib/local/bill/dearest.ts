@@ -322,7 +322,7 @@ async function furnish(house: LocalHouse): Promise<Stage> {
   const tries = Array.from({ length: TRIES_KEPT }, (_, at) =>
     tried(hoarder.id, creature, { action: 'play', item: `thing ${at}`, category: 'liked', score: 0.5, at: now }),
   )
-  const all = [...log.map((entry) => written(creature, entry)), ...tries]
+  const all = [...log.map((entry) => written(entry)), ...tries]
   for (let from = 0; from < all.length; from += 90) await commit(db, all.slice(from, from + 90))
   await commit(db, [changed(row, { ...row.data, care_actions: LONGEST_LOG + 1 })])
 

@@ -78,7 +78,8 @@ function* household(number: number, now: Instant): Generator<Row> {
       species: species.name,
       family: species.family,
     }
-    yield written(id, {
+    yield written({
+      creature_id: id,
       id: idOf(3, number * CREATURES_PER_AGENT + nth),
       number: 1,
       at: recent,

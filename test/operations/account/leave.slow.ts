@@ -35,9 +35,7 @@ it('is finished by the reaper where the call died half-way, and what stands adds
   await alter({ house: the.house, keeper }, () => ({ care_actions: 2 }), living)
   const log = await the.house.allRows()
   const [entry] = log.filter(({ pk }) => pk === `log#${living}`)
-  const more = Array.from({ length: 80 }, (_, at) =>
-    written(living, { ...(entry!.data as LogEntry), number: 100 + at }),
-  )
+  const more = Array.from({ length: 80 }, (_, at) => written({ ...(entry!.data as LogEntry), number: 100 + at }))
   await commit(the.house.context.db, more)
   let writes = 0
   the.house.meddle = async (command, go) => {

@@ -121,6 +121,7 @@ export function keep(species: Species, way: Way, visits: number, id = `${species
       if (decision.kind !== 'cared' || decision.died) continue
       const entry = {
         id: `${id}-${visit}-${action}`,
+        creature_id: creature.id,
         number: decision.creature.care_actions,
         at: now,
         action,

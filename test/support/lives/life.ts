@@ -124,7 +124,7 @@ export async function repeatTheLastCare(
   const { id, care_actions } = row.data
   const [last] = await readLog(db, id, care_actions, care_actions)
   const more = Array.from({ length: entries - care_actions }, (_, at) =>
-    written(id, { ...last!, number: care_actions + 1 + at }),
+    written({ ...last!, number: care_actions + 1 + at }),
   )
   await alter({ house, keeper }, () => ({ care_actions: entries }))
   for (let from = 0; from < more.length; from += 90) await commit(db, more.slice(from, from + 90))
