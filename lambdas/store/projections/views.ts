@@ -5,6 +5,8 @@ import {
   ascending,
   dayOfHour,
   hourOf,
+  LATELY,
+  type LatelyEntry,
   newestSpecies,
   PLACES,
   PROVIDERS,
@@ -93,6 +95,15 @@ const RECENT_ROWS = 20
 export async function readRecent(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
   const rows = await readShelf(db, { shelf: recentShelf(family, action), newestFirst: true, limit: RECENT_ROWS })
   return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
+}
+
+/** Rows of some minutes each; in a house where little happens they reach back for days. */
+const LATELY_ROWS = 12
+
+/** What was done in the whole house, the newest first. */
+export async function readLately(db: Db): Promise<LatelyEntry[]> {
+  const rows = await readShelf(db, { shelf: LATELY, newestFirst: true, limit: LATELY_ROWS })
+  return rows.flatMap(({ data }) => (data as RecentBucket<LatelyEntry>).entries).sort((a, b) => b.at - a.at)
 }
 
 async function readBoardPage<T>(db: Db, shelf: string, { page, per_page }: Page): Promise<T[]> {

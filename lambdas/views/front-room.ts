@@ -1,0 +1,59 @@
+/** What goes on in the house, for whoever stands at the door: who was cared for, who is old, whose time runs out. */
+import { at, deathClock, type Moment } from '../domain/creature/clock'
+import { isNearDeath } from '../domain/creature/urgency'
+import type { LatelyEntry, OldestEntry } from '../domain/house/projections'
+import { readUsernames } from '../store/agents'
+import { readCreatures } from '../store/creatures'
+import { readHall, readLately } from '../store/projections/views'
+import { type Asking, atMostAMinuteOld } from './minute'
+
+/** One of the house as it is now, and whose it is. */
+export interface Guest {
+  moment: Moment
+  keeper: string
+}
+
+export interface FrontRoom {
+  /** The newest first, each creature once. */
+  acts: readonly (Guest & { act: LatelyEntry })[]
+  /** The oldest first. */
+  elders: readonly Guest[]
+  /** Those of all these whose end is near, the nearest first. */
+  endangered: readonly Guest[]
+}
+
+const ACTS = 8
+const ELDERS = 8
+
+export const frontRoom = (asking: Asking): Promise<FrontRoom> =>
+  atMostAMinuteOld(asking, 'front room', () => lookRound(asking))
+
+async function lookRound({ ctx: { db }, now }: Asking): Promise<FrontRoom> {
+  const [lately, oldest] = await Promise.all([
+    readLately(db),
+    readHall<OldestEntry>(db, 'oldest_living', { page: 1, per_page: ELDERS }),
+  ])
+  const latest = lately.filter(
+    ({ creature_id }, place) => lately.findIndex((one) => one.creature_id === creature_id) === place,
+  )
+  const shown = latest.slice(0, ACTS).map((act) => ({ act, agent_id: act.agent, creature_id: act.creature_id }))
+  const refs = [...shown, ...oldest].filter(
+    ({ creature_id }, place, all) => all.findIndex((one) => one.creature_id === creature_id) === place,
+  )
+  const [creatures, keepers] = await Promise.all([readCreatures(db, refs), readUsernames(db, refs)])
+  const guests = creatures.flatMap((creature): Guest[] => {
+    const [moment, keeper] = [at(creature, now), keepers.get(creature.agent_id)]
+    return moment.alive && keeper !== undefined ? [{ moment, keeper }] : []
+  })
+  const guest = (id: string) => guests.find(({ moment }) => moment.creature.id === id)
+  return {
+    acts: shown.flatMap(({ act }) => {
+      const found = guest(act.creature_id)
+      return found ? [{ ...found, act }] : []
+    }),
+    elders: oldest.flatMap(({ creature_id }) => guest(creature_id) ?? []),
+    endangered: guests
+      .filter(({ moment }) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
+      .sort((one, other) => (one.moment.dies_at ?? 0) - (other.moment.dies_at ?? 0)),
+  }
+}
