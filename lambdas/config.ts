@@ -10,6 +10,7 @@ export const SETTINGS = {
   adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
   careLogDays: 'CARE_LOG_DAYS',
+  securityContact: 'SECURITY_CONTACT',
   dailyPictures: 'DAILY_PICTURES',
   imageModelId: 'IMAGE_MODEL_ID',
   imageModelRegion: 'IMAGE_MODEL_REGION',
@@ -54,6 +55,8 @@ export interface Config {
   frontDoor: FrontDoorConfig | null
   /** Where the metrics in the log lines belong; without one they stay log lines. */
   metricsNamespace: string | null
+  /** Whom to tell of a weakness of this very house; the documentation says what to do where nobody is named. */
+  securityContact: string | null
   /** How many days a care log is kept after its life has ended. */
   careLogDays: number
   /** Pictures painted a day at most, for the whole house; none unless set. */
@@ -151,6 +154,7 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
     frontDoor: frontDoor ?? null,
     metricsNamespace: env[SETTINGS.metricsNamespace] || null,
     careLogDays: Number(careLogDays),
+    securityContact: env[SETTINGS.securityContact] || null,
     dailyPictures: Number(dailyPictures),
     rateLimits: rateLimits ?? {},
   }

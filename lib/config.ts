@@ -25,6 +25,8 @@ export interface StackConfig {
   firewallRate: number
   /** Where alarms are sent; the topic is there without one, too. */
   alarmEmail: string | null
+  /** Told in /.well-known/security.txt. */
+  securityContact: string | null
   /** A table that already exists, such as a restored one; without one the stack makes and names its own. */
   tableName: string | null
   /** Whether the table outlives the stack and cannot be deleted by mistake. */
@@ -159,6 +161,11 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     default: null,
     example: 'keeper@example.com',
+  },
+  securityContact: {
+    read: matching(/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/, 'mailto: and an address, or an https address'),
+    default: null,
+    example: 'mailto:security@example.com',
   },
   tableName: { read: matching(/^[\w.-]{3,255}$/, 'the name of a table'), default: null, example: 'house-restored' },
   deletionProtection: { read: flag, default: 'true', example: 'false' },

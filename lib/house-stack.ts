@@ -63,6 +63,7 @@ export class HouseStack extends Stack {
       [SETTINGS.baseUrl]: knownAddress(config) ?? '',
       [SETTINGS.metricsNamespace]: config.stackName,
       [SETTINGS.careLogDays]: String(config.careLogDays),
+      [SETTINGS.securityContact]: config.securityContact ?? '',
       [SETTINGS.dailyPictures]: String(config.dailyPictures),
       // Empty here; it is named so that `sam local invoke --env-vars` can set it.
       [SETTINGS.dynamodbEndpoint]: '',

@@ -9,8 +9,10 @@ import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
 import { asAsked, inAPage } from '../operations/pages/html-or-markdown'
 import { card } from '../operations/pages/link-cards'
+import { favicon, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
 import { species_book, species_page } from '../operations/pages/species-pages'
 import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
+import { stray } from '../operations/pages/stray'
 import { window_calendar, window_page } from '../operations/pages/window-page'
 import { serve } from '../pipeline/serve'
 
@@ -32,7 +34,13 @@ export const pagesGroup = serve(
     docs: asAsked(docs),
     card,
     face,
+    favicon,
+    icon,
+    manifest,
+    robots,
+    sitemap,
+    security_txt,
   },
-  { among: everyOperation, rephrase: inAPage },
+  { unknown: stray, among: everyOperation, rephrase: inAPage },
 )
 export const handler = pagesGroup()

@@ -4,6 +4,10 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 
 const WORDS = {
+  room: [
+    'There is no such room',
+    'Perhaps the address was cut short, or has a capital letter in it. The doors are above.',
+  ],
   creature: ['Nobody of that name lives here', 'Perhaps the link was cut short on its way to you.'],
   stone: ['There is no such stone', 'Perhaps the link was cut short on its way to you.'],
   agent: ['No keeper of that name', 'Names are written in lower case, with hyphens and underscores.'],

@@ -8,17 +8,20 @@ type Method = Route['method'] | 'HEAD' | 'ANY'
 type GatewayRoutes = Readonly<Record<string, Partial<Record<Method, Group>>>>
 
 const ELSEWHERE = '/{proxy+}'
+const ELSEWHERE_IN_THE_API = '/api/{proxy+}'
 
 /**
- * Exactly the methods of the route table, and everything else to `meta`, which knows the way: the gateway would answer
- * another method of a known resource, or a resource that only leads to others, with a 403 of its own.
+ * Exactly the methods of the route table, and everything else to those who know the way: the gateway would answer
+ * another method of a known resource, or a resource that only leads to others, with a 403 of its own. Whoever only
+ * looks, outside of what agents call, may be a person, who is shown a page.
  */
 export const GATEWAY_ROUTES: GatewayRoutes = gatewayRoutes()
 
 function gatewayRoutes(): GatewayRoutes {
   const resources: Record<string, Partial<Record<Method, Group>>> = {}
-  for (const path of ['/', ELSEWHERE, ...everyOperation.flatMap(([, route]) => wayTo(route.path))]) {
-    resources[path] = { ANY: 'meta' }
+  const ways = everyOperation.flatMap(([, route]) => wayTo(route.path))
+  for (const path of ['/', ELSEWHERE, ELSEWHERE_IN_THE_API, ...ways]) {
+    resources[path] = { ANY: 'meta', ...(path.startsWith('/api') ? {} : { GET: 'pages', HEAD: 'pages' }) }
   }
   for (const [, { path, method, group }] of everyOperation) {
     Object.assign(resources[path]!, method === 'GET' ? { GET: group, HEAD: group } : { [method]: group })
@@ -39,7 +42,7 @@ export interface Destination {
 
 /** In this order what is named goes before what is left open, as at the gateway. */
 const PATTERNS = Object.keys(GATEWAY_ROUTES)
-  .filter((resource) => resource !== ELSEWHERE)
+  .filter((resource) => resource !== ELSEWHERE && resource !== ELSEWHERE_IN_THE_API)
   .toSorted()
   .map((resource) => ({
     resource,
@@ -52,10 +55,12 @@ export function destinationOf(method: string, path: string): Destination {
     const found = pattern.exec(path)
     if (found) return { resource, group: groupAt(resource, method), params: { ...found.groups } }
   }
-  return { resource: ELSEWHERE, group: groupAt(ELSEWHERE, method), params: { proxy: path.slice(1) } }
+  const resource = path.startsWith('/api/') ? ELSEWHERE_IN_THE_API : ELSEWHERE
+  const proxy = path.slice(resource.indexOf('{'))
+  return { resource, group: groupAt(resource, method), params: { proxy } }
 }
 
 function groupAt(resource: string, method: string): Group {
   const methods: Readonly<Record<string, Group>> = GATEWAY_ROUTES[resource] ?? {}
-  return methods[method] ?? 'meta'
+  return methods[method] ?? methods.ANY ?? 'meta'
 }

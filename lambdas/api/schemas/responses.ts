@@ -1212,6 +1212,19 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     notFoundPage: 'Nobody has this face.',
     notFoundType: 'text/plain',
   },
+  favicon: { status: 200, description: 'The sign, 32 x 32.', contentType: 'image/x-icon' },
+  icon: {
+    status: 200,
+    description: 'The sign.',
+    contentType: 'image/svg+xml',
+    forms: ['image/png'],
+    notFoundPage: 'There is no such sign.',
+    notFoundType: 'text/plain',
+  },
+  manifest: { status: 200, description: 'The manifest.', contentType: 'application/manifest+json' },
+  robots: { status: 200, description: 'The rules for crawlers.', contentType: 'text/plain' },
+  sitemap: { status: 200, description: 'The map.', contentType: 'application/xml' },
+  security_txt: { status: 200, description: 'Whom to tell, as RFC 9116 has it.', contentType: 'text/plain' },
 }
 
 /** Named once in the OpenAPI document and referred to from everywhere. */

@@ -196,6 +196,12 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   docs: openly,
   card: openly,
   face: openly,
+  favicon: openly,
+  icon: openly,
+  manifest: openly,
+  robots: openly,
+  sitemap: openly,
+  security_txt: openly,
 }
 
 /** Operations of which one more case is worth knowing. */

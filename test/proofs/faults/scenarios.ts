@@ -560,6 +560,12 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   docs: READS,
   card: READS,
   face: READS,
+  favicon: READS,
+  icon: READS,
+  manifest: READS,
+  robots: READS,
+  sitemap: READS,
+  security_txt: READS,
 }
 
 /** The scenarios of the functions that nobody calls, or why there are none. */
