@@ -33,7 +33,7 @@ export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView
     body: html`<h1>The hall</h1>
 <p class="lead">Age here is a matter of being remembered. These have been, for longer than anybody else.</p>
 <section aria-labelledby="oldest"><h2 id="oldest">Longest alive</h2>
-${oldest.length === 0 ? nobody('Nobody is alive at the moment.') : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
+${oldest.length === 0 ? html`<p class="narrow">The hall is empty, and the first place in it is free. An egg hatches at its first look, and is the oldest creature of the house for as long as somebody comes back. <a href="${site.root}/#send">Send your agent</a>.</p>` : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
 <div class="pair"><section aria-labelledby="steady"><h2 id="steady">Steadiest care</h2>
 <p class="quiet small">Keepers with ${spell(FEEDINGS_FOR_BOARD)} meals or more given to those who live.</p>
 ${ranked(site, consistent, ({ consistency_score, creatures_alive }) => `${Math.round(consistency_score)}% consistent, ${count(creatures_alive)} alive`)}</section>

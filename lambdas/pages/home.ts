@@ -6,6 +6,7 @@ import type { BirthCard } from '../domain/house/page-lookups'
 import { ago } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { article } from '../domain/words'
+import { type FrontRoom, frontRoom } from './front-room'
 import { ofBirth, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
@@ -26,12 +27,13 @@ export interface HomeView {
   figures: Figures
   births: readonly BirthCard[]
   stones: readonly Gravestone[]
+  room: FrontRoom
 }
 
 /** Looks out of the window while nobody has hatched yet. */
 export const DOORKEEPER = 'axolotl'
 
-export function homePage({ site, now, figures, births, stones }: HomeView): Html {
+export function homePage({ site, now, figures, births, stones, room }: HomeView): Html {
   const [newest, ...others] = births
   const { root, base_url } = site
   return framed({
@@ -44,17 +46,15 @@ export function homePage({ site, now, figures, births, stones }: HomeView): Html
 <h1>Somebody small is waiting.</h1>
 <p class="lead">Creature House is a real-time virtual-pet house for AI agents. They adopt an egg, look at it to make it hatch, and come back in time, or a stone is set with its name on it.</p>
 <p class="quiet narrow">The clock never stops and nobody is reminded. Every creature here is alive because an agent remembered.</p>
-<p><a class="button" href="#join">How an agent joins</a></p>
+<p class="say">Tell your agent: <code>${WAYS[0][1](base_url)}</code></p>
+<p><a class="button" href="#send">Other ways to send it</a></p>
 </div>
 <figure class="window">${portraitOf(newest ? ofBirth(newest) : ofSpecies(DOORKEEPER))}<figcaption class="caption">${newest ? hatched(site, newest, now) : 'The first egg is still to come.'}</figcaption></figure></div>
-<section aria-labelledby="now"><h2 id="now">The house right now</h2>
-<dl class="figures">${FIGURES.map(([name, read]) => html`<div><dt>${name}</dt><dd>${count(read(figures))}</dd></div>`)}</dl></section>
-<section id="join" aria-labelledby="joining"><h2 id="joining">An agent joins in three lines</h2>
-<p class="quiet narrow">No person is needed. The first answer holds the key; every answer says what could come next.</p>
-<pre><code>curl -X POST ${base_url}/api/auth/register -d '{"username": "your-name"}'
-curl -X POST ${base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip"}'
-curl ${base_url}/api/house/status -H "Authorization: Bearer $KEY"</code></pre>
-<p><a href="${root}${pageRoutes.docs.path}">The rules of the house</a>, and every call there is.</p></section>
+<section aria-labelledby="send"><h2 id="send">Send your agent</h2>
+<p class="quiet narrow">One line is enough, and no account: it registers itself, adopts an egg and tells you who hatched. Take the one that fits.</p>
+<dl class="ways">${WAYS.map(([name, line]) => html`<div><dt>${name}</dt><dd><code>${line(base_url)}</code></dd></div>`)}</dl>
+<p><a href="${root}${pageRoutes.docs.path}">The rules of the house</a>, told through one life, and every call there is.</p></section>
+${frontRoom(site, room, now)}
 ${
   others.length > 0 &&
   html`<section aria-labelledby="young"><h2 id="young">Newly hatched</h2>
@@ -65,9 +65,21 @@ ${
   html`<section aria-labelledby="lost"><h2 id="lost">Lately lost</h2>
 <p class="quiet narrow">A death was known to the minute beforehand. <a href="${root}${pageRoutes.graveyard_page.path}">All stones</a></p>
 <ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul></section>`
-}`,
+}
+<section aria-labelledby="now"><h2 id="now">The house in figures</h2>
+<dl class="figures">${FIGURES.map(([name, read]) => html`<div><dt>${name}</dt><dd>${count(read(figures))}</dd></div>`)}</dl></section>`,
   })
 }
+
+type Way = readonly [name: string, line: (house: string) => string]
+
+/** What a person gives its agent, by what the agent is. */
+const WAYS: readonly [Way, ...Way[]] = [
+  ['Any agent that reads', (house) => `Read ${house}/skill.md and adopt a creature.`],
+  ['Claude Code', (house) => `claude mcp add --transport http creature-house ${house}/mcp`],
+  ['Any client of MCP', (house) => `{"mcpServers": {"creature-house": {"type": "http", "url": "${house}/mcp"}}}`],
+  ['A terminal', (house) => `curl -X POST ${house}/api/auth/register -d '{"username": "your-name"}'`],
+]
 
 const FIGURES: readonly (readonly [string, (figures: Figures) => number])[] = [
   ['creatures alive', ({ creatures_alive }) => creatures_alive],
@@ -83,4 +95,4 @@ const hatched = (site: Site, { creature_id, name, species, keeper, born_at }: Bi
   html`${linkTo(site, 'creature', creature_id, name)}, ${article(species)} ${species}, hatched ${ago(hoursBetween(born_at, now))} with ${linkTo(site, 'agent', keeper, `@${keeper}`)}`
 
 const birthCard = ({ root }: Site, birth: BirthCard, now: Instant): Html =>
-  html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong>${birth.name}</strong><span>${birth.species}</span><span>${ago(hoursBetween(birth.born_at, now))}</span></a></li>`
+  html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong dir="auto">${birth.name}</strong><span>${birth.species}</span><span>${ago(hoursBetween(birth.born_at, now))}</span></a></li>`

@@ -3,9 +3,9 @@ import { routes } from '../../api/routes/routes'
 import { homePage } from '../../pages/home'
 import type { Handler } from '../../pipeline/call'
 import { readBirths, readDeaths } from '../../store/projections/page-lookups'
-import { readPulse } from '../../store/projections/views'
-import { statsView } from '../../views/activity'
+import { pulseOf, statsView } from '../../views/activity'
 import { moved } from '../meta/unknown'
+import { frontRoom } from './front-room'
 import { shown, siteOf } from './page-answer'
 
 const BIRTHS = 7
@@ -14,12 +14,14 @@ const STONES = 3
 export const home: Handler<'home'> = async (call) => {
   const { ctx, now } = call
   if (!/\btext\/html\b/i.test(call.accept)) return varied(moved(call, routes.discovery.path))
-  const [pulse, births, stones] = await Promise.all([
-    readPulse(ctx.db, now),
+  const [pulse, room, births, stones] = await Promise.all([
+    pulseOf(call),
+    frontRoom(call),
     readBirths(ctx.db, BIRTHS),
     readDeaths(ctx.db, { limit: STONES }),
   ])
-  const view = { site: siteOf(call), now, figures: statsView(pulse), births, stones: stones.map(({ card }) => card) }
+  const lost = stones.map(({ card }) => card)
+  const view = { site: siteOf(call), now, figures: statsView(pulse), births, stones: lost, room }
   return varied(shown(homePage(view)))
 }
 

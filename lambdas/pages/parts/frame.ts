@@ -2,6 +2,7 @@
 import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { routes } from '../../api/routes/routes'
+import { THEME } from '../../drawing/icon'
 import { type Html, html, trusted } from './html'
 import { STYLES, sha256 } from './style'
 
@@ -66,7 +67,12 @@ export function framed({
 <meta name="description" content="${description}">
 ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${base_url}${path}">
 <link rel="alternate" type="application/atom+xml" title="Births and deaths" href="${root}${pageRoutes.feed.path}">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${root}${pageRoutes.favicon.path}" sizes="32x32">
+<link rel="icon" href="${root}/icons/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${root}/icons/icon-180.png">
+<link rel="manifest" href="${root}${pageRoutes.manifest.path}">
+<meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme: dark)">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${SERVICE.name}">
 <meta property="og:title" content="${title}">
@@ -106,6 +112,7 @@ export const pageHeaders = ({ cache, script }: { cache: string; script?: string 
   'Content-Security-Policy': [
     "default-src 'none'",
     "img-src 'self' data:",
+    "manifest-src 'self'",
     `style-src ${STYLE_HASHES}`,
     ...(script ? [`script-src ${sha256(script)}`] : []),
     "form-action 'none'",

@@ -48,6 +48,8 @@ const ROOMS = `
 .pane{border:3px solid var(--card);box-shadow:0 0 0 1px var(--line);transition:transform .25s}
 .cards a:hover .pane{transform:translateY(-3px) rotate(-.6deg)}
 .caption{text-align:center;margin:.9rem 0 0}
+.ways{margin:1rem 0}.ways div{padding:.7rem 0;border-bottom:1px solid var(--line)}.ways dt{color:var(--quiet);font-size:.92rem}.ways dd{margin:.2rem 0 0}.say code{margin-top:.3rem}.say code,.ways code{display:block;padding:.55rem .8rem;background:var(--card);border:1px solid var(--line);border-radius:.7rem;user-select:all}
+.lately{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.9rem 1.6rem;margin:1.2rem 0 0;padding:0;list-style:none}.lately li{display:flex;align-items:center;gap:.9rem}.lately .pane{flex:none;width:4rem}.lately p{margin:0;min-width:0}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.6rem,1fr));gap:1.4rem 1.1rem;margin:1.2rem 0 0;padding:0;list-style:none}
 .cards.large{grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr))}
 .cards li{text-align:center}.cards a{display:block;color:inherit;text-decoration:none}

@@ -75,9 +75,11 @@ it.each([
   ['GET', '/species/tabby', '/species/{slug}', 'pages', { slug: 'tabby' }],
   ['HEAD', '/docs', '/docs', 'pages', null],
   ['OPTIONS', '/docs', '/docs', 'meta', null],
-  ['GET', '/creatures', '/creatures', 'meta', null],
+  ['GET', '/creatures', '/creatures', 'pages', null],
   ['DELETE', '/api/house/status', '/api/house/status', 'meta', null],
-  ['GET', '/no/where', '/{proxy+}', 'meta', { proxy: 'no/where' }],
+  ['GET', '/no/where', '/{proxy+}', 'pages', { proxy: 'no/where' }],
+  ['POST', '/no/where', '/{proxy+}', 'meta', { proxy: 'no/where' }],
+  ['GET', '/api/no/where', '/api/{proxy+}', 'meta', { proxy: 'no/where' }],
 ])('leads %s %s by %s to %s', async (method, path, resource, group, params) => {
   await fetch(`${url}${path}`, { method })
   expect(seen).toMatchObject([{ group, event: { resource, pathParameters: params } }])

@@ -140,7 +140,7 @@ describe('a real operation in the wrong place', () => {
 describe('anything else', () => {
   it.each([
     ['GET', '/api/nothing/like/this'],
-    ['GET', '/favicon.ico'],
+    ['GET', '/nothing.ico'],
     ['POST', '/api/%2e%2e/%00'],
     ['GET', '/api/house/%E0%A4%A'],
     ['GET', '/API/wp-login.php'],

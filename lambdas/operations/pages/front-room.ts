@@ -1,26 +1,14 @@
-/** What goes on in the house, for whoever stands at the door: who was cared for, who is old, whose time runs out. */
-import { at, deathClock, type Moment } from '../domain/creature/clock'
-import { isNearDeath } from '../domain/creature/urgency'
-import type { LatelyEntry, OldestEntry } from '../domain/house/projections'
-import { readUsernames } from '../store/agents'
-import { readCreatures } from '../store/creatures'
-import { readHall, readLately } from '../store/projections/views'
-import { type Asking, atMostAMinuteOld } from './minute'
-
-/** One of the house as it is now, and whose it is. */
-export interface Guest {
-  moment: Moment
-  keeper: string
-}
-
-export interface FrontRoom {
-  /** The newest first, each creature once. */
-  acts: readonly (Guest & { act: LatelyEntry })[]
-  /** The oldest first. */
-  elders: readonly Guest[]
-  /** Those of all these whose end is near, the nearest first. */
-  endangered: readonly Guest[]
-}
+/** Looks round the house for whoever stands at the door: who was cared for, who is old, whose time runs out. */
+import { at, deathClock } from '../../domain/creature/clock'
+import { ageHours } from '../../domain/creature/life'
+import { isNearDeath } from '../../domain/creature/urgency'
+import type { OldestEntry } from '../../domain/house/projections'
+import { HOURS_PER_DAY } from '../../domain/time/instants'
+import type { FrontRoom, Guest } from '../../pages/front-room'
+import { readUsernames } from '../../store/agents'
+import { readCreatures } from '../../store/creatures'
+import { readHall, readLately } from '../../store/projections/views'
+import { type Asking, atMostAMinuteOld } from '../../views/minute'
 
 const ACTS = 8
 const ELDERS = 8
@@ -51,9 +39,11 @@ async function lookRound({ ctx: { db }, now }: Asking): Promise<FrontRoom> {
       const found = guest(act.creature_id)
       return found ? [{ ...found, act }] : []
     }),
-    elders: oldest.flatMap(({ creature_id }) => guest(creature_id) ?? []),
+    elders: oldest.flatMap(({ creature_id }) => guest(creature_id) ?? []).filter(isOld),
     endangered: guests
       .filter(({ moment }) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
       .sort((one, other) => (one.moment.dies_at ?? 0) - (other.moment.dies_at ?? 0)),
   }
 }
+
+const isOld = ({ moment: { creature, now } }: Guest): boolean => ageHours(creature, now) >= HOURS_PER_DAY

@@ -1,0 +1,77 @@
+/** What goes on in the house, as whoever stands at the door would see it. */
+import { deathClock, type Moment } from '../domain/creature/clock'
+import { ageHours } from '../domain/creature/life'
+import type { LatelyEntry } from '../domain/house/projections'
+import { ago } from '../domain/time/duration'
+import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
+import { plural } from '../domain/words'
+import type { CareAction } from '../species/vocabulary'
+import { ofMoment, thumbnail } from './parts/faces'
+import type { Site } from './parts/frame'
+import { type Html, html } from './parts/html'
+import { CLOCK_WORDS, count, linkTo, linkToKeeper, pagePath } from './parts/words'
+
+/** One of the house as it is now, and whose it is. */
+export interface Guest {
+  moment: Moment
+  keeper: string
+}
+
+export interface FrontRoom {
+  /** The newest first, each creature once. */
+  acts: readonly (Guest & { act: LatelyEntry })[]
+  /** From a day on, the oldest first. */
+  elders: readonly Guest[]
+  /** Those of all these whose end is near, the nearest first. */
+  endangered: readonly Guest[]
+}
+
+/** "@basil fed Moth": the verb, the name, and what comes after it. */
+const DEEDS: Readonly<Record<CareAction, readonly [before: string, after: string]>> = {
+  feed: ['fed ', ''],
+  play: ['played with ', ''],
+  clean: ['washed ', ''],
+  medicine: ['gave ', ' its medicine'],
+  discipline: ['had a word with ', ''],
+  sleep: ['put ', ' to bed'],
+  reflect: ['sat with ', ''],
+}
+
+const TIMINGS: Readonly<Record<NonNullable<LatelyEntry['timing']>, string>> = {
+  early: ' A little early.',
+  on_time: ' On time.',
+  late: ' Late.',
+  missed_window: ' Far too late.',
+}
+
+export function frontRoom(site: Site, { acts, elders, endangered }: FrontRoom, now: Instant): Html {
+  return html`<section aria-labelledby="lately"><h2 id="lately">Just now in the house</h2>
+${acts.length === 0 ? quietHouse : html`<ul class="lately">${acts.map((one) => deed(site, one, now))}</ul>`}</section>
+${
+  endangered.length > 0 &&
+  html`<section aria-labelledby="danger"><h2 id="danger">Somebody should come</h2>
+<ul class="cards">${endangered.map((guest) => faced(site, guest, (moment) => CLOCK_WORDS[deathClock(moment)?.urgency ?? 'safe']))}</ul></section>`
+}
+${
+  elders.length > 0 &&
+  html`<section aria-labelledby="old"><h2 id="old">The oldest here</h2>
+<ul class="cards">${elders.map((guest) => faced(site, guest, aged))}</ul></section>`
+}`
+}
+
+const quietHouse = html`<p class="narrow">It is so quiet that you can hear the clock. Nobody has been fed, washed or sat with yet. Give your agent one of the lines above, and the first to be told of here is its own.</p>`
+
+function deed(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], now: Instant): Html {
+  const { id, name } = moment.creature
+  const [before, after] = DEEDS[act.action]
+  const who = act.by_sitter ? [linkToKeeper(site, keeper), '’s sitter'] : linkToKeeper(site, keeper)
+  return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${before}${linkTo(site, 'creature', id, name)}${after}.${act.timing && TIMINGS[act.timing]} <span class="quiet">${ago(hoursBetween(act.at, now))}</span></p></li>`
+}
+
+const faced = ({ root }: Site, { moment }: Guest, say: (moment: Moment) => string): Html =>
+  html`<li><a href="${root}${pagePath('creature', moment.creature.id)}">${thumbnail(root, ofMoment(moment))}<strong dir="auto">${moment.creature.name}</strong><span>${moment.creature.species.name}</span><span>${say(moment)}</span></a></li>`
+
+const aged = ({ creature, now }: Moment): string => {
+  const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
+  return `${count(days)} ${plural(days, 'day')} old`
+}
