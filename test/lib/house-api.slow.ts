@@ -92,7 +92,13 @@ function asConstructed(): string[] {
     for (const each of method === 'GET' ? ['GET', 'HEAD'] : [method]) resource.addMethod(each, leading[group], options)
   }
   api.root.addResource('{proxy+}')
-  for (const resource of everyResource(api.root)) resource.addMethod('ANY', leading.meta, options)
+  api.root.resourceForPath('/api/{proxy+}')
+  for (const resource of everyResource(api.root)) {
+    resource.addMethod('ANY', leading.meta, options)
+    const known = everyOperation.some(([, { path, method }]) => path === resource.path && method === 'GET')
+    if (known || resource.path.startsWith('/api')) continue
+    for (const method of ['GET', 'HEAD']) resource.addMethod(method, leading.pages, options)
+  }
 
   const { Resources } = Template.fromStack(stack).toJSON() as {
     Resources: Record<string, { Type: string; Properties: Properties }>
@@ -121,7 +127,7 @@ describe('the methods', () => {
     expect(asDocumented().toSorted()).toEqual(asConstructed().toSorted())
   })
 
-  it('lead every operation to its group, HEAD beside every GET, and everything else to meta', () => {
+  it('lead every operation to its group, HEAD beside every GET, whoever only looks outside of the API to pages, and everything else to meta', () => {
     for (const [, { path, method, group }] of everyOperation) {
       const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
       for (const each of methods) expect(destinationOf(each, path)).toMatchObject({ resource: path, group })
@@ -139,9 +145,10 @@ describe('the methods', () => {
     ]) {
       expect(destinationOf('PATCH', path).group).toBe('meta')
     }
+    expect(destinationOf('GET', '/api/no/where')).toMatchObject({ resource: '/api/{proxy+}', group: 'meta' })
     expect(destinationOf('GET', '/no/where')).toEqual({
       resource: '/{proxy+}',
-      group: 'meta',
+      group: 'pages',
       params: { proxy: 'no/where' },
     })
   })

@@ -466,6 +466,7 @@ describe('the settings', () => {
       firewall: 'on',
       firewallRate: 9,
       alarmEmail: 'nobody',
+      securityContact: 'security@example.com',
       tableName: 'x',
       deletionProtection: 'yes',
       throttleRate: 0,
