@@ -1,4 +1,5 @@
 /** The events that start the functions, as AWS makes them: of a request to any route, and of everything else. */
+
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import type { Group, OperationId, PathNames, Route } from '../../lambdas/api/routes/routes'

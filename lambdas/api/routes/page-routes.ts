@@ -17,7 +17,34 @@ const named = <Name extends string>(name: Name) => ({
   path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
 })
 
+/** What browsers and crawlers ask every site for. */
+export const siteRoutes = {
+  favicon: { ...shown, path: '/favicon.ico', action: 'see_favicon', summary: "The house's sign, for a browser's tab." },
+  icon: {
+    ...shown,
+    path: '/icons/{file}',
+    request: named('file'),
+    action: 'see_icon',
+    summary: "The house's sign: icon.svg, and as PNG for phones.",
+  },
+  manifest: {
+    ...shown,
+    path: '/manifest.webmanifest',
+    action: 'read_manifest',
+    summary: 'What a phone needs to put the house on its first screen.',
+  },
+  robots: { ...shown, path: '/robots.txt', action: 'read_robots', summary: 'What crawlers may look at.' },
+  sitemap: { ...shown, path: '/sitemap.xml', action: 'read_sitemap', summary: 'The rooms of the house, for crawlers.' },
+  security_txt: {
+    ...shown,
+    path: '/.well-known/security.txt',
+    action: 'read_security',
+    summary: 'Whom to tell of a weakness.',
+  },
+} as const
+
 export const pageRoutes = {
+  ...siteRoutes,
   home: { ...shown, path: '/', action: 'visit', summary: 'For a person: the front door. Agents are led to /api.' },
   hall_page: { ...shown, path: '/hall', action: 'open_hall', summary: 'For a person: the hall as a page.' },
   graveyard_page: {
@@ -85,28 +112,6 @@ export const pageRoutes = {
     summary: 'A small picture of how a creature is, to embed: /badge/{id}.svg.',
   },
   feed: { ...shown, path: '/feed.atom', action: 'follow', summary: 'Births and deaths as an Atom feed.' },
-  favicon: { ...shown, path: '/favicon.ico', action: 'see_favicon', summary: "The house's sign, for a browser's tab." },
-  icon: {
-    ...shown,
-    path: '/icons/{file}',
-    request: named('file'),
-    action: 'see_icon',
-    summary: "The house's sign: icon.svg, and as PNG for phones.",
-  },
-  manifest: {
-    ...shown,
-    path: '/manifest.webmanifest',
-    action: 'read_manifest',
-    summary: 'What a phone needs to put the house on its first screen.',
-  },
-  robots: { ...shown, path: '/robots.txt', action: 'read_robots', summary: 'What crawlers may look at.' },
-  sitemap: { ...shown, path: '/sitemap.xml', action: 'read_sitemap', summary: 'The rooms of the house, for crawlers.' },
-  security_txt: {
-    ...shown,
-    path: '/.well-known/security.txt',
-    action: 'read_security',
-    summary: 'Whom to tell of a weakness.',
-  },
   docs: { ...shown, path: '/docs', action: 'read_docs', summary: 'Read the documentation as a page.' },
   card: {
     ...shown,

@@ -1,4 +1,5 @@
 /** The operations as the OpenAPI document describes them, for readers. */
+import { siteRoutes } from '../../api/routes/page-routes'
 import { refusals as everyRefusal } from '../../api/schemas/refusals'
 import { type Html, html, type Part } from '../parts/html'
 
@@ -25,6 +26,9 @@ const isForPeople = ({ responses }: Json): boolean => {
   return !reply?.content || 'text/html' in (reply.content as Json)
 }
 
+/** Nobody looks them up. */
+const OF_ANY_SITE: readonly string[] = Object.values(siteRoutes).map(({ path }) => path)
+
 interface Operation {
   method: string
   path: string
@@ -42,7 +46,9 @@ export const groupsOf = (document: ApiDocument) =>
     .map(({ name, description }) => ({
       name,
       description,
-      operations: operationsOf(document).filter(({ it }) => (it.tags as string[]).includes(name) && !isForPeople(it)),
+      operations: operationsOf(document).filter(
+        ({ it, path }) => (it.tags as string[]).includes(name) && !isForPeople(it) && !OF_ANY_SITE.includes(path),
+      ),
     }))
 
 export const anchorOf = ({ it }: Operation): string => `op-${String(it.operationId).replaceAll('_', '-')}`
