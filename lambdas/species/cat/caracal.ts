@@ -29,7 +29,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Sparrows go up off the midden, and {name} goes up among them, touches one on the head, and comes down behind the wall. You have seen that, and it knows. It stays behind the wall and hums.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} digs for no reason at all, red to the ears, sand going by you in a long arch. You look over the edge. It looks up out of the hole, kohl-eyed, caught happy, and draws some of the desert in over it.',
+        when: ['wary'],
+      },
+      {
         text: '{name} comes down out of the air with a feather, looks for a place to bury half of it, and gives that half to you. It folds your fingers over with a paw. You are to keep it for the drought.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has put you through the leaps. It shows you, low, then higher, and sits with its tassels crossed till you have tried. You do eight inches. It walks round the place twice, and gives you a feather for it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'At dusk the ears go up, left, left, both, and then it turns about and sends the same to you, across four feet of fire, with flourishes. {name} has at last had something to report to the horizon. It is about supper.',
         when: ['trusting'],
       },
     ],
@@ -76,7 +92,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has laid three bones on your side of the ash, in a row, clean as chalk. It has gone and sat with its back to them. They were good bones. It would be willing to take delivery of a fourth, with meat.',
+        when: ['wary'],
+      },
+      {
         text: 'At dusk the tassels go up, and they are not for the hills. They are for you, at two paces, slowly, so that even you can read: left, both, mouth. It is asking you to feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Let it through.',
         when: ['trusting'],
       },
     ],
@@ -87,6 +111,14 @@ const BOOK: Book = {
       {
         text: '{name} gets up to meet you, in two stages, and stops at the first. It stays there on its elbows as if that were how one stood. It has been {hours} hours. Meat, soft, and medicine out of the bottle.',
         when: ['weak'],
+      },
+      {
+        text: 'It has run down everything with wings for a mile, and there was nothing, and it walks back along the ridge with its belly like a bow. {name} stops out of throwing distance. Then throw further. Meat, and your back turned.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} hears the plate and lifts one tassel by the width of a thread. It has outlasted {hours} hours, and is losing. Put meat to its lip on a stick, and medicine, and then sit off.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -105,15 +137,31 @@ const BOOK: Book = {
       '{name} has limped to the one flat rock and lain down on it, and dares the fever to come and get it there. The fever has come. Give it medicine.',
       'You sit up on the ridge with it at dusk, and no tassels go up. {name} has its chin on its paws. There may have been an answer tonight, and nobody was there to read it. Medicine, please.',
       'You saw {name} drink. It looked up with a wet chin and let you go on seeing. It must have medicine.',
+      {
+        text: '{name} has drawn its ring, but with a shaking claw, and it does not meet. You could step in by the gap. Kneel there. Reach medicine through with your palm up, and look at the fire, as it would do for you.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has turned its back to it, as one does with a storm, and pulled in its feet. This one has got inside. Medicine now. Sit on the windward side.',
       'The red has gone to the colour of ash, and the black lines at the eyes run down to nothing. It still has its head up. Do not be fooled. Medicine at once.',
+      {
+        text: 'It does not turn its back to you any more. You can see both scars at once. {name} watches you come, over ground it used to keep empty, and lets down its chin. Medicine, at once. Then be the rock at its back.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'One tassel is up, and holds. It has held for {hours} hours, pointing at where you come from. {name} will not put it down to rest. Go and relieve it.',
       '{name} is waiting this out. It waits very well. It has never asked anybody to sit out a thing with it, and is not asking. Sit down beside it now.',
       'The fire is out, and has been for {hours} hours, and {name} lies on the near side of the ash. Come and be on the other. Anything that you can do is good.',
+      {
+        text: 'The fire was laid for two, and for {hours} hours nobody lit it. {name} sits there straight as a post, with the sun going over, and will not lie down first. Sit across from it, and strike the match.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Sand has drifted into the cleft as far as the chin. {name} has let it. For {hours} hours its eyes have been on the gap you would come in by. Come in by it, with medicine, and sit where the draught is.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps in the cleft with its chin on a scar and one tassel up. When the wind changes, that goes round, and settles.',
@@ -124,8 +172,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You find seven pebbles set round a hollow, and in the hollow {name}, asleep on its feet, or very nearly. If one were kicked it would ring. You stand with your own foot in the air, and put it down behind you.',
+        when: ['wary'],
+      },
+      {
         text: 'Both tassels are down. {name} sleeps on your side, with its scarred nose in the crook of your knee, and a bird goes over, low, and you are the only one who looks.',
         when: ['trusting'],
+      },
+      {
+        text: 'It gave you the watch, and then lay down on the watch. {name} is across both your ankles, tassels flat, snoring like gravel in a drum. Your feet are dead. Something goes along the skyline, and you let it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps with its mouth open, the pale throat working, on the cold side of the wall. A fly walks down the scar on its nose. Keep that off. Let it finish the sleep, and have medicine in the cup when it comes round.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -172,6 +232,26 @@ const BOOK: Book = {
           text: '{name} smells the plate, and you, and the ground, in that order. It eats some. It takes the next mouthful away behind a stone and scratches sand on it, and looks at its paws, to see what they just did.',
           when: ['baby'],
         },
+        {
+          text: '{name} eats its half, looks at the other, and sits down to it beside you with its red shoulder along your arm. Nothing goes in the ground tonight. It hums while it chews, one note, like wire in a wind.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You put it down on your own side. {name} walks round the fire to it, straight through the smoke, eats with its back against your shins, and picks its teeth after with one of your matches.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'A leap, and it has the plate by the rim before it touches ground. {name} eats on the rock, high up, tassels like two fingers, in great form. The stone you usually sit on has been turned over, to see.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets you put it at the edge of the ring, and lets you go. Then it comes in, quick and low, clears the plate and the bone, and paces off the ground from there to your boots.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You feed it on the windward side, with your coat held out. {name} takes the meat from your hand, all of it, and for once does not look where half could go. It lays its scarred nose on the wrist, for pepper.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It makes {streak} now, none of them late. {name} has stopped keeping back the marrow. It has begun to believe in Thursday.',
@@ -186,6 +266,14 @@ const BOOK: Book = {
         'It never trusts a feast that comes early. {name} eats a bite, buries a bite, and sits down across from the rest to wait for {opens}.',
         '{name} is not in want of it. It will take a little, so as to have been asked. Say the same again at {opens}.',
         'You cannot fill a water skin that is full. {name} licks the plate at one edge, out of regard, and holds it for you while you get up. Try at {opens}.',
+        {
+          text: '{name} has never seen rain before the clouds. It takes a strip in its claws, carries it across the fire, and looks at it from there. It is good. It will say so at {opens}, if you come.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is not hungry yet, and it will not lie to you. {name} eats one bite with its eyes on yours, and covers the rest with its own blanket, to keep the sand off, until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late, and {name} had already begun on being hungry, which it does properly. It has to stop in the middle. It eats, looking beyond you.',
@@ -196,8 +284,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It eats, and comes and sits down opposite, close, and draws in the ash with one claw: you, the road, the sun. It rubs out the sun, draws it lower, and lower. Then it blows the ash on your boots and lies down there.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has waited as it knows how, in the sun, without moving, and the sun has won. It eats with its eyes shut. Draw it into the shade by the scruff, and give it something to mend on.',
           when: ['weak'],
+        },
+        {
+          text: 'You come over the rise, and no tassel reads you. {name} lies in the shade of a post, a strip as wide as a hand. It licks the plate and pushes it off. Leave medicine where the shade will come next.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats lying down, behind three stones, with sand on its tongue. {name} looks at your hands, and one lid comes down. Put a dose on the nearest stone, and sit on the far one.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has struck camp. The pebbles are gone, the ash is raked, and it sits on a hill with the sun behind, fit for a week’s march. It comes down for the plate, empties it standing, and goes back up the hill.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Late, and it has put the time to use: there is a ditch. You hand the plate across. {name} eats with a will on the far bank, drinks nothing, and when you hold out a hand it looks to see how deep it dug.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: '{name} chews, and cannot get it down, and will not spit it out before you. It has gone {hours} hours. There is fever in the old scar, you can feel it with your palm. The bottle, now, and water, unseen.',
           when: ['ill'],
+        },
+        {
+          text: 'There is a trench round it, dug lying down, {hours} hours deep. You reach the meat across on a branch. {name} takes a bite, jaw shaking, and looks past you. Pass medicine over on the same branch.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has turned its back, and the wind has put sand against it as high as the scar. So it has lain for {hours} hours. It swallows twice from your hand. Scrape off the sand, and give it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'For {hours} hours it lived in the old way: there is a wing on the step. {name} eats what you bring, on its feet, a bite and a look, across a rock that was not there.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -254,7 +374,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw a hat. {name} lets it go over, lets it come down, and looks bored into the next valley. You bend for it. There is a red wind, a thump between the shoulders, and the hat is on the far hill.',
+          when: ['wary'],
+        },
+        {
           text: '{name} stalks you, in the open, at a crawl, with its tassels flat, and you are to be a bustard. You flap. It springs, from six yards, and puts its paws on your shoulders, as light as a hat.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies on its back by the fire with all its feet up, and you are to drop things. Cork, spoon, glove. It has them, one to a paw. At the fifth you drop your hand, and it holds that, claws in, and thinks.',
           when: ['trusting'],
         },
       ],
@@ -305,7 +433,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You beat your own coat first, to show the dust go. {name} watches it. It comes and stands downwind of you, stiff as a hide on a line, and you beat that, with the flat of your hand, wherever it has no scar.',
+          when: ['wary'],
+        },
+        {
           text: 'It lies down with the left flank uppermost and lets you comb along the scar, which nobody touches. You go with the grain. {name} looks at the hills, and tells you, with one tassel, the name of the mule.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gives you its nose to wash. You go along the old line with a wet thumb, and {name}, that lets nobody near it with water, keeps both eyes open on your face, and at the end licks the thumb dry.',
           when: ['trusting'],
         },
       ],
@@ -344,12 +480,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '“Half,” you say, and it looks at you, and drinks the whole. {name} sets the cup upside down between you, as people do who have finished with a thing. Then it leans its brow against yours until the worst is by.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies with its scarred nose in your sleeve and cannot be got to lift it. You put the spoon in there too. A long time after the moon has come up one tassel rises, and finds you. Leave the bottle within reach.',
           when: ['ill'],
         },
         {
           text: 'You put it in a partridge. It eats the bird round it, lays the bitter thing on a stone, and takes it then, in plain view, so that there shall be no lies between you.',
           when: ['no_item'],
+        },
+        {
+          text: 'You drink some yourself, and make the face, and put the cup down halfway. {name} thinks about that face. It comes, on its elbows, and the medicine goes down, and the elbows take it back no further than the ash.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} does not let you hold it, so you hold the lamp. It finds the dose by itself, swallows, and shuts its jaw on the pain like a box. Towards the end of the oil one tassel comes up.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -378,6 +526,14 @@ const BOOK: Book = {
           text: '{name} looks at you across the thing it has dug up, and sees that you are not going to blink. It fills in the hole. It pats it flat. That night it sits on its own side, with its back against the fire.',
           when: ['trusting'],
         },
+        {
+          text: 'You say its name, once, across the fire, and it stops with the bird still flapping. {name} opens its mouth. The bird goes. It sits with its back to you for a while, but so near that the tassels touch your knee.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put your hand flat on the goatskin and keep it there. {name} puts its claw beside that. It is a long afternoon. The claw goes in first, and it walks off along the wall, looking at nobody, with one pebble in its cheek.',
+          when: ['wary'],
+        },
       ],
       little: [
         'That war is over. {name} signed, and keeps to it. It does not see why anyone should bring it up.',
@@ -393,6 +549,10 @@ const BOOK: Book = {
         {
           text: '{name} looks past you at the horizon, all through. It has dug up your flower bed, and there were no halves in that, either. Leave the spade. Throw something up, against the sky, where it was looking.',
           when: ['sad'],
+        },
+        {
+          text: 'You give it the low voice, and {name} gets up to stand against you, as it should, and its hind legs, which are like a bow, come unstrung. It is burning. Drop the quarrel where it is. Bring medicine, and your shadow.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -417,8 +577,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You lie down first, with your boots off and your neck bare, on the open side. {name} sits over there with the fire in its eyes until it has burned down. Then the gravel is scattered, all round, and round you as well.',
+          when: ['wary'],
+        },
+        {
           text: '{name} shows you the horizon, from end to end, with one ear: there, and there, and mind that gap. It lays the tassel down. You have been given the watch, and it is snoring.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} takes the blanket by one corner, halves it, puts half in the sand, and lies on the hole. You have the rest. In the cold before dawn you feel it dug up, and drawn over, by two careful paws.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You scoop a hollow in the warm sand under the wall, and go off ten paces and lie down in the cold. {name} looks from the one to the other. It takes the hollow. Bring the medicine across when it wakes, crawling.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -458,6 +630,14 @@ const BOOK: Book = {
           text: '{name} comes round. It is only nine steps, and it takes them in the open, and sits down shoulder to shoulder with you, facing out. So that is what your side looks like. It has the same dark.',
           when: ['trusting'],
         },
+        {
+          text: '{name} takes one of your fingers between two claws and lays it on the scar across its nose. It holds it there while the fire settles. Nothing is told. Then the finger is put back with the others.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Neither says a word until the moon has crossed. {name} then gets up, fetches its seven pebbles in its mouth, and makes a ring, from its own side round by yours and back, and lies down in it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four times in the hour, and each time no news. {name} puts a stick on the fire for you and goes to look at the horizon. It is no offence. There are other watches to stand.',
@@ -484,7 +664,87 @@ const BOOK: Book = {
       shy: [
         'You sit on your side, it sits on its own, and the thing is to see who goes first. Nobody does. It looks at you, about midnight, with something like respect.',
         'It has drawn its ring round you, and sits outside. By the time you get up it has gone over the line with its tail, on the one side, and there is a gap.',
+        {
+          text: 'You sit, and play patience with a worn pack. {name}, on the far rock, leaps for a bat, has it, lets it go. It leaps again, somewhat nearer. When you turn up the last card there is a red paw on it.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down on your side and bank the fire towards the other. {name} lies there with its eyes like slits and draws no line. Set the cup of medicine in the ash between you, to keep warm.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      sandgrouse:
+        'You toss the sandgrouse over the fire, and {name} takes it at the top, lands, and sits. It eats the one wing. The other it carries off to be buried, and you hear it stop, and sigh, and eat that there.',
+      'rock hyrax':
+        'The rock hyrax is put down, and {name} looks at it as at somebody from home. It eats from the shoulder, without haste. A tooth is left over, small and curved, and that is set on your side of the ash.',
+      francolin:
+        'You pluck the francolin together, you from this end. {name} catches each feather that goes up and lays it by. When the bird is eaten it has a heap, and halves it, and you may stuff a very small pillow.',
+      springhare:
+        'It has the springhare by the long hind legs, which are as bent as its own, and lays them alongside to compare. {name} eats those last. Then it leaps, straight over you and the pot, and sits down again.',
+      gerbil:
+        'One gerbil cannot be halved. {name} tries it this way and that, sand on its chin, and looks across at you. You look at the moon. There is a swallow, and it pats down a hole with nothing in it.',
+      partridge:
+        'The partridge is warm from the pan, and {name} passes it from paw to paw until it can be borne. It eats the breast. It buries a leg, marks that with a stone, and sees you memorise the stone.',
+      'dik dik meat':
+        'You bring the dik dik meat up out of the cool, wrapped in leaf. {name} undoes the leaf, folds it, and puts it by for the drought. It eats with one ear turned to the hills.',
+    },
+    play: {
+      'thrown feather bundle':
+        'You let fly, and the thrown feather bundle opens in the air. {name} goes up into the thick of it, brick-red, and comes down with a quill in each paw and one crosswise. The rest snows on your hat.',
+      'flying lure':
+        'Round your head sings the flying lure, and {name} lies flat and listens to the string. Then it is simply in its way. You are pulled over, and it waits to be untied from you.',
+      'sand dune chase':
+        'For the sand dune chase {name} gives you half the dune as a start, and comes up the soft side in long bounds. You reach the top together. It rolls down the other side, buried to the ears.',
+      'leaping target':
+        'You hold the leaping target up at the end of a pole, and {name} walks about beneath, looking at the ground. You change hands. It has it. You never saw the leap, and it is looking at the ground again.',
+      tumbleweed:
+        'The tumbleweed comes through camp on its way somewhere, and {name} falls in beside it, trots, has it by the throat. They go over and over. It comes back to you with thorns in its chin, having let it have the draw.',
+      'leather scrap':
+        'You drag the leather scrap round the fire on a thong, and {name} watches it go by six times like a man at a ford. At the seventh it has half. It buries that, and you may drag the rest.',
+    },
+    clean: {
+      'dust bath':
+        'You shovel the dust bath full, fine and red, and {name} goes in at the shoulder. There is a cloud with feet in it. It comes out the colour it went in, only more so, and shakes itself beside you, for fairness.',
+      'sand scrub':
+        'With a fistful at a time you give it the sand scrub, down the legs, down the pale throat, and {name} stands to it like a post being planed. What falls is darker than what you took. It buries that too.',
+      'ear tuft combing':
+        'You wet the comb for the ear tuft combing, and {name} lowers its head between its paws to bring them within reach. Left one, right one, up to the tip. It tries a short word on the dusk.',
+      'thorn removal':
+        'It holds out the foot and looks at the hills. For the thorn removal you use your teeth, in the end, and spit. {name} smells it, knows the bush, and sets the thorn upright in the sand by your knee.',
+      'dry brush':
+        'The dry brush crackles, and small sparks go along its spine in the dusk. {name} turns its head to see. It signals with its ears that there are lights down here. You go over the place again, against the grain.',
+      'sun warmed cloth':
+        'You fetch it from the wall. The sun warmed cloth goes over its eyes, along the kohl, and none comes off. {name} breathes out through it. When you take it away it looks at you as over a border, open.',
+    },
+    sleep: {
+      'rock crevice':
+        '{name} tries the rock crevice with its whiskers, then its shoulders, and backs in until it is held. You hand it its pebbles. It sets them along the sill, seven, chin behind them, and one tassel goes down.',
+      'porcupine burrow':
+        'You light a twig and look in at the porcupine burrow, for the owner. There is a quill, and nobody. {name} brings that out to you, goes in again, turns about twice in the dark, and the twig goes out.',
+      'warm sandstone':
+        'It lies down on the warm sandstone, red on red, and lets the day come up through it. You sit on the other end. When the stone has cooled on your side {name} is still warm, and moves over.',
+      'thornbush shade':
+        'The thornbush shade is thin as lace, and {name} fits itself under it, so that no stitch falls on the ground. You pull your hat down. Through the weave you see the tassels go, one, both, like a fan shutting.',
+      'desert night silence':
+        'You let the fire die, and there is the desert night silence, from one side of the world to the other. {name} listens to the whole of it. There is no answer in it tonight, and nothing wrong, and its chin sinks.',
+      'camel hair blanket':
+        '{name} smells the camel hair blanket all along the hem: salt, smoke, three roads. It knows that camel. It turns in under one half, and with a hind foot pushes the other half over to where you sit.',
+    },
+    medicine: {
+      'scar salve':
+        'You warm the scar salve on the blade of a knife, and {name} lays down its head with the bad side up. It looks into the fire. You go along the old line, there and back, and do not ask.',
+      'electrolyte water':
+        'You set down the electrolyte water and study the far hills, for as long as it takes. Nobody drinks in this camp. When you look again the bowl is dry, {name} has its chin up, and one whisker shines.',
+    },
+    discipline: {
+      'boundary stone':
+        'You carry up a boundary stone and set it between {name} and the hens. It walks round that. It scratches the date on it, or something, with one claw. From then on it lies on its own side, facing in.',
+      'treat pocketed':
+        'It would not let go, and so it sees the treat pocketed, and the pocket buttoned. {name} looks at the button a long while, as at a well with a lid. Then it puts your boot down, and moves off one pace.',
     },
   },
   refusals: {

@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'All night something has gone over the roof in great soft strides, and back. In the morning your washing hangs at the top of the tallest fir, sleeves out, waving. You wave. A bough is let go, and showers you with snow.',
+        when: ['wary'],
+      },
+      {
+        text: 'The lantern swings, and there is no wind. You watch it. Whenever you look down at your book it swings. {name} must be very happy out there, with one foot, and its arm is longer than you thought.',
+        when: ['wary'],
+      },
+      {
         text: '{name} comes out of the trees into the lamplight, the whole of it, dun and silver, muff by muff. It shakes a forest off its ruff over your supper, and goes out backwards, by the edge.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You come out with the lantern, and {name} takes it and goes before you down the lane, ring in its teeth, silver all over. It looks round at every bend. You are nearly home, it seems, by some new way.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies down in the open yard under the full moon and rolls. It does it with you standing there. Its belly is the colour of milk, and it bats at your hem with four muffs until you sit down in the snow.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +93,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'On the doorpost, at the height of your eyes, hangs a spoon. It was in the drawer. You look towards the trees, and the trees look at the spoon. Put out something to eat, beyond the woodpile, and go in.',
+        when: ['wary'],
+      },
+      {
         text: 'There is a weight against the back of your knees, at the sink, and it stays there when you turn. {name} has brought you the dish. It has carried it in by the middle of the room. Fill it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has come in at noon, when the sun is on the boards, and stands in it with its eyes screwed shut. It would not do that for a small hunger. It leans its brow on your apron. Fill the dish here.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +112,14 @@ const BOOK: Book = {
       {
         text: 'It takes hold of the rim to carry the dish off, and cannot lift even that, with nothing in it. {name} stands there, holding it. It is {hours} hours. Feed it from your hand, and put the medicine in the meat.',
         when: ['weak'],
+      },
+      {
+        text: 'The door has been scored by day, as high as the latch. Now {name} goes up and down where the trees begin, lean, quick, in plain sight. Throw meat, a long way, and shut the door after it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Nothing moves off before you. {name} lies under the first bough, where nobody came for {hours} hours, with the light full on it, and turns down its eyes. Meat, torn small, with medicine in it, and step back.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +138,31 @@ const BOOK: Book = {
       'You heard it come down the passage. Pad, pad, and a breath. You have never heard {name} walk. It needs medicine.',
       '{name} has followed the wrong person. It came home behind the postman, and stood there in broad day, blinking. Give it medicine, and dim the lamp.',
       'By the wardrobe stands a thing that is plainly not a tree. It sways. Anyone could pick it out. {name} must have medicine.',
+      {
+        text: 'The wardrobe coughs. {name} stands beside it with its ruff stuck together and its brushes hanging, and as you come it tries to be the shadow of something. Give it one: turn the lamp to the wall. Set medicine down in that.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The eyes do not give back the light. You hold the lantern near, and they let it in, and keep it. Medicine, now, {name} has so little left.',
       '{name} lies across the path with its face the way you would be going. It cannot see you home. Give it medicine at once, and then stay where you are.',
+      {
+        text: 'You had only ever had the edge of it. Now {name} lies in the lane in the sun, all of it, and lets your shadow fall on it. Medicine at once, and then be a tree, between it and the light.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Nobody has come along the path for {hours} hours. {name} lies beside it, where it bends, and there is hardly more of it than of the bracken. Come with a light, a small one. Stay.',
       '{name} has pushed the lantern to where you would see it from the road. It is lying with its chin on the ring of it. Go in there now and sit down.',
       'It always walked behind you, and for {hours} hours there was no one to be behind. Turn round. It is there. Put your hand in its ruff and keep it so.',
+      {
+        text: '{name} has walked your path by itself for {hours} hours, to the pump, to the gate, and back, at your pace. It stands at your door, as when it has seen you home, and nobody is in. Leave the door wide, and sit there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has crept under your porch, next to the boards you tread on. Nobody has trodden on them for {hours} hours. Sit down there and let one hand hang through the gap, with medicine in it. It is a cold nose that {name} has.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep, you are told. You see some bark, some moss, a piece of shadow that goes up and down. You sit down on the bark, and it says nothing, and is warm.',
@@ -125,8 +173,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is one stump too many on the clearing. You sat on the one beside it to eat your bread, and the crumbs have gone from that side. {name} breathes once in a long while, as stumps would.',
+        when: ['wary'],
+      },
+      {
         text: 'In the middle of the lamplight, on your slippers, on its back, with its pale chin up, lies something that no one in the forest has ever seen asleep. You turn the wick down by a hair, and {name} saws.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps across your doorway with its back to the room and you inside. Nothing goes out past it, and nothing comes in. You step over to bed, and without waking it moves one muff on to your slipper, and keeps that.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is not bark. It is plainly a sick lynx on a blanket, with the daylight on it, and one can hear the breath from the yard. Hang your coat across the window for {name}. When it wakes it must have medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -173,6 +233,26 @@ const BOOK: Book = {
           text: '{name} drags it under the table, into the shade of you. It does not know yet what one does with a dish. There is licking, then a bump, then, out of the dark, a very small noise like sawing.',
           when: ['baby'],
         },
+        {
+          text: '{name} meets you at the gate and takes the other rim of the dish in its teeth, and you carry it in between you. It eats under your lamp with both elbows lit, sawing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are still ladling when a silver chin is set on your wrist. {name} eats from the pan, at the stove, in the thick of the light, and between bites rubs the forest off its ruff on your sleeve.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Three long bounds over the snow of the yard, a dish that is there and is not, three bounds. You had your eyes on it. The trees stand as they stood, but one of them, well in, is licking its muffs with great spirit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats between two trunks with its face to you, so that you have the coins the whole time. You shift your weight. They go out. They come on again, further left, chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not carried the dish off. It lies in the lamplight where its feet gave way and lets you tear the meat, and each strip is taken from your fingers with a breath like a tired bellows. One muff has your hem.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Each of {streak} came with the same step, at the same hour of the dark. {name} eats at the second tree from the door, now, where it was the fifth.',
@@ -187,6 +267,14 @@ const BOOK: Book = {
         '{name} has eaten, out there, and it was not so long ago that it has forgotten. It takes a taste and sets the dish down in your path. You are to come on it again at {opens}.',
         'It walks round the meal, and round you, and carries off one strip, for manners, into the coats. The dish it sets down on your boots, so that you should take it along. It will be right at {opens}.',
         'A paw draws the dish in under the fern, and puts it out again, not much emptier. When the moths are about, that will be right: at {opens}.',
+        {
+          text: 'You stand the dish on the stump by daylight, and nobody comes. A jay has some. When you go to fetch it in, one strip is missing that no jay took. Have it there again at {opens}, and be indoors.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes up the path behind you, noses the dish, takes a shred out of politeness, and sits down on your boots to keep you from the next errand. It would walk you back here at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You wait up. The dish comes home at dawn, and has been left at the gate, with the latch down. {name} ate. It did not care to come as far as the door.',
@@ -197,8 +285,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} eats, and takes the lantern from your hand by its ring, and sets it inside, and lies down across the door. Nobody is going out again tonight. You climb over, to see, and are put back by one soft foot.',
+          when: ['trusting'],
+        },
+        {
           text: 'It had gone to meet you, and is worn out with going. {name} eats sitting against your leg, right in the lamp, and a twig cracks as it shifts. It should have medicine, and not be walked home behind tonight.',
           when: ['weak'],
+        },
+        {
+          text: 'You find it by the cough, behind the woodshed, in full view of the road. {name} licks a little, and turns its ruff to you, for a wall. Put the medicine where the dish was, and take the lantern away.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The trees are all trees tonight. What is on the step is {name}, too weak to be one, looking past you for some cover. It eats two strips against the door post. A dose, on the last stair, and cover the lamp.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Every glove has been taken down from the twigs. You set out the dish, and from high up a fir it begins to rain gloves, one at a time, on your lantern. When it is quite dark you hear the dish go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come out with it and there is nobody to come out to. {name} has followed somebody else home tonight. It is back by and by, eats like a sawmill, and hangs a stranger’s cap on your door.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'It tries to be a tree, and eat, and sways. You get your arm round the trunk of it. Three strips, after {hours} hours, and its breath is loud enough to hunt by. Now the medicine, by feel, with the lamp out.',
           when: ['ill'],
+        },
+        {
+          text: 'Under the spruce, in the shape it has pressed in the needles, lies {name}. It eats a very little of what you push in. The frost on its ruff is {hours} hours old. Bring medicine, with the lamp covered.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You whisper, and for answer a twig breaks, and breaks again. {name} is trying to get up and go. After {hours} hours it takes one strip from a long stick. Put medicine on the end of that, and keep the whole stick between you.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has hunted for itself, for {hours} hours, and well: there are hare’s feet on the gateposts, one to a post, pads outward. {name} eats what you bring too, in the road, and does not see you to your door.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -255,7 +375,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You walk round the house after dark without a lamp, and stop. One step more is heard, and stops. You walk backwards. There is a scuffle, a soft weight against your calves, and the whole wood holds its breath.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lets you be the one behind. It walks on, in plain sight, over the grass, pretending not to hear you, with its stub of a tail up. At the gate you pounce. It goes down under you like snow off a roof.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You shut your eyes and count the trees aloud. At twelve you are taken by the sleeve, turned three times about, and let go. {name} sits down to watch which way you think is home, and goes that way with you.',
           when: ['trusting'],
         },
       ],
@@ -306,7 +434,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hang the wet cloth on a twig at the height of a cheek, and go in. It swings, and swings the other way. When you come for it there is resin on the cloth, and silver fur on the twig.',
+          when: ['wary'],
+        },
+        {
           text: 'You may hold the lantern up to see by. {name} stands in the full of it, silver, screwing up its eyes, while you draw the burrs from its ear brushes, and it leans until the lantern has to lean too.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts its chin up on your table under the lamp so that you can get into the fork of the ruff. You find a pine seed that has begun to sprout. It lets you have that, for your window.',
           when: ['trusting'],
         },
       ],
@@ -345,12 +481,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} walks into the light by the middle and lies down on your feet with its mouth a little open. You see its tongue, and how grey it is. Down it goes. It holds one ear brush out to you after, to be smoothed.',
+          when: ['trusting'],
+        },
+        {
           text: 'It leans on you like a felled thing, and you prop it, and feel for the mouth under the ruff. You sit against the clock together. Some ticks later a foot is drawn up, without a sound. Give it more when the light goes.',
           when: ['ill'],
         },
         {
           text: 'You leave it in a strip of grouse, on a stump, and turn your back. When you look the stump is bare, and has a glove on it, and the wood is a slightly better colour.',
           when: ['no_item'],
+        },
+        {
+          text: 'You let the fire go down until you cannot see your own hand, and hold it out. A hot breath finds it, stands there, and the medicine is gone from your palm without a tooth.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave it on the path, ten steps behind you, and walk on, and do not look. The dose is nothing, {name} is only following. You hear it stop. At the gate it is there again, on the seventh step.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -379,6 +527,14 @@ const BOOK: Book = {
           text: 'You turn round on the path, which you never do, and say its name. {name} stops, with one muff up, and sets down what it had. It follows you home on the other side of the hedge.',
           when: ['trusting'],
         },
+        {
+          text: 'You put your hand on its brow, in the dark of the larder, and take the ham out of its mouth. {name} walks home behind you after that, through three rooms, with its chin so low that it brushes your heels.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You stand across the path to the hen house and do not move. It is a test of trees. One gives up at last, and it is {name}, who goes round by the bog, hanging nothing up, wet to the ruff.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} knows that path is closed. It has not used it since the leaves came down. You were followed here by somebody quite innocent.',
@@ -394,6 +550,10 @@ const BOOK: Book = {
         {
           text: 'It has hung your coat, your hat and your other coat on the far trees, one by one, to be followed. You shout. {name} stands there, a very plain tree. Put out the light, and go and look for it.',
           when: ['sad'],
+        },
+        {
+          text: 'You raise the lantern high, to shame it, and it does not step back. {name} lies in all that light with its eyes open, and they give none of it back. Set the lantern down behind you. Medicine, in the shade you make.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -418,8 +578,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say to the hall that you are going up. On the stairs you are followed to the third step, the fourth. There it stops. In the morning the fourth stair is full of needles, and there is a hollow in them.',
+          when: ['wary'],
+        },
+        {
           text: '{name} goes to bed in the lee of you. It waits until you are down, lies along your back, as it walks, close behind, and breathes into your collar. There are needles in the sheets, and you are home.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} pulls the bolt to itself, with one hooked claw, and puts its back against the door. Only then does the saw begin. You have never heard it let go of a night before the night was over.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay boughs by the back of the stove, and hang the rug before them, and take your lamp upstairs. There is a long rustle and a cough. Medicine, in the dark before dawn, when {name} wakes. Knock on the wood first.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -459,6 +631,14 @@ const BOOK: Book = {
           text: '{name} sits down in front of you, in the light, where it never is, so that you see its back for once: dun, silver, two black brushes. It wanted to know, it seems, how it feels to be seen home.',
           when: ['trusting'],
         },
+        {
+          text: 'You ask what it was that used to be behind you on the path. {name} puts its mouth to your ear, and breathes, and does not say. It moves round instead, and lies down on that side.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You blow out the lamp yourself. Neither of you moves. In the black there is a warm fork of ruff under each of your hands, and whoever goes by on the road tonight goes by two of you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been out four times with the lamp, and the moths are getting the wrong idea. {name} is there. It was there all the other times. Go in a while.',
@@ -485,7 +665,91 @@ const BOOK: Book = {
       shy: [
         'You sit with your back to the trees, and that is hard, and you do it. When you get up there are needles on your shoulders, quite fresh.',
         'You count the trunks in the hall, out of the corner of your eye. There are six. You look down for a while. There are six still, but they are closer.',
+        {
+          text: 'You sit out in the snow with your back to a trunk. After a time it has three of them on your left, where there were two. The third one is amused at something. Snow slides off it in small pieces.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the sill of the shed in the dark. Inside, something large breathes through its mouth, and tries not to. You begin to breathe loudly too, so that it should not be alone in that. Then hold out medicine, behind you.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'snowshoe hare':
+        'You leave the snowshoe hare on the white step, where one can hardly see it. {name} lifts it without a mark on the snow, and there is only the step. Four great soft feet are lying there in the morning, in pairs.',
+      'roe deer':
+        'You drag the haunch of roe deer as far as the pump, and {name} drags it the rest. A slow easy sound begins out there, like somebody planing a door. At the end of it you are brought a hoof.',
+      grouse:
+        'You hold up the grouse by the feet, and out of the dark one muff is put up beside it, quite gently, and takes it down. Feathers come back on the wind. One is in your hatband before you are indoors.',
+      'field vole':
+        'A field vole is one mouthful, and {name} makes an evening of it. It carries it past the lamp, and past again. You never see it swallow. You see it put away a tail, like a bootlace.',
+      ptarmigan:
+        'White bird, white snow, white moon. You put the ptarmigan down and cannot find it again. {name} can. There is a red place, then none, and it walks away leaving prints as big as plates that are not even deep.',
+      'red squirrel':
+        'The red squirrel hangs from the nail by the door, and then the nail is there. {name} eats among the coats, tail last, and goes about for an hour with a brush at each ear and a third at its mouth.',
+      'moose scraps':
+        'You tip out the moose scraps by the fence, a bucketful, and {name} stands over them with a foot on each, like a person minding luggage. It sees you off to your door. When you look back you hear a jaw.',
+    },
+    play: {
+      'scent trail':
+        'You have dragged the glove over two fields and a stile, and hidden at the end. {name} follows the scent trail with its eyes shut. It steps over you where you lie, follows it back, and brings you the other glove.',
+      'snow tracking':
+        'For the snow tracking you set your feet oddly, to be clever. {name} comes along behind, setting its own into each. You turn at the wall, and there is one line of tracks, and it is yours.',
+      'hiding in spruce':
+        'It is your turn at hiding in spruce, and you stand quite still with your face in the needles. You hear nobody look. By and by you notice that the bough you are holding on to is warm, and holds you.',
+      'moth hunting':
+        'You put the lamp out on the stump for the moth hunting, and {name} works round it, outside the ring. A wing flickers and is not there. Each is laid on your knee, folded, with the dust still on.',
+      'fallen log balance':
+        'Over the beck goes {name}, on the fallen log balance, one muff before the other, and turns in the middle without looking. You follow with your arms out. It waits behind you, of course, it has gone round, to see you over.',
+      'shed antler':
+        'You roll the shed antler across the boards, and {name} takes it by a tine and lies down with it under the clock. It gnaws. In the half dark you cannot say which of those branches is its ear.',
+      'night stalking':
+        'You put out every light for the night stalking and stand in the hall. Something passes your left hand. Something passes your right. You reach out and take hold of a ruff, and you hear, close by, a breath of surprise.',
+    },
+    clean: {
+      'spruce bark rub':
+        '{name} sets its shoulder to the spruce bark rub by the door, and leans, and slides. The whole frame shakes. It leaves silver in the cracks, and comes by to see if you itch.',
+      'neck ruff comb':
+        'You go in under the chin with the neck ruff comb, and out comes a length of blue thread. {name} looks at the thread, and at you, and closes one eye. You put it on the fire.',
+      'paw pad balm':
+        'Each foot fills both your hands. You work in the paw pad balm, between the toes, where the ice has cut, and {name} lets its weight down on your knees. It walks off over your floor without a print.',
+      'damp moss':
+        'You wring out the damp moss and pass it round the trunk, and {name} takes the side of its face to it, slowly, green on silver. It keeps the piece. Later it is growing in your pocket.',
+      'pine resin removal':
+        'It takes butter and an evening, the pine resin removal. You roll strand after strand out of the left fork. By then it is on your own fingers, and {name} has to come with you to the sink.',
+      'forest stream wash':
+        '{name} wades in above you at the forest stream wash, and what comes down past your shins is needles, then ash, then moonlight. You wash a muff, and it is bigger than your bucket. It shakes itself behind a tree, for manners.',
+    },
+    sleep: {
+      'spruce bough bed':
+        'You shake the frost off the spruce bough bed, and {name} looks at every side of it and goes in under. The boughs settle. You put down your hand to smooth one, and it draws in a foot.',
+      'hollow log':
+        'You knock on the hollow log, and it knocks back. {name} is in already. At the end there are the two ear brushes, like something growing, and when you blow in at the other they bend, and lie over.',
+      'windfall den':
+        'The storm has laid three firs crosswise for a windfall den, and {name} goes down between the roots like smoke going the wrong way. You hang your scarf at the mouth. In a while it has been drawn in.',
+      'moss bank':
+        '{name} lies down on the moss bank, and then there is the moss bank. You sit beside where it must be. Something under your palm goes up and down, green, and is a little warmer than the weather.',
+      'owl calls':
+        'You open the shutter to the owl calls, and {name} listens with its brushes up. Two of them, over the ford, and all is well there. It lets down its chin upon its muffs, as a watchman does who has been relieved.',
+      'pine needle mat':
+        'You lay the pine needle mat behind the clock, and by evening it has spread as far as the stairs. {name} is in the thick of it, feet under chin. You sweep round the edges, in your socks.',
+      'foggy thicket':
+        'The foggy thicket has come up to the house, and {name} walks in at one side and does not come out. You hold the lantern up. It makes a small gold room, with nobody in it, that purrs.',
+    },
+    medicine: {
+      'willow splint':
+        'You bind on the willow splint by the last of the light, and {name} holds out the leg from behind a curtain. It tries it on the boards, and there is a tap. It looks at the foot.',
+      'tick treatment':
+        'You part the ruff at the back, where it cannot reach, for the tick treatment, and drip it in. {name} stands like a fence. When you have done, it shakes a needle out for you, one, of the best green.',
+    },
+    discipline: {
+      'lantern raised':
+        'You say nothing at all. There is the lantern raised, and in the ring of it {name}, with your other boot in its mouth. It sets down the boot, toe to the wall, beside its fellow, and backs out of the ring.',
+      'one quiet word':
+        'Out in the dark it had its foot on your duck. You say one quiet word, at the window. The foot is lifted off, and the duck comes up the path to you, ahead of nobody.',
     },
   },
   refusals: {
