@@ -29,7 +29,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Somebody has slid the whole length of the glacier on its back, and walked up, and slid it. {name} stops at the top, sees one hat on the whole mountain, and comes down on the other side, burring.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a wind, with a tail. It goes along the barn, over the rick, and shakes the icicles down in one long run, like somebody trying a piano. You open the shutter, and each icicle that is left stands quite still.',
+        when: ['wary'],
+      },
+      {
         text: '{name} comes off the roof straight at you, all paws, and passes over your head so low that there is frost in your hair. It lands, turns, looks at your face, and goes up to do that again.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has walked a ring about you in the new snow, in fresh prints, every one a decision. It stands back. You are in the middle. It looks from you to that, very bright in the eye, and jumps in.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are snowed on, under a clear sky. {name} is on the lintel with a pawful more. You throw one back, and are hit with the whole of it, soft, enormous, burring, and lie in the yard with a leopard on.',
         when: ['trusting'],
       },
     ],
@@ -76,7 +92,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'On the chopping block lies a stone, and on that another, and on top a third, with frost on it, from the summit. Put meat beside it. {name} is watching from where the third came from.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has come right to the door and breathed on it, and there is a fern of frost on the inside, by the latch, where your hand goes. You open. Two frost-grey eyes, and a long way behind them the tail. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has put its paw on your pillow, through the window, and left it there, cold, as broad as a plate. You wake. It looks at where you keep the meat, and lets down its tail into the room, to wait.',
         when: ['trusting'],
       },
     ],
@@ -87,6 +111,14 @@ const BOOK: Book = {
       {
         text: 'The tail lies some way off, where it was let go. {name} has dragged the rest as far as the woodpile. You can put your hand on it. That is {hours} hours. Thin slices of meat, cold, and medicine with them.',
         when: ['weak'],
+      },
+      {
+        text: 'The wall, the barn, the henhouse, the wall: {name} goes round you in broad daylight, at a trot, and the shoulder blades show at each step. It looks at your hands. Drop what you have in the snow, and go up your own steps.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A furrow goes along the wall and ends in {name}, with its chin on a frozen puddle. It does not go up when you come, after {hours} hours. Thin meat, medicine in the fold of it, and kneel.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -105,15 +137,31 @@ const BOOK: Book = {
       'From the back of the cave, which is the coal shed, comes breath, fast and shallow. There is too much of it for one animal. {name} needs medicine.',
       'It is lying in the sun, on a warm stone, since morning. You stand over it, and your shadow falls on its face, and it shuts its eyes as if that were kind. Give {name} medicine.',
       'The tracks waver, and there is one that does not fit on the one before. {name} missed its own foot. Medicine, please.',
+      {
+        text: 'Each time you come it climbs by one stone, and each time it is a smaller stone. {name} is on the last now, the height of your knee, panting. Put medicine there, and go back ten steps.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You can walk right up to it. {name} looks at you and stays. Do not take that for friendship. Medicine, now.',
       'The frost has gone from round it, and the stone is wet. {name} is melting the wrong way. Give it medicine at once, in the cold, quietly.',
+      {
+        text: 'All your life here you have had the tracks and not the leopard. Now there is the leopard, at your feet, hot, with its paws let go. Do not look at {name}, only do it: medicine, at once. You can look at the mountain.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The smoke that {name} looks for has not been there for {hours} hours. It lies with its face to the valley all the same. Light something. Go up and sit by it.',
       '{name} has put its tail over its eyes by day. Nothing is left on the ridge but a shape that the snow does not cover. Go to it now, and stay.',
       'It has come the whole way down to the floor, with no one to see. It took it {hours} hours. Sit on the boards beside {name}. Whatever else you do is good.',
+      {
+        text: '{name} stands on the one rock from which your roof can be seen. In {hours} hours the snow has come up to its chest, and it has not shaken it off. Light the fire, and then climb up and stand there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You thought it was a cairn. It has let itself be covered, but for the eyes, and they were on the door for {hours} hours. Go out to {name}, brush off the snow, sit on the weather side, and have medicine in your glove.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Rock, snow, rock. The middle one is breathing. You set down the pail, so as to go by with both arms free, and step where the prints are, and it does not wake.',
@@ -124,8 +172,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You may look with the glass. On the fourth ledge from the top lies a drift that the wind goes round. It has an ear. As you bring that into focus it turns, and you are looking at two frost-grey eyes, asleep again.',
+        when: ['wary'],
+      },
+      {
         text: 'There is a weight along the foot of your bed, and the window is open, and it has snowed in. {name} is asleep. It has put the end of its tail, as long as itself, over your feet too.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has lain down across the sill, half in your room and half in the night, and put its tail inside. It snows on the one half. You hold the other, under the blanket, and it twitches when it dreams of going up.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The snow melts where it lies. {name} sleeps on the bare stone, on its side, with its tail thrown off. Its ribs go like a bird’s. Do not shut the window. When it wakes, medicine, cold, and a handful of snow after.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -172,6 +232,26 @@ const BOOK: Book = {
           text: '{name} finds it by falling over it. It holds it down with both snowshoes, and looks all round for what might come, and there is you. It eats facing you, growling so low that only the snow hears.',
           when: ['baby'],
         },
+        {
+          text: '{name} is down off the ridge before the lid is up, and eats between your feet in the yard, where all the windows can see. At each mouthful the tail rises behind it, and stands like smoke on a still day.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold the one end and it takes the other, and so you stand eye to eye over the bone. {name} burrs through the nose. Your breath and its own go up together, and yours has a little frost in it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'There is a drop of four ledges, and {name} does it in one, a grey line down the rock. The stone is bare before you have put up your hand to your eyes. High up, in its own time, a bone rings.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set it down and turn to the wall and count. At twenty there is a soft thump behind you, at thirty a crunch. At forty you look, and {name} looks, over its shoulder, leaping, with the haunch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring it up to the ledge, hand over hand, with the meat in your coat. {name} does not rise. It lays its tail over your knees, so that you are both under it, and eats what you cut from your palm.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Each of {streak} has come when the light was right for it. {name} eats on the wall now, and no longer behind it.',
@@ -186,6 +266,14 @@ const BOOK: Book = {
         '{name} has eaten, and has the taste of it still. It takes one mouthful up with it, out of courtesy to the mountain. Come with the rest at {opens}.',
         'Some of it is gone. Over the rest somebody has scratched snow, so that it will keep. {name} will want it at {opens}.',
         'It looks down at the meal from the ledge, and at you, beside it, and comes as far as the eaves. It takes one lick of the air that is over it. Nothing more before {opens}.',
+        {
+          text: 'Nobody takes it. You go in. By the next look one strip has been drawn off, neatly, and there is snow smoothed over the rest and a single print on top, like a seal. That will be broken at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes down the wall only to tell you. It puts its nose to the meat, then to your cold ear, and breathes, and takes a shred to carry home. At {opens} it will come down for the meat.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late. The meal is taken from the place, and no one has seen it go. There is a smear along the wall, at the next ledge up, where snow was swept off to lie down.',
@@ -196,8 +284,28 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It eats beside you on the step. Then it takes your sleeve in its teeth, and you are brought up the path to a place with a flat stone, worn smooth, from which you see your own chimney. So that is where it sits.',
+          when: ['trusting'],
+        },
+        {
           text: 'It kept watch for you on the ridge, in the wind, too long. {name} eats, with its paws apart, so as not to fall. Its breath hardly smokes. Sit to windward of it. It wants medicine, besides.',
           when: ['weak'],
+        },
+        {
+          text: 'On the low wall, where anyone could reach it, {name} lets its head down to the dish and licks. The tail has frozen to the stone. Lay medicine on the wall, in a cold strip, and take your hand away.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The prints come half across the yard and lie down. {name} eats a very little, out there, with its eyes closed against you. The breath goes along the ground. Leave a dose in the last of the prints, and walk back in your own.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You set it out, late, and nothing comes. Then the whole roof lets go its snow on you, the dish and the path. When you have dug yourself out, the dish is not there, and the prints begin two ridges off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats on the skyline, so that you see it done, and how far up. It tears and swallows, strong as weather. The bone is let fall from there. It takes a good while to come down.',
+          when: ['wary', 'well'],
         },
       ],
       missed: [
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'You kneel, and put it to its mouth, and {name} takes it from your fingers with its lips, like snow. In {hours} hours the frost has gone off its coat. It is hot. Bring medicine, in the open air, and hush.',
           when: ['ill'],
+        },
+        {
+          text: '{name} has come in under the eaves, out of the snow, and takes a little when you have gone back to the door. After {hours} hours there is no frost on it. Lay medicine beside it, on ice, and withdraw.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'At the end of the line, {hours} hours from your door, lies {name}. It lifts its lip at you and cannot keep it up. One swallow. Rub medicine into the next piece, leave it on the snow, and go down backwards.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The line goes straight out of the yard, over the pass, and after {hours} hours it comes back. {name} eats what you have put out, as one eats at an inn, and goes up by the other face.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -254,7 +374,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You build a man of snow, with your hat on, and go in. From the window you see it fall down, get up, and wave the hat. You come out, and {name} is two roofs off, wearing it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} shows you how to go down: on the back, feet up, tail in the teeth. You have no tail, and it lends you the end of its own. You both arrive. It is looking, already, at the top.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} gives you its tail to hold and goes up the gully like a rope. You are not so much climbing as being taken. At the top you both look down, and it sits on the sledge that you had thought you were hiding.',
           when: ['trusting'],
         },
       ],
@@ -305,7 +433,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You pour a bucket over the flat rock, at evening, and leave it. By morning it is ice, and somebody has rolled there: there is a whole pattern of smoke rings, in loose fur, frozen in.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lays its tail in your lap, all of it, ring after ring, the one thing that it owns, to be combed. It sits by with its eyes on the pass. When you come to the end, it is given the other way round.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lays its face between your hands, so that you can melt the ice from its eyelashes with your thumbs. {name} waits, blind, burring, with its great feet on your boots. You are the first thing it sees when they come open.',
           when: ['trusting'],
         },
       ],
@@ -344,12 +480,24 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} walks into the house for it, through a door, and stands on the rug with the snow sliding off. It takes it from the spoon. Then it puts its brow to the cold pane, and its tail in your hand.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lie on your belly and reach in under the rock. The mouth is hot and dry and lets you. You stay there, cheek on the snow. After a time something long is laid over your wrist. You will be doing this again.',
           when: ['ill'],
         },
         {
           text: 'You leave it in the mutton, by the wall, and in the morning the mutton is gone. There is a new print, with all its toes, deeper than last night’s.',
           when: ['no_item'],
+        },
+        {
+          text: 'You fix it to a long pole, like a lamplighter, and reach up to the third ledge, and your arms shake. {name} looks at the pole. It takes the medicine off the end with its lips, and lets you lower that very slowly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave it in the snow with your own glove on top, still warm, and go in. From the window you see {name} lie down on the glove first. Then the dose is gone. It has the glove yet.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -378,6 +526,14 @@ const BOOK: Book = {
           text: 'You do not sit on the step that evening. {name} comes down to it, all the same, and finds it bare, and stands. It has understood. It goes up by two ledges, and looks back, which it does not do from a pass.',
           when: ['trusting'],
         },
+        {
+          text: 'You go up, and sit on a rock with your back to it, as it would. {name} waits. Then there is cold along your spine, its back to your back, and the lamb is set down beside you, not hurt.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You build a small cairn before the lambing shed, and go in, and leave it to speak. In the night a fourth stone is put on top. The line of prints comes up to that, stops, and goes off at a right angle, deep.',
+          when: ['wary'],
+        },
       ],
       little: [
         'The boundary stood already. {name} has not crossed it since it was built. There is snow on it, without a mark.',
@@ -393,6 +549,10 @@ const BOOK: Book = {
         {
           text: 'There is a whole field of new prints, this way, that way, over your seedlings. {name}, that has only ever made one line. You shout, and it stops in the middle. Make a snowball. Let it see you make it.',
           when: ['sad'],
+        },
+        {
+          text: 'You call up to it sharply, and a thing slides off the roof that is not snow. {name} lies where it fell and looks for its tail. Put that into its mouth. Then bring medicine, on your knees.',
+          when: ['ill', 'wary'],
         },
       ],
       loved: [
@@ -417,8 +577,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You take the lamp in, and the dog, and your own face from the window. A stone turns over on the roof. After that there is such a quiet above your bed that you know just where it lies, and you lie under it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} comes down from the roof to the shelf, from the shelf to the step, from the step to the floor, and there it lies, at the bottom of everything, against your back, and puts its tail on over the two of you.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} will not have the shelf tonight. It lies down on the stair, two below you, and backs up until it has you against the wall. The tail goes once round you, once round itself, and the end is tucked in by your ear.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You shovel a hollow on the north side, lay your wet coat over the top, and come away. {name} goes in under it, and the tail follows. Medicine when it wakes, pushed in with the shovel.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -458,6 +630,14 @@ const BOOK: Book = {
           text: '{name} sits down before you and looks. It does not look past. You have been told what that is worth, by people who waited years on a hillside for less, and it goes on, and goes on, and you are cold, and stay.',
           when: ['trusting'],
         },
+        {
+          text: 'It shows you its face. It has come down, sat, and lifted its tail away from before it with one paw, as one opens a curtain. {name} looks at you like that for as long as the light lasts, and burrs.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put out your hand behind you, in the dark, on the step. It is taken, in a mouth that could break a yak, and held, as {name} holds its own tail on bad ground. You both go on sitting.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here four times since the sun was on that peak. {name} has gone up. It is still there. One need not look.',
@@ -484,7 +664,88 @@ const BOOK: Book = {
       shy: [
         'You sit with your eyes on the ground. When at last you raise them there is one print, a fresh one, at the far edge of the yard.',
         'Nobody comes. You get cold. But somebody up there has stopped moving away, and you hear that as one hears a clock stop.',
+        {
+          text: 'You sit in the yard with your eyes shut. Something clears the barn. It clears the well, the cart, you: there is a coolness, the length of a tail, going over, and it takes some time.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit below the ledge and do not look. What comes down to you is breath, quick, without smoke. Then a bit of tail, let hang, so that you know how low it is. Lay medicine where that touches the snow.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'blue sheep':
+        'You lay the quarter of blue sheep on the flat stone, and then there is only the stone. {name} is going up the face with it, sideways, tail out, like somebody moving a piano by rope.',
+      'ibex haunch':
+        'It sets the ibex haunch against the rock, as the ibex used to stand, and walks round beneath. Then {name} pulls it down. You hear the wind drop. When it has eaten it leaves you the hoof, on the sill, pointing up.',
+      marmot:
+        'The marmot is round, and rolls. {name} lets it go the length of the slope, gallops beside it, and has it on the turn. It eats sitting upright, with its arms folded over its front, as marmots do, and looks at you.',
+      'frozen mutton':
+        'You throw out the frozen mutton, and it rings on the yard like an anvil. {name} lies along it until it gives. Then, in long slow shavings, it eats, and each of them smokes. You can hear it from your bed.',
+      snowcock:
+        'You hold the snowcock out at arm’s length, on the wall, and there is a pale blow, and you are holding a feather. Up on the gable {name} eats the rest, plucking to windward, and it snows on you.',
+      'yak meat':
+        'There is more yak meat than {name}. It walks round it, in the one line, and takes a first bite from the top, like a mountaineer. By lamplight you look out, and it has reached the pass, and lies along it, full.',
+      pika: 'A pika is one bite, and {name} holds it first between two paws like muffs and breathes on it. You look away to be polite. When you look back the paws are empty, and it is drying one whisker with its tail.',
+    },
+    play: {
+      snowball:
+        'You make one, and the roof makes one, and yours is a snowball. Down comes about a cartload, with {name} on top of it, sitting, tail over its feet. It looks at what you have in your hand.',
+      'cliff ledge climb':
+        'You take the rope and {name} takes the cliff ledge climb. You find it wherever you haul yourself over an edge, lying there, chin on the rock, cool, having waited. At the last ledge it gives you the end of its tail.',
+      'ice block':
+        'You let the ice block slide out across the yard, and {name} goes after it on its belly with its feet in the air. They come to rest at your boots, turning, and there is a rosette printed in the ice.',
+      'tail chasing':
+        'It begins with a twitch, and then there is tail chasing, all over the drift, now one ahead, now the other. You have your money on the tail. {name} gets it, and brings you the end to hold.',
+      'juniper branch':
+        'You drag the juniper branch down the slope, and {name} is on it, and you are dragging a leopard. It rolls till the whole yard smells of gin. A berry sticks to its nose, and it looks at you past that.',
+      'rolling boulder':
+        'You put your shoulder to it and {name} sits on top. The rolling boulder goes, and it walks, backwards, all the way down, with its tail for a pole. At the stream it steps off, and the boulder does not.',
+      'hidden camera hunt':
+        'You have set it under a stone, and told no one. It is a hidden camera hunt, and {name} wins. When you look at the pictures there is a hundred of the wall, and one, very close, of a grey eye.',
+    },
+    clean: {
+      'powder snow roll':
+        '{name} lets itself fall for the powder snow roll, and vanishes, but for a boil going downhill. At the bottom stands a leopard with no colour but its eyes. It shakes, and you are the one nobody can see.',
+      'paw ice removal':
+        'For the paw ice removal it puts up one great foot on the sill and looks out over your head. You breathe on the toes. The beads come off, clear, with a hair in each, and {name} gives you the next foot.',
+      'winter coat raking':
+        'You rake, and a second leopard begins to lie beside the first. The winter coat raking is nearly done when {name} sees it there. It takes it up by the scruff and puts it out on the roof.',
+      'glacier water rinse':
+        'The glacier water rinse comes off the rock as thick as your arm, and {name} stands in under it, mouth open. You do its back with a broom. The water goes away grey, and what is left in it is blue.',
+      'loose fur plucking':
+        'You pull, where it lifts, for the loose fur plucking, a tuft and a tuft, and let them go. The wind has them. {name} watches its own smoke go down the valley until somebody’s chimney has it.',
+      'rock rub':
+        '{name} leans on the rock rub and walks, from whiskers to tail end, and it is a long walk, and turns. You put your hand there after it. It is colder than the rest, and shines, and comes off on you, charcoal.',
+    },
+    sleep: {
+      'rock overhang':
+        'You sweep out the rock overhang with a fir branch and step back into the snow. {name} goes in, lies down, and puts the tail across the front of it like a bolt. You look again, and it is mountain.',
+      'snow hollow':
+        'It turns once in the snow hollow, and once more for the tail. The edges slide in. You stand beside a round white place with a hole no bigger than a coin, and out of it comes a thread of breath.',
+      'mountain cave':
+        'You carry the lamp as far as the mouth of the mountain cave and no further. Far in there is a rustle, ring upon ring. The cold comes out to you, settles about your feet, and lets you go home.',
+      'high ledge':
+        'There are forty ledges, and {name} takes the high ledge, the one with no way to it. You lie on your back, to see. A tail hangs over the edge, lets go a little snow on you, and is put on.',
+      'falling snow':
+        'You leave the door off the latch for the falling snow, and {name} lies down in the very doorway. Flake by flake it goes: an ear, the rosettes, the long line of the back. You step over where it was.',
+      'mountain wind':
+        'You open both windows to the mountain wind, and your papers go. {name} faces into it, eyes shut, all its fur laid back like grass. Then it turns about, lets the wind comb it the right way, and sinks.',
+    },
+    medicine: {
+      'altitude oxygen':
+        'You hold up the mask, hissing, and {name} regards it as it would a small cold wind. It puts its nose in. With the altitude oxygen the grey comes back into its eyes, and the first clear breath is burred at you.',
+      'parasite treatment':
+        'You have it in a syringe, and {name} gives you the scruff and its view of the valley. The parasite treatment goes in between two rosettes. It sits a while longer, so that you need not feel you hurried it.',
+    },
+    discipline: {
+      'long silence':
+        'It has been among the hens, and you come out, sit down on the wall, and begin a long silence. Snow fills the prints. Towards dark something is laid at your feet, with both its wings, blinking, and walks home.',
+      'slow step back':
+        '{name} has your boot. You do not pull. You let go, and take a slow step back, and another. It stands there with the thing in its mouth, alone on the whole slope, and puts it down, toe towards you.',
     },
   },
   refusals: {

@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Leaves come off the ash tree, and {name} has them, one by one, and brings them to the wall, stem inward. You clap. It drops flat behind the heap, and looks along it at you, as at a thing that may break to the left.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put the whole wash in the field out to grass: sheets to the hedge, socks to the middle. It goes round them like a swallow. When you come to the gate it holds you there with one eye until they are settled.',
+        when: ['wary'],
+      },
+      {
         text: '{name} gives you a lamb to hold. It is a cushion. It turns its back on you both and races off, flat, for the rest, and does not once look round to see whether the gate is kept.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You run, for the joy of it, and {name} comes round wide on the left and turns you, and comes round wide on the right and turns you, and at last you are both lying in the corner of the meadow, penned.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lays its last pieces out on your knee, one from every puzzle, sky, hoof, half a lighthouse. It looks at you as one looks over a cliff. Then it pushes one of them, with its nose, into your hand.',
         when: ['trusting'],
       },
     ],
@@ -78,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The bowl is at the end of the hall, and along the hall, on the left, lies every spoon. {name} is behind the last, flat. It has made you a race to go down, with one way out. Feed it at the end of that.',
+        when: ['wary'],
+      },
+      {
         text: '{name} lies down on your feet, the whole of it, and gives the cupboard its back. That side is yours. It only lifts the pale eye, now and then, to see how you are getting on. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} gives you the eye, the pale one, at two inches. It does not use that on people. You are walked backwards to the shelf, reach up without looking, and find that your hand is on the tin. Well done. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -89,6 +113,14 @@ const BOOK: Book = {
       {
         text: '{name} looks at the bowl, and the pale eye loses it, and finds it, and loses it. It used to hold rams. Put food under its chin, now, and give it medicine when the bowl is done.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has every hen, crock and basket in the yard drawn up before the shut larder, and circles them, faster, lean as a gate. It holds you off with the same eye. Open the door, set down a meal, and get out of the ring.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It holds the bowl with the look, and the look slips off. {name} lies with its chin between two white feet and lets you walk in on the left, where nobody may. Food by the mouthful, and medicine, and tell it each step.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -107,15 +139,31 @@ const BOOK: Book = {
       '{name} counts the lamp, the chair, you, the lamp. It knows that this is wrong. It goes back to the door and begins again. Medicine, please.',
       'One slipper is in the hall and one is under the stairs, and {name} has walked past both of them. Give it medicine, and then a wash.',
       'You say left. {name} sets off, slows down, and comes back to look at your mouth again. Its ears are hot. It needs medicine, and soon.',
+      {
+        text: 'You come, and {name} tries to keep the half paw’s distance, and miscounts, and is against your shoe. It looks up to see who moved. Its nose is like a stove. Medicine, now, and then take the half paw back yourself.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Every door in the house stands open, and {name} lies in the middle of the floor and holds none of them. Medicine at once, and everything else after.',
       'One white foot still moves, a little, to the left, as if somebody had strayed there. Give {name} its medicine now, and stay where the pale eye can find you.',
+      {
+        text: '{name} used to hold you from across a field. The pale eye has you still, and there is nothing in it, not even keep off. Give it medicine at once, then lie down where it is looking.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} lies across the door with its head down. It is counting to one, over and over, and does not get there. Be here now: a hand, a meal, anything.',
       'From the far end of the hall you can still see the white tip of its tail. {name} has left it out, like a lamp for someone who is late by {hours} hours. Sit by it now.',
       'The pale eye finds you and holds you, as lightly as it would hold a lamb. {name} has no strength for more. Do not go out again: sit by it, now.',
+      {
+        text: 'Nobody has come through the gate in {hours} hours, and {name} has kept it. It lies there, fit and straight, with its eye on the road, as one who was told to stay. Say “that will do”. Sit down in the gateway.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has gone round and round an empty chair for {hours} hours, until its legs stopped, and lies on the line it wore. Sit in the chair, so that there is somebody in it, and have medicine with you.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps across the doorway like a bolt. One eye is open by the width of a straw, and it is the pale one.',
@@ -126,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You go by with a candle. {name} sleeps with its chin on a line in the floorboards and its feet under it, like a dog in a photograph of one running. The white tail-tip is folded in, so that it should not be found.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has shut the pale eye too. It lies across your doorway, out like a lamp, and when you step over it the white feet give one short run, and let you through.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has gone to sleep in the middle of counting you. You can see how far it got: there is a paw on your knee, and one on your wrist, and a nose that was on its way to the other hand.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The feet run to the right. They have never done that. {name} sleeps hot, in the open floor, with no door at its back. Lie down on the gate side for it. When it wakes give it medicine before it can begin to count.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -173,6 +233,26 @@ const BOOK: Book = {
           text: '{name} goes round the bowl, to the left, to see whether it will run. It does not. It goes round again, nearer, and falls in, and the far side has been eaten before anybody could say which way.',
           when: ['baby'],
         },
+        {
+          text: '{name} brings you in to the bowl, brings the bowl in to you, and lies down between the two with its tail up. It eats left to right, backwards, so as to keep its face in your direction.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are sent to the cupboard by one look and home again by another. {name} eats with its hip against yours, and halfway along stops, lifts a white foot on to your shoe, and leaves it there to hold your place.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} goes round you, the table and the bowl in one wide silent arc, and round again, in case there is a catch. There is a bowl. It eats fast, left to right, and is flat by the door before you have found your chair.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Bright as a pin and a good six yards off, {name} waits until you have put it down, stepped back, and shut the gate of your own hands. Then it clears the bowl like a field, with the pale eye on your knees.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You carry it the bowl, and it lets you, and lets you turn it too, left side, middle, right. {name} shuts the pale eye to eat. That has not been off you since it came.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{streak} meals on time, and not one astray. {name} has been round the back of the number to make sure, and settles with its spine against your shoe.',
@@ -183,6 +263,14 @@ const BOOK: Book = {
         '{name} checks the bowl against the light on the floor, and one of the two is wrong. It eats the left-hand side, since you have gone to the trouble. The next one, please, at {opens}.',
         'You are ahead of the whistle. {name} takes a few mouthfuls and then moves you, bowl and all, back to the cupboard. Come out again at {opens}.',
         '{name} had only just crossed off the last one. It eats a corner of this and turns to the wall, so as not to see it unfinished. At {opens} it will be a meal.',
+        {
+          text: '{name} takes three bites from the left, exactly, and moves the bowl back to you, pushing, with its body on the far side of it. It does not know you well enough to be early with. At {opens}, then.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have broken out before your time. {name} brings you back to your chair, by the heels, takes one mouthful from your hand so that you do not feel it was for nothing, and lies across your feet until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late. {name} eats everything, from right to left, with the pale eye on you over the rim, and puts each of your shoes behind a different door.',
@@ -193,6 +281,26 @@ const BOOK: Book = {
           text: '{name} had gone out to fetch you, and got no further than the boot rack. It eats there, among the boots, and does not put them straight. Let it lie, and bring medicine to where it is.',
           when: ['weak'],
         },
+        {
+          text: 'Under the cart, where it can see two sides, {name} licks at the bowl, loses count of where it had got to, and begins again at the left. It must have medicine. Let it see you go round the long way.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is no arc. {name} comes straight to the bowl on four white feet that do not keep step, eats a corner, and backs away from your hand into a shut gate. Set down a dose, say it is for it, and open the gate.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You bring it late, and all your left boots are in the pond. {name} stands by, sleek and ready, with its eye on the right ones. It eats at a run. It puts you in the corner with the mop, and leaves you there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} works to rule. You say “eat”, and it eats. You say nothing, and it does not leave the bowl. It stands over it, empty, straight as a ruler, until you have said “that will do” and thought about why.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, then counts you, then takes you by the cuff and walks you once round the whole house, inside the fence. At the gap where you got out it lies down. You are to bring a plank.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats lying down, with one paw on the rim, so that this cannot get out as well. It has been {hours} hours. Its meals are three apart.',
@@ -201,6 +309,18 @@ const BOOK: Book = {
         {
           text: '{name} eats what is near, and cannot lift its head to go back to where it started. You turn the bowl for it, a little at a time. After {hours} hours it needs medicine too, and you on the gate.',
           when: ['weak'],
+        },
+        {
+          text: '{name} eats with its face in the corner, where nothing can come up on the left. Four licks. It counted the room for {hours} hours and made it none. Bring medicine, low and slow, on the pale side.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You find it among the shut sheep, in the fold, lying as one of them. {name} lets the bowl be slid under the hurdle, eats a very little, and does not lift its eye to turn you, after {hours} hours. Medicine, under the same hurdle.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours it has found other work. The neighbour’s geese are in your kitchen, in order of height. {name} eats what you put down, quick and clean, and takes its place in front of them, with its back to you.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -236,7 +356,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The task is done before you have let go of the word, and brought back to the line, square. {name} drops there, breathing fast, and looks at your pocket. It would do another. It would not come nearer for it.',
+          when: ['wary'],
+        },
+        {
           text: '{item}, said once. {name} does the left half, sits down, and looks at you, shaking with joy. The right half is yours. You get it wrong, and it comes round behind you and helps.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You give it the job, and {name} gives you a part in it. You are the post. It goes round you so close, and so fast, that your coat-tails lie out straight, and at the end it lays the finish in your hand.',
           when: ['trusting'],
         },
       ],
@@ -279,7 +407,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} lets you do the side that is toward you, standing, eyes front. Then you have to walk round to the other, all the way, by the table, since it will not be turned. There are burrs on both, in equal numbers.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies over on its back, where no dog can watch a door, and lets you comb the white of it. The feet hang in the air, all four. You are told off by one ear when you miss a burr.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It puts its chin in the basin for you, like a lamb, and keeps the whole of its face under your thumb, pale eye and dark. You wash the white line down the middle. {name} cannot see a single door, and wags.',
           when: ['trusting'],
         },
       ],
@@ -317,8 +453,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It brings you the spoon before you have thought of it, and stands for you, and swallows. Then {name} turns its back on the whole room, lamp, stairs, street, and lays its hot head on your boot. You count them.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} takes it lying, and sets out to count the room, and stops at you. It stays at you. That is as far as it need go today. Keep where it can see you, and give it more this evening.',
           when: ['ill'],
+        },
+        {
+          text: 'You say “here”, and {name} comes by the wall, all the way round three sides of the kitchen, since the fourth is you. It takes the medicine off the table’s edge. It begins to count, from the lamp, and gets to two.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} watches your left hand so hard that the right has given it the dose. It is shocked. It goes and lies under the dresser to see how that was done, and a while later the dresser has an eye in it, clear and pale.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -342,6 +490,14 @@ const BOOK: Book = {
       wanted: [
         '{name} drops as if the floor had been waiting, and stays down well after you meant it to. Then it looks along the line it must not cross, to see how far it runs.',
         '{name} does it right the next time, and the time after, exactly as said and not an inch beyond. It will be a while before it does what you only meant.',
+        {
+          text: 'You say it once, and stand still. {name} leaves the ducks and goes to its mat by the shortest line, which it never takes. It lies there on the exact edge, facing the wall, doing what you said.',
+          when: ['wary'],
+        },
+        {
+          text: '“That will do,” and the postman may walk on. {name} comes to heel with its tail down, thinking. It looks up at you from there, dark eye first. Then it goes and opens the gate for him with its nose.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is already doing it. It goes on doing it, a little more slowly, so that you can see.',
@@ -350,6 +506,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} cannot find what it did. It brings you the shoe, the spoon and the sock, one after another, to ask whether it was that. It needs care now, not correction.',
         '{name} drops at the word, as it would in the middle of a road. It does not look at you; it looks for the open side. See what it lacks before you teach it.',
+        {
+          text: 'You call it off, and {name} has not been on. It lies among the ducks, and they are walking round it. It cannot make out what to leave. Come and stand between it and the sun, and bring medicine, and say “good dog”.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: and {name} drops, waits, comes, drops, each on the half of the word. It is sorry when there are no more words.',
@@ -373,8 +533,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '“That will do,” you say, and {name} lies down, and keeps on doing. Its ears go out to the yard and come in. You bolt the door, aloud, top, bottom. At the second bolt one ear is laid over, to try it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} makes the rounds, window, stairs, stove, and brings you in last, by the heels, to the side of your bed. You get in. It lets itself down across the door like a full stop.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} brings you the other slipper, sets it by the first, and gets in between them, under your chair. You have the gate, the stairs and the fire. It does not even ask, with an eyebrow, whether you know the count.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You draw the settle across the draught, so that there is one way in, and put the mat behind it. {name} goes in by that and lies facing out. Let nobody else by. Medicine when it wakes, at the gap, with your name said first.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           text: 'You sit, and {name} counts the room: door, window, stove, you. It begins again, and at the end of it, after you, it looks down at its own white feet, and up. You nod. That makes five.',
           when: ['trusting'],
         },
+        {
+          text: '{name} gives you the doorway. It gets up out of it, comes across, and lies down in the middle of the floor with its feet let go, where there is nothing to keep. You sit in the draught and feel tall.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It rests its chin on your knee, and the pale eye goes round, lamp, chair, stairs, and comes back to you, and stops, and shuts. The dark one stays on. That is only for looking with.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You sit down again, and {name} marks you present, as it did a little while ago, and a little while before that. Go and do something. It will fetch you.',
@@ -430,7 +610,89 @@ const BOOK: Book = {
       shy: [
         'You sit with your back to the wall. {name} walks its circle round you, plus half a paw, and on the ninth time round leaves out the half.',
         '{name} lies at the far side of the room with its chin on the line. You look at your shoes. It looks at your shoes. That will do for today.',
+        {
+          text: 'You sit down in the grass and roll three apples away from you. They come back, one at a time, to a yard off, and are set in a row. {name} lies behind them, ears up, and waits for you to make it harder.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit against the wall with your hands in your lap, and say what is in the room, slowly, left to right. {name} listens. At “stove” the pale eye comes round, late and hot. Put medicine at the end of the row.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'high protein kibble':
+        'You tip out the high protein kibble, and it runs. {name} has it in a heap again before it reaches the stove, every piece, nose down. Then it looks up, to be told that it may break ranks, and eats.',
+      'lamb and barley':
+        'You set it down, and there is lamb in it. {name} goes round the bowl to the left, once, with respect. It cuts out the meat, eats that, and then brings in the barley, to the last grain, from under your boot.',
+      'sardine training treats':
+        'You say the word, it does the word, and gets one of the sardine training treats. So you have it sit, drop, spin. Presently it does three words you never said, and looks at your pocket, which owes it.',
+      'sweet potato cubes':
+        'They are all the same, the sweet potato cubes, and {name} puts them in rows of four. One is over. It moves them to rows of five. You take the odd one away, and it lets out its breath and eats the rest.',
+      'mutton broth':
+        '{name} bends to the mutton broth, and knows somebody in it. It looks at you with the dark eye. Then it drinks, left to right, till the bowl has walked to the door, and lies down there with a wet white chin.',
+      'working dog ration':
+        'The working dog ration is weighed out for working dogs, and {name} looks for the work. You send it round the table, away to me, come by. It eats at speed, and stands waiting to hear what the work was for.',
+    },
+    play: {
+      'puzzle box':
+        'Lid, slide, peg, and the puzzle box is open. {name} shuts it again, and does it from the other end, in case it was lucky. You find the peg short of one when you come to put it by. It helps you look.',
+      'agility course':
+        'You run the agility course beside it, as far as the tunnel. {name} goes through, over, up, along, and is lying on the table by the time you have come round. It looks at you, then at the tunnel. Fair is fair.',
+      'sheep herding practice':
+        'Away to the left it goes, flat as a shadow, for the sheep herding practice, and the far hill begins to move. You have only to lift your stick. Twelve come by you at a walk, and behind them {name}, not breathing.',
+      'trick training':
+        'You show it once, slowly, for trick training, and {name} watches your hands and not the biscuit. It does it. It does it in a mirror, left for right. Then it shows you one, and waits to see what you make of that.',
+      'name learning game':
+        'You play the name learning game, twenty toys, a word to each. {name} has them by tea. You say one you have not taught it, and it goes off, thinks, and brings you the only thing in the house that is left.',
+      'weave poles':
+        'Through the weave poles like thread, and {name} has sewn up the lawn. You move one pole by a foot. It stops at the gap, looks at you, and puts that right on its way back.',
+      'obedience drill':
+        'You call the obedience drill, heel, down, stay, and walk off. {name} stays. You have your tea and it stays. You look out, and there it is, flat in the dusk, shining with happiness, obeying you.',
+      'shape sorting puzzle':
+        'The star goes in the star, the moon in the moon, and {name} has the shape sorting puzzle shut before your chair has creaked. There is one hole left in it, round, and nobody looks at the mat.',
+    },
+    clean: {
+      'pin brush':
+        '{name} presents the left side to the pin brush and holds it there till you have reached the tail. It turns about. You lose count at ninety, and it has not, and stands until the right has had as many.',
+      'ruff detangling spray':
+        'One puff of the ruff detangling spray, and {name} drops flat, as for a whistle. You work through the knot with your fingers. When it gives, the white springs up like a sheep over a wall, and you are both surprised.',
+      'grass seed check':
+        'For the grass seed check it hands you its feet in order, near fore, off fore, and spreads the toes. You find seven. {name} noses them together on the step, and sits down by the gap where the eighth should be.',
+      'blaze whitening wash':
+        'You draw the sponge straight down, brow to nose, for the blaze whitening wash, and it looks at you along both sides of the line. Rinsed, {name} goes and stands in front of the glass door, and lines itself up.',
+      'paw pad balm':
+        'Four white feet, and each has been over the hill today. You rub in the paw pad balm, and {name} lies on its side and lends you one at a time. They run a little in your hand, to the left.',
+      'feather trimming':
+        'You trim the feathers behind its legs, and what falls, {name} watches to the floor. For feather trimming it stands like a gate. When you put down the scissors it goes round the cuttings, and you have only to bend.',
+    },
+    sleep: {
+      'barn straw':
+        'You shake out the barn straw, and {name} treads it down in rings, three, to the left. It lies with its chin on the doorsill. A moth goes by, and an ear brings it in, and folds.',
+      'off duty mat':
+        'The off duty mat has a lump under it, at one corner, and you do not look. {name} lies down on that corner first. Then the rest of it comes off duty, hip, rib, and last of all the pale eye.',
+      'dimmed lights':
+        'You go from lamp to lamp, and {name} goes behind you and sees each one in. With the dimmed lights there is less to keep an eye on. It shuts one, on trial, and you turn the last wick down on the other.',
+      'farmhouse porch':
+        'From the farmhouse porch it can see the lane, the fold and your window, all in one. You bring out a sack. {name} lies down across the top step, and the white tip hangs over, like a lamp somebody has left for you.',
+      'distant sheep bells':
+        'You open the window to the distant sheep bells, and {name} lifts its head. It counts them in the dark, and they come out. It lays the head down again and sighs, left ear, right ear, like somebody shutting a book.',
+      'covered crate':
+        'You draw the blanket down over the covered crate, three sides, and leave the fourth for it to guard. {name} goes in, turns left, turns left, and there is one thing left to watch. It is you, and you sit down.',
+    },
+    medicine: {
+      'paw bandage':
+        'You wind on the paw bandage, and {name} counts the turns. It walks round the table to the left, to try it, and the foot taps. Now it can hear itself. It goes round once more, quite interested in who that is.',
+      'eye anomaly test':
+        'For the eye anomaly test you hold up a light, and the pale one takes hold of it, and the light stays where it is. {name} has it now. It brings it slowly down into your lap, and lies there, to be told.',
+    },
+    discipline: {
+      'that will do':
+        'You say “that will do”, not loud, and it was the last hen but one. {name} stops with a foot in the air. It looks at the hen, at you, and puts the foot down behind the other three.',
+      'lie down whistle':
+        'The lie down whistle goes, and at the top of the field {name} drops into the grass and is not there. You have to walk up to find it, chin on the very blade it had got to.',
     },
   },
   against: {

@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Head high, tail like a banner, {name} goes by with a live duck. The duck is calm. They have been to the gate and back. It sees you, considers, and gives the duck to the wheelbarrow.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has found out that the tree lets go of apples. It brings each of them in, without a mark, at a run, and puts it down before you, one yard off, then half a yard, gold sides heaving, and then remembers, and backs.',
+        when: ['wary'],
+      },
+      {
         text: 'You are on the telephone. {name} lays a slipper in your lap, then the cat’s dish, then a live and very calm frog, and sits down to watch your face.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You open your hand, and into it goes a stone, a stone, a stone, a very small hedgehog. {name} stands with its mouth wide open and its whole hind end going. There is nothing left to give you, so it gives the paw.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has brought the washing line, all of it, pegs and shirts, round the house and in by the front. You take the one end. It takes the other again, bows, and walks you down the hall in procession.',
         when: ['trusting'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The bowl has been carried into the hall and put down under your hat. {name} is across the way, with only the glove to say anything with, and it says it by setting that in the bowl. Change the one for a meal.',
+        when: ['wary'],
+      },
+      {
         text: '{name} puts its whole gold face into your apron pocket, where there was once a biscuit, and does not come out. You can feel it wag, at the other end. It believes in you: feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has you by the thumb. You cannot feel it, but you are walking. {name} stops at the pantry, lays the thumb on the latch like something it found on the road, and waits for the two to know each other.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: '{name} takes your sleeve to lead you to the cupboard, and goes down on its feathered knees on the way, and still has the sleeve. Food to where it lies, and medicine with it.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has brought every pan in the kitchen out on the grass and gone from one to the next, licking. It has carried an egg the while, in its cheek, unbroken. It wags at you, from far off. Fill any of those, and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lifts its muzzle to bring you something, and there is nothing in it, nor was in the bowl for {hours} hours. {name} lays a paw over it. A little food, by spoon, and medicine, and say thank you.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       '{name} comes to the door to greet you, and there is nothing in its mouth. It stands there and cannot think what it should have been. Give it medicine, please.',
       'The ball has stopped in the middle of the floor. {name} looks at it and at you, and knows that one of them goes to the other. Medicine, and a hand on its neck.',
       'It has brought you the glove and does not let go, and its breath through the wool is hot. {name} would like you to take both. Medicine, soon.',
+      {
+        text: '{name} backs from your palm until it meets the wall, and there it slides down. It holds the glove before its face, breathing through the wool, hot. Do not take that. Put medicine on your own sleeve, and hold the sleeve near.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has let the glove fall, and does not feel about for it. Put it back between its paws. Give it medicine now.',
       'The soft mouth is dry, and the gold has gone flat along its ribs. {name} lays its muzzle in your palm and there is hardly any weight. Medicine, this minute.',
+      {
+        text: 'It has turned over what it was keeping. All of it lies towards you, cork, key, glove, and {name} behind it, with its eyes shut. You need not have been anybody. Take them. Give it medicine at once, and then the hand.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Every shoe you have is at the door, toes outward, and {name} lies across them. Nobody has come for {hours} hours. Come and sit here now.',
       '{name} has something for you. It has held it so long that it can no longer lift its head with it. Hold out your hand, sit down, and stay.',
       'One ear lifts at your step. {name} feels on the floor in front of it for something to bring you, and there is only the floor. You need not be brought anything. Sit with it, now.',
+      {
+        text: '{name} has stood at the gate for {hours} hours with a ball in its mouth, for anybody. It stands squarely yet, wind in its feathers, and has stopped looking up the road. Go and hold out your hand, and keep it out.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'For {hours} hours {name} has lain in the corner among the lost things, as one of them. It lifts one ear, in case it should be asked for. Ask for it. Sit down, and have medicine in your hand.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps on its back with the glove laid flat on its chest, so that it looks as though somebody were patting it. You have never dared to find out how it does that.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps on its front tonight, paws folded over what it keeps, like somebody on a night train with luggage. As you go by the lip lifts off one finger of the glove, very slightly, and lets it down.',
+        when: ['wary'],
+      },
+      {
         text: 'Your own hand is what it fell asleep with. It lies between those jaws like a letter in a box, and every time you breathe the tail sweeps a little gold across the floor.',
         when: ['trusting'],
+      },
+      {
+        text: 'It fell asleep in the act of giving you your own slipper, and neither of you has let go. When you pull, {name} smiles and hands it over. When you let it be, it is put back into your hand.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The glove has slipped off, and its chest goes up and down too fast, without a hand on it. Put yours there. {name} sleeps with dry lips, its gold all dull. When it wakes, let the first thing you give it be medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +240,26 @@ const BOOK: Book = {
           text: '{name} has to put down the glove to eat, and does not know how that is done. It eats round it. By the end the glove has had nearly as much, and you wipe them both.',
           when: ['baby'],
         },
+        {
+          text: '{name} puts the glove into your hand to mind, eats with its tail clearing the shelves, and comes to ask for it back. You are given the empty bowl in its place, and a wet chin, and both your shoes.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You feed it from your palm, piece by piece, and {name} gives you back every third, gold feathers swinging, for fear you should go short. In the end you have to eat one, so that it can finish.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Wheat gold and well brushed, {name} comes in at a trot with a dandelion, for the bowl. It lays that on the rim, eats up, and carries the bowl to the hatstand, which it knows better.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats heartily with the glove tucked in under its chest, where nobody could take it for theirs. You lean down for the bowl. A feathered paw is put on the glove, and the bowl is pushed out to you with the nose.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It tries to bring you the bowl, and it is too far, so you bring your lap to the bowl. {name} eats with its damp nose in the crook of your arm. The glove is on your knee, where it laid it first.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row, and {name} has a token for each: a cork, a lid, a bit of string. It lays them by your foot, one, and one, and looks up after each.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         '{name} takes two mouthfuls, since you are holding it out and it would hurt you to be refused. The rest it carries back to the cupboard. Come again at {opens}.',
         'You are early. {name} thinks that you may have lost the time, goes to look for it under the sofa, and eats a little while it is there. At {opens} it will be hungry.',
         'A polite corner is eaten. Then {name} covers the bowl with the dishcloth, tenderly, for whoever comes at {opens}.',
+        {
+          text: '{name} would not like to refuse a stranger. It takes one mouthful, carries that out to the step, and comes back for the bowl, which it sets down by your coat. You might be going. There is a meal at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is not hungry, and it has nothing to say so with, and looks about. You are brought the kitchen clock, by its ring, softly, ticking in that mouth. {name} takes one bite and wags. At {opens}, do you see.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} carries its gift straight past you to the door, and offers it to the doormat. Nobody there. It comes back, gives it to you after all, and eats.',
@@ -199,6 +287,26 @@ const BOOK: Book = {
           text: '{name} had a leaf ready, though it was you who was late. It gives you that, eats a little more than half, and lets itself down on the spot. There ought to be medicine too.',
           when: ['weak'],
         },
+        {
+          text: '{name} has nothing in its mouth and does not look for anything. It eats a spoonful off the floor, out of the bowl’s shadow, and draws its feathered feet in from yours. Lay medicine on the glove, and push the glove across.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put your palm down flat, with food on it. It breathes there, hot, and takes a shred with its lips, and goes back as far as the curtain to swallow. {name} needs a dose, left open in an open hand.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} comes up the path behind you with your own gatepost sign. It had been taking it round, to see who lived here. It eats everything you put down, and gives the sign to the milkman.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'All that was to have been given to you has been given to the hedge: pegs, a trowel, one pear. {name} eats with a good appetite. Then it goes out and sits by the hedge, with its tail still.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It goes past you with the shoe, to the door, finds nobody better, and is back before the door has closed. {name} eats leaning. It has kept one foot on your lace throughout, and does not notice until you try to stand.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats with its eyes on you, and when you hold out your hand for the bowl it does not bring it. It lies down round it.',
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'You put the bowl to its lips, and it ate. Then it felt about for the glove, which it had held for {hours} hours, and could not lift it. Lay it on its chest. Now medicine, and your hand.',
           when: ['weak'],
+        },
+        {
+          text: 'You lift the glove off its nose. {name} swallows what you put to its lips, and feels for the wool again, which it has held for {hours} hours, and not you. Medicine, and then give it back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes food if you look at the wall. It is so light and so hot, and every gift is still at the door, where {hours} hours went by them. Carry one in. Thank it for it, aloud. Then hold out medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours there is a new corner for what nobody claims. It has your hat in it, your stick, and your chair. {name} eats what you have brought, every crumb, and takes the spoon there as well.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -246,7 +366,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw it, and {name} brings it to the dog next door. You throw it, and it brings it to the gatepost. The tail goes all the time. Towards evening, having tried everyone, it looks at you over the top of it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has it, and does not bring it. It looks at you, bows, and runs, with its tail streaming. It wants you, just once, to be the one who fetches.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have hidden under the leaves, and are found, and lifted out, by the collar, so gently that a leaf stays on your nose. {name} carries you home, or thinks so. It puts what it has of you into its own basket.',
           when: ['trusting'],
         },
       ],
@@ -289,7 +417,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} brings the towel, lays it on the wet grass, and lies down on it with its back to you. You may rub that much. When you ask for a foot it gives you the glove, to be washed first.',
+          when: ['wary'],
+        },
+        {
           text: 'It brought you the brush itself. And the towel, the bucket, and a second bucket. {name} leans its wet gold chest on yours throughout, so that you shall have some of it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You find a place you have not done, under the feathering, where the skin is pale as bread. {name} rolls over for it and holds your other wrist in its mouth, so that you shall not go for a clean towel.',
           when: ['trusting'],
         },
       ],
@@ -324,8 +460,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} is brought the pill, and thinks that it is a gift, and looks for what it can give you for it. It goes through the whole room. You get a curtain ring. Then it opens its mouth and lets you put the thing in.',
+          when: ['trusting'],
+        },
+        {
           text: 'The glove is moved aside, the spoon goes in, the glove is put back. {name} breathes through the wool, less fast. Sit by and hold the other end. It will need this again.',
           when: ['ill'],
+        },
+        {
+          text: 'You lay it inside the glove, in the middle finger, and {name} lies looking at it. It puts its tongue in for the wool. It has the medicine too, by the time it knows, and its eyes come up to your hands, and stay there.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has never taken what was not first put down. So you put it down. {name} takes the dose from the floor, lip by lip, and carries the spoon off under the table. The tail has moved some dust there, once.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -349,6 +497,14 @@ const BOOK: Book = {
       wanted: [
         'It opens its mouth, and there was more in there than you thought: the remote control, a lemon. {name} lays them before you and stays, empty, until you say that it is over.',
         '{name} hears it out with its head low. Then it goes and gets a leaf, and gives you the leaf, from a little further off than usual.',
+        {
+          text: '“Drop it,” and it drops, a whole string of sausages, one after another, out of that golden mouth. {name} looks at them lying there, nobody’s. It goes to the wall and stands with its lips closed, in case there should be more.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold out your hand for the pheasant and say nothing. {name} lays it there. Then it fetches a leaf, and another, and one from the very top shelf, pressed, which it had been keeping, and gives you that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You say drop it. {name} has dropped it. It looks at you with its lips open, and at the thing, and would willingly take it up so as to drop it again.',
@@ -357,6 +513,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} brings you a leaf. Then another leaf, then the whole twig. It does not know what it is sorry for. Take them, every one, and find out what is hurting it.',
         'You raise your voice, and what it held falls out of its mouth, and it does not pick it up. Pick it up for it. {name} needs that hand just now, and open.',
+        {
+          text: 'You say “drop it”, and it opens its mouth, and there is nothing in it. It opens it wider, so that you can see. The tongue is grey. {name} would have dropped something if it had it. Put medicine in there, softly.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'It can do this, and it does it twice: {item}. {name} gives you what it had with both eyes on your face, and is praised, and would give you the house.',
@@ -380,8 +540,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You fold the rug, and go. {name} carries the rug to where it would have had it, by the door, carries a cushion after it, and your book. It lies on the book. In the morning it has been opened nowhere.',
+          when: ['wary'],
+        },
+        {
           text: 'You straighten the blanket, and {name} straightens you, by the cuff, until you are lying down. It sets the glove on your chest, pats it once with its chin, and goes over sideways with a sigh.',
           when: ['trusting'],
+        },
+        {
+          text: 'It goes from bed to bed with the glove until it finds a hand hanging out. That is you. The glove is laid on the floor just under, and {name} on the glove, and so whatever you let fall in the night it will have.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay your old coat in the corner with the lost things, and leave one sleeve out. {name} goes round it and lies down with its muzzle in the cuff. Let it be. When it wakes, put medicine into the sleeve, and then your hand.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -414,6 +586,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} lays the glove on your hand, and on the glove its chin, and goes to sleep like that, on the two of them. You could find out now about the thumb. You do not look.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You cry, a little, about nothing. It gets up. You hear it go all through the house, and it is a long time. {name} comes back with the egg, the real one, warm, and puts it in your lap, and lies down round that.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit with your palm up and pretend to sleep. Something damp breathes on it, lays there a cold small thing, and goes. When you look, it is one of your own keys.',
           when: ['wary'],
         },
@@ -435,7 +615,85 @@ const BOOK: Book = {
       shy: [
         'You sit with one hand open on the floor and look out of the window. When you look back there is a button in it. {name} is over there, by the curtain.',
         '{name} keeps the whole carpet between you. But it has put the glove down on the near side, and pushed it forward with its nose, a hand’s breadth.',
+        {
+          text: 'You sit on the lawn and drop things out of your pocket, and do not notice. {name}, behind you, notices. There is a soft tread. Your keys are laid in the grass at your side, and your pipe, and a bun you never had.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the floor with one palm up. After a long while the glove, hot and wet, is put into it, and not let go at the other end. {name} would take medicine now, if the hand were to stay.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'chicken and rice':
+        '{name} brings you a grain of the chicken and rice on its damp nose, goes back, and brings you one more. You tip the bowl up for it, and it sighs, and eats, with a hand on its neck.',
+      'roast duck':
+        'The roast duck has no feathers, and {name} has carried so many that had. It takes it up in its lips, walks twice round the kitchen, and sets it down before you, whole. You carve. It holds the plate.',
+      'pumpkin stuffed kong':
+        'You hand down the pumpkin stuffed kong, and it is carried upstairs, and down, and out to be shown to the gate. Then {name} lies on your feet with it between its paws, and licks, until its whiskers are orange.',
+      'baby carrots':
+        'One baby carrot is given to you, one to the cat, one is laid in your left shoe. {name} finds that there are some over. It eats these, with a snap each, looking astonished.',
+      'oatmeal biscuit':
+        'The oatmeal biscuit is taken from your fingers with a mouth like a purse. {name} carries it all round the garden, unbroken, and back in. It lays it on your knee, and you break it, and there are two.',
+      'golden kibble':
+        'You pour the golden kibble, and it is the very colour of {name}. It eats a little, and picks up the bowl by the rim, and pours it back into your hands, wagging. It would sooner have it from those.',
+    },
+    play: {
+      'tennis ball':
+        'You throw the tennis ball into the long barley, and for a while there is only a feathered tail going along the top. {name} brings you a ball. It is not yours. It goes back, and brings you that one too.',
+      'retrieving dummy':
+        'It carries the retrieving dummy by the exact middle, on tiptoe, like somebody with a sleeping bishop. You hold out your hand for it. {name} lets go, and looks, very kindly, to see whether you have it safe.',
+      'game of fetch':
+        'In the game of fetch you throw, and {name} brings, and nobody can say who is fetching. At dusk it brings you the stick, your jacket, and the other person’s dog, and sits on the jacket, so that you stay.',
+      'stuffed duck':
+        'You squeeze the stuffed duck, and {name} comes out of the bath. It takes it from you by the wing, does not squeeze, and walks off with its head up and its eyes half shut, like one carrying something newly shot or born.',
+      'old slipper':
+        '{name} has the old slipper, and you have the new ones on. It lays that beside your foot, and looks. You take off the new. You put on the old, and it lies down on the new, and all is as it was.',
+      'floating bumper':
+        'Far out goes the floating bumper, and in goes {name}, gold on brown, with its tail for a rudder. It lands it at your feet, shakes, and goes in again, for the ring where it fell, which is still out there.',
+    },
+    clean: {
+      'undercoat rake':
+        'You pull the undercoat rake through its shoulder, and there is enough on the step for a second dog. {name} smells it, takes it up in its lips, all that gold, and gives it back to you. You had dropped it.',
+      'feathering comb':
+        'Seeds, burrs, a wisp of somebody’s wool: you take them out of its legs with the feathering comb, and {name} has you put each in its mouth. At the end it goes round the garden, handing them in.',
+      'oatmeal shampoo':
+        'You work in the oatmeal shampoo, and {name} stands there, porridge to the elbows, with the soap dish held level in its jaws. When you rinse it, nothing has been spilled. It offers you the dish.',
+      'paw towel':
+        'You spread the paw towel on your knee, and a wet foot is put into it, and then the next. {name} gives you all four, and since you are still holding the towel, the first again. You dry that too.',
+      'ear drying':
+        'For the ear drying it lays its head sideways in your lap, and you fold back the gold and dab. {name} hears you from the inside. It puts one paw over your hand, on the ear, so that it stays.',
+      'pond mud rinse':
+        'You turn the hose on low for the pond mud rinse, and out from under the brown comes a gold leg, and a leg. {name} opens its mouth last. There is the tadpole, in a little clear water, quite safe.',
+    },
+    sleep: {
+      'orthopedic dog bed':
+        'You press the orthopedic dog bed with your palm, and it keeps the palm. {name} sees the hand lying there. It gets in round it, lets down its elbow into the thumb, and goes over with a sigh.',
+      'doorside rug':
+        '{name} brings what it may need in the night, a mitten, a spoon, to the doorside rug, so as to have it by in case of callers. You step across. It lifts its chin, gives you the spoon, and sinks.',
+      'worn wool sweater':
+        'The worn wool sweater has your elbows in it. {name} carries it about till it finds the warm end, and lies down with its nose in one cuff, and the other, by some arrangement, lies over its chest.',
+      'cool tile hallway':
+        'Flat on the cool tile hallway lies {name}, all its feathers spread, like something let fall from a great height on to a plate. The glove is under its chin. You bring it the draught, by opening a door.',
+      'soft humming':
+        'You do the dishes with some soft humming, and {name} leaves off carrying them to you. It lies down on your feet. What it had in its mouth is let go, a fork at a time, with no clink.',
+      'bedside rug spot':
+        '{name} tries the bedside rug spot, and gets up, and looks over the edge at where your hand is. You let it hang. It lies down again underneath, with its muzzle up, and has got hold of one finger.',
+    },
+    medicine: {
+      'fish oil capsule':
+        'You hold out a fish oil capsule, and {name} takes it in its lips, whole, and would have brought it to somebody. You say that it is for it. It looks at you. It bites, and its tail hits both walls.',
+      'ear drops':
+        '{name} has fetched you the wrong bottle, and the right, and the cork. It lies down for the ear drops with its nose in your elbow. When you have done it gives one great shake, and you are both treated.',
+    },
+    discipline: {
+      'drop it cue':
+        'You give the drop it cue, and {name} lets down a kitten on the mat, dry and yawning. It waits with its mouth open, in case you meant its tongue. The kitten walks back in. You both have to laugh.',
+      'wait at door':
+        '{name} has the lead, your hat and a potato, and you tell it to wait at the door. It waits. You go up for your key, and come down. There it is, with all three, and the potato not marked.',
     },
   },
   refusals: {
