@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has struck a line across the lawn, and is off, ears like two oars, giving tongue. It comes round by the shed and finds that the hare, all this while, was you. It checks. It bays at you, from joy, and bolts.',
+        when: ['wary'],
+      },
+      {
+        text: 'Somebody has let {name} into the boot cupboard, and it is reading aloud. You hear each boot. When it comes to yours it stops, and there is a deep breath, and a small bark, and the door is pulled to, from inside.',
+        when: ['wary'],
+      },
+      {
         text: 'Straight off the best line of the week comes {name}, to get you. It has you by the cuff, and sings through the cuff, and on the way there it looks round at every corner for the pack: you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You whistle on the stairs, and {name} joins in, a fifth under. It will not have you stop. It puts you down on the third step, by the cuff, lays its chin along your throat, and sings where it can feel the answer.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has dug up the best air in the garden, and comes for you at a gallop, and backs off into the hole, looking up. There is room for one more nose. It moves over and gives you the deep side.',
         when: ['trusting'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You hear snuffling along the bottom of the larder door, left to right, right to left, like somebody ironing. It stops when you come. A white tip stands up behind the coal box. Open that door, and fill the bowl.',
+        when: ['wary'],
+      },
+      {
         text: '{name} lays its chin on your knee and sings into your waistcoat, very low, all that is not in the bowl. At the word for gravy its ears go over backwards. You had better make it true: feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has its whole head up your sleeve and sings in there, and it comes out at your collar, hollow, all about gravy. You would not wish to go on wearing that. Put some down.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: '{name} follows the smell of your bread along the wall, and where the wall ends it lies down with its white socks crossed. It needs that bread, all of it, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'Nose to the boards, {name} quarters the kitchen from wall to wall, past your feet, and past them again, like chair legs. There is nothing here, it sings, on one hoarse note, nothing. Put a bowl in its way.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You open the meat safe, and one nostril opens. That is all of {name} that comes. The ears lie out to either side where they fell, {hours} hours ago. Bring broth on a finger, then medicine on the same finger, and keep it low.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'You let fall a crust. {name} walks past it. You hold its face, and the nose is dry, like a stone on a windowsill, and does not turn towards your sleeve. Give it medicine.',
       '{name} opens its mouth to tell the street, and what comes is breath. It looks surprised, and lies down on its ears. Medicine, please, and something warm to lie against.',
       'All the lines on the floor run into each other today, and {name} follows one until it meets itself. It whimpers there. It wants medicine, and soon.',
+      {
+        text: 'It barks at you, half a bark, and has to lie down with the rest of it. The ears have gone cold and the nose is warm, the wrong way about. Throw {name} medicine, in a rind, and look elsewhere.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The nose that is never still is still. {name} lies where the kitchen draught comes in under the door and takes nothing from it. Medicine now.',
       'You hold your wrist before its face. One nostril opens, a very little, and shuts. {name} has found you. Give it medicine, this moment, and leave the wrist there.',
+      {
+        text: 'It cannot smell who you are. {name} lifts its nose to the hand, since it is a hand, and there is no news in it, good or bad. Medicine, this instant. Then blow, softly, on the nose, so it has something to go by.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Your trail has gone cold in the hall. {name} has lain on the last of it for {hours} hours, to keep it in. Come and lay it fresh: sit down here, now.',
       'From a long way in {name} sends out one note, and listens for the pack. There is only you. Be the pack: stay beside it, now.',
       '{name} has got your old coat down and put its nose in the armpit, where there is most of you. That is growing less. Sit with it. Any care at all, but now.',
+      {
+        text: 'It has sung on the step for {hours} hours, bark, bay and the other, and waited after each for the pack. Now {name} only lifts the white tip, sound in all its socks, and holds it there. Come round the corner. Sit down by it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has gone back along your trail to the very oldest of it, under the dresser, and put its hot face in. It went in {hours} hours ago. Lie down there and put your sleeve in after it. Have medicine in the other hand.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep in the washing, and only the ears have been left out. The nostrils are at work: something is running through tall grass with a sausage.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps in the log basket, behind the logs, where there are forty smells between you. One white sock shows. You put a log on the fire, and through the gap the nose takes you in, and finds you much as before.',
+        when: ['wary'],
+      },
+      {
         text: 'It had meant to sleep in the washing, and got as far as your lap on the way. One ear hangs down each side of your knee, and {name} hums into the wool.',
         when: ['trusting'],
+      },
+      {
+        text: 'There is a hot heavy weight on your neck, and it hums. {name} is asleep with its nose in your hair, and by the way it breathes you have been up some very interesting streets today.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The nose does not work in its sleep. It lies on the blanket, dry, like a thing put down, and {name} behind it shivers and makes no song. Keep a hand where it would find it. When it wakes give it medicine, in broth.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +240,26 @@ const BOOK: Book = {
           text: 'There has never been a smell this near. {name} falls in, ears and all, comes up with a carrot on its head, and barks at the bowl, and the bowl barks back.',
           when: ['baby'],
         },
+        {
+          text: '{name} sings the grace with its chin on your boot, eats the meal in one long pull, and comes up your front to read you the best parts off its own ears. There is gravy on your collar. Now you have dined.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You get down on the floor with it, since it has asked in three voices. {name} eats, humming, and at every tenth mouthful lifts a wet nose and puts it in your ear, to tell the pack.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'In comes {name} at a trot, tip up, singing, and stops the song at your shoes. It goes round those by the wall. Then the tide goes out of the bowl, and the rest of the verse is sung from under the table.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} empties it without taking its nose off you. You can see it at work, one nostril for the stew and one for the sleeve. The stew wins by a breath. It licks the bowl into the next room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold up the ears for it, both, like a bride’s train, since they are heavy today. {name} eats a little and hums a little. It leaves its nose in the crook of your arm and is too tired to read you.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'With {streak} on time, one on top of another, there is a proper smell of supper in the boards now. {name} lies down on it, and on your foot, which is in the way.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         'The last one is still in its whiskers. {name} has a few mouthfuls, since a bowl is a bowl, and spends the rest of the time reading it. At {opens} it will eat.',
         '{name} lifts one ear out of its sleep and lets it fall in the dish. You both look at it. Some is eaten off the ear. The stomach does not ring before {opens}.',
         'It would never say no. It says yes to a quarter, and puts its nose under its paw to keep out the other three. Bring the bowl back at {opens}.',
+        {
+          text: '{name} smells lunch, still, on itself, and something sly about the spoon. It takes one mouthful off the edge and carries the rest of its opinion under the stove. Bring the bowl at {opens}, and come upwind.',
+          when: ['wary'],
+        },
+        {
+          text: 'It could not, it says, it really could not, and there is gravy on its nose. {name} lays both ears across your shoes, to keep you there, and hums. Whatever is in that pan will be truer at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats without a sound. You had not known how much of a meal was singing. You hum a bar for it to come in on, and it looks at you over the rim, and does not.',
@@ -199,6 +287,26 @@ const BOOK: Book = {
           text: '{name} is too tired to be quiet on purpose. It eats sitting, an ear in the dish, and smells your shoes only as far as the laces. Give it medicine after this.',
           when: ['weak'],
         },
+        {
+          text: 'No nose comes round the door. You put the bowl to the gap behind the stove, and hear it touched, and touched, like somebody feeling for a light. {name} eats a little. Rub medicine on the rim, and leave without your boots.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lies on its own ears. It lets the smell come to it and cannot say what it is. Two licks, and the dry nose is turned to the wall. It needs a dose, in something strong, herring or cheese, pushed in with the tongs.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'All down the street they are telling you that you were expected. {name} let them know. It eats to the bottom, fast, tip down, and then goes out on the step and tells them that it was cold.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has followed somebody else’s trail, as far as their kitchen, and come back with bacon on its breath. It eats yours too. It goes over your shoes, without a sound, and leaves off at the place where you could have turned.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, and says nothing, and you cannot bear it. You sit down. {name} gets up on your knee, puts its nose inside your collar, and there, after a long breath, into your neck, it lets you have the whole of it, in bays.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'The last smell of food in this kitchen was {hours} hours old. {name} eats until the bowl moves, follows it to the wall, and then will not let you out of its nose.',
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'In {hours} hours {name} had lost the way to its own bowl. You put a wet finger under its nose and led it there, and it ate with its chin on your wrist. It wants medicine as well.',
           when: ['weak'],
+        },
+        {
+          text: 'You lay a trail of broth from the bowl to where it lies. {name} licks up the first drop, the second, and there it loses the line. For {hours} hours nothing went by it. Bring medicine to the second drop, and come no further.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The nose follows your hand as one follows a stranger. {name} takes a shred from it, and swallows, and hides the nose under one ear. After {hours} hours it does not know which way your trail goes. Medicine, and stand quite still.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is a hole in the flour, a hole in the fence, and the butcher has called. It was {hours} hours, and {name} ran its own line. It eats what you put down, growling a tune, and keeps the table between.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -246,7 +366,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You drag your boot round the garden on a string and hide at the end. {name} comes down the line in full cry, over the bed, through the bean rows. It overruns you by a yard, and has to come back, and does so backwards.',
+          when: ['wary'],
+        },
+        {
           text: 'You hide, badly, behind the curtain. {name} comes up the stairs in full voice, knows quite well, runs past twice to make it last, and then puts its cold nose in your ear.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You go on all fours, and {name} is beside itself: the pack has come. It runs in front, tip up, and looks round, and there you are. It runs in front again. You have never been so looked round at.',
           when: ['trusting'],
         },
       ],
@@ -289,7 +417,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} will have its ears done if it may keep its nose in the towel, where the smells are. So you do them, left and right, from behind. It comes out of the towel sadly, and there is less of it to read.',
+          when: ['wary'],
+        },
+        {
           text: 'You need not hold it. {name} lays both ears over the rim of the basin like gloves, for you to do, and sings the tap’s part in thirds until you have finished.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It brings you each foot in its turn, white sock by white sock, and tells you what it trod in, with a note for every toe. You wash off Monday. {name} puts its clean nose to your chin, to see what day that is.',
           when: ['trusting'],
         },
       ],
@@ -324,8 +460,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} lets you hold its muzzle shut and stroke its throat, and all the time that nose goes on with you, over the wrist, over the thumb. It swallows. The next breath is deeper, and at the end of it is a hum.',
+          when: ['trusting'],
+        },
+        {
           text: 'You go with the spoon to where it lies, under its own ears, and it follows the smell of your hand up as far as it has strength for. That was enough. Keep close: it will want more later.',
           when: ['ill'],
+        },
+        {
+          text: 'You warm it, so that it smells of something, and set it on the floor in a spoon. {name} reads it twice. Bitter, it says, in a whine, and honest. The medicine is gone, and the nose goes along the handle, to where you were.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It knows by your sleeve that you are afraid. {name} breathes that in, and looks at you, and takes the dose out of the end of your fingers to be done with it. Under the stove, later, somebody tries a low note.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -349,6 +497,14 @@ const BOOK: Book = {
       wanted: [
         '“Quiet,” you say. {name} shuts its mouth on the note, but the note goes on inside, and you watch it travel down to the tail. Then it lies there and looks at the floor, hushed.',
         'You fetch it off the line by the middle, like a parcel, four white socks hanging. {name} grumbles all the way to the mat. It looks at the bin once more, and at you, and lies down with its nose the other way.',
+        {
+          text: 'You blow the whistle, once, and stand there. {name} is on the line of its life. It slows, ears swinging, and goes back along its own scent, the whole field, and sits down ten yards off, with its mouth shut on it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You do not speak, you only put the lid on the bin and sit down on that. {name} smells round the edge. It lays its chin beside you, on the lid, and lets out one long breath, through which you hear the ham go by.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had already stopped. It looks at you over its shoulder, with its mouth shut, and hums one bar of having been quiet all along.',
@@ -357,6 +513,10 @@ const BOOK: Book = {
       bad_time: [
         'Under the scolding the ears come down and down, until {name} is all ears, and shivers in there. Lift one, and speak into it kindly. Something is amiss that it has not told you.',
         'You point at the bin. {name} smells the finger, and there is such a storm on it that it goes and puts its face to the skirting board. It wants looking after, and that finger washed.',
+        {
+          text: 'You shout about the carpet. {name} puts its nose down on the very spot and reads it, and cannot make it out. It is ill, and it is its own, and it does not know the smell. Hush. A cloth, and then medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. {name} takes it as a kind of hunting, nose to your hand, and does it right, and gives out the news of that in one clear note.',
@@ -380,8 +540,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} makes its heap in the hall, under the coats, where there are a dozen people and only one is you. You say good night. In there it is passed from coat to coat, sniff by sniff, and comes to rest in yours.',
+          when: ['wary'],
+        },
+        {
           text: 'Into the basket goes the sausage bag, then a boot, then {name}, and then a nose comes out and pulls in the end of your sleeve. You will have to take off the cardigan.',
           when: ['trusting'],
+        },
+        {
+          text: 'You turn back the blanket, and in goes {name} at the foot. It comes up slowly, reading. At the knee it stops for a page or two. When it gets to your hand it has come to the end, and lies down on the place.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You leave it your oldest coat, and the run of the corner, and take the lamp. {name} goes round in the sleeve until it has got behind it. Let it lie. Bring medicine when it wakes, and let it hear your feet from the hall.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -414,6 +586,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} finds the place on your wrist where the line is laid, and puts its nose there, and gives one note, so soft that you feel it and do not hear it. That is the song for finding. It has nowhere further to run.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You fall silent, and {name} reads the silence. It was about somebody. It knows them, there is a bit in the lining of your coat. It goes and gets the coat, and you both put your faces in.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies down where the draught from under the door goes over you first and then to it. It breathes you like that, from four yards away, and after an hour it has come to three.',
           when: ['wary'],
         },
@@ -435,7 +615,87 @@ const BOOK: Book = {
       shy: [
         'You sit still and let the draught go from you to {name}. It stands in it, behind the stove, with lifted nose. It takes you in a little at a time.',
         'There is half a bark from under the bed. You give no answer. After a good while you have a cold wet touch on your heel, and nobody there when you look.',
+        {
+          text: 'You sit on the garden bench and peel an orange. The hedge barks. You peel on. The hedge comes out, on white socks, by the far end, nose up, and reads the peel where you threw it, one curl at a time, towards you.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit with your back to the stove, and lay your scarf behind you on the floor. It is drawn in by a corner. {name} breathes through it, short and dry. You could pass in medicine now, wrapped in the other end.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'beef sausage':
+        '{name} knew about the beef sausage at the butcher’s, and has been telling it since. It goes in whole, with a high note. Then it follows the smell back up your arm to the paper, the string, the knot.',
+      'measured kibble':
+        'You level off the cup, for it is measured kibble, and {name} watches the knife take away eleven. It eats the rest like a tide. It looks behind the scales, and there, on your cuff, is one of the eleven.',
+      'green beans':
+        'Green beans: it gives the first a sniff of courtesy. There is butter in the matter, somewhere. {name} goes down after it with both ears in the dish, humming, and comes up with a bean in one, for later.',
+      'liver treats':
+        'You close your hand on the liver treats and put it behind you. {name} does not look. It shuts its eyes, walks round you, and sings at the right knuckle. You open. It eats, and sings at the left.',
+      'rabbit stew':
+        'There is a line in it, running, and {name} gives tongue the moment that the lid comes off the rabbit stew. It hunts it round the dish, ears afloat, kills the potato, and looks back to see if you kept up.',
+      'apple slices':
+        'One crunch, and {name} stops, ears up. The apple slices are from the tree behind the school, and there has been a wasp. It tells you so, with its mouth full, and eats right through to the tree.',
+      'cheddar crumbs':
+        'You brush the cheddar crumbs off the board, and {name} is there before they land. After that it does the boards, grain by grain, out at the kitchen door and along the hall. It had no idea that you had carried so much.',
+    },
+    play: {
+      'scent trail':
+        'You dragged the scent trail through the nettles, and {name} takes it through the nettles, at the top of its voice. At the gate you had stopped to tie your lace. It stops there, too, sits, thinks of you, and goes on.',
+      'snuffle mat':
+        '{name} wades into the snuffle mat up to the eyes, and you hear it breathe, in and in, like a bellows under a rug. Biscuit. Biscuit. A thing you lost in March. It brings you that, and dives.',
+      'hidden treat hunt':
+        'For the hidden treat hunt you shut it in the hall and are very cunning. The door opens. {name} does not look on the shelf, or in the vase. It smells your fingers, thanks you, and goes to all nine.',
+      'howling duet':
+        'You begin it, low, feeling foolish. {name} comes in from three rooms away, running, and by the second bar has its throat to the ceiling beside you. For the howling duet it takes the part where the window hums.',
+      'nosework boxes':
+        'There are ten nosework boxes, and nine are lies. {name} goes down the row with its tip in the air, says no, no, no, and at the seventh it sits. You open the seventh. It sings it to the other nine.',
+      'rabbit squeaker':
+        'You press the rabbit squeaker, behind your back, and {name} answers before it knows. It runs to the hedge, since rabbits live there. It runs to you. It stands between the two, ears up, torn, singing both.',
+    },
+    clean: {
+      'hound glove':
+        'You draw the hound glove down its side, and what comes off is a fortnight, in three colours. {name} smells it, day by day, while you do the other side. It asks for Wednesday back.',
+      'long ear wipe':
+        'You lay the ear on your palm like a page and go down it with the long ear wipe. There is gravy in the margin. {name} sighs, turns its head, and gives you the other half of the book.',
+      'rubber curry mitt':
+        'Round and round goes the rubber curry mitt, and {name} sets its white socks wide and groans, on a scale. When you get to the root of the tail, up goes the tip, and it hits the top note by itself.',
+      'muzzle wash':
+        'It shuts its eyes for the muzzle wash, and you go along the lip with a flannel: egg, soil, egg. All that work. When you have done {name} opens them, breathes in, and finds the world has a front again.',
+      'burr removal':
+        'There are burrs in the ears, and you sit in the doorway for the burr removal with its head in your lap. {name} tells you which hedge, at each. When you throw them out, it goes and shows them where home was.',
+      'baking soda rub':
+        'You shake on the baking soda rub, and {name} goes white and sneezes twice. It smells its own side. There is nobody there. It stands in the middle of the kitchen, unread, until you rub a sleeve on it.',
+    },
+    sleep: {
+      'den crate':
+        'You hang the blanket over the den crate, and in go a boot, a bag, and {name}. It turns until all the smells are on the inside. A nose comes to the bars, takes one last line of you, and folds.',
+      'pile of blankets':
+        '{name} goes into the pile of blankets, barking, as one goes into a crowd. The pile heaves, and quarrels, and lies down in six places. You put on the top one. It hums from underneath, in parts.',
+      'laundry basket':
+        'You had sorted it. {name} gets into the laundry basket, and now the whites, the darks and the dog are together, with your shirt uppermost. It puts its nose down the neck of that, and is gone.',
+      'packmate cuddle':
+        'You lie down on the rug, and there is a packmate cuddle before you have found your elbow: ear over arm, chin on knee, a white sock in your ribs. {name} counts noses, by nose, and comes to two.',
+      'radio murmurs':
+        'You turn it low, and the radio murmurs to itself about shipping. {name} lies against the warm back of it, nose to the grille. Somebody in there has been eating toast. It hums, and drifts out past the lightships.',
+      'warm stove corner':
+        'In the warm stove corner there are forty years of soup in the wall, and {name} lies with its nose to them. You bank the fire. It breathes its way back, past your time, to some great stockpot, and sleeps.',
+    },
+    medicine: {
+      'deworming tablet':
+        'You have it in a ball of cheese. {name} smells the cheese, the thumb, the deworming tablet, and the kindness. It takes the lot, and goes over your hand to see how the thing was done.',
+      'ear infection drops':
+        '{name} lays the bad ear in your lap, inside out, and hums while you count in the ear infection drops. When you fold it back it hears the hum from both sides, and stops, and does it again.',
+    },
+    discipline: {
+      'quiet cue':
+        'You give the quiet cue, one finger, and {name} swallows a siren. It goes down with a lump. The tail is singing still, and the eyebrows, and it looks from you to the window with its mouth shut.',
+      'closed bin lid':
+        '{name} has never believed in one, and goes over the closed bin lid with its nose, hinge to lip. You stand by with folded arms. At last it sits, and breathes out, and the lid mists over.',
     },
   },
   refusals: {

@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} comes out of the pond with half the pond, sees you, and runs at you with love. It runs past. It goes round three times like that, each nearer, and throws water on you at every turn, so as to have touched.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has found your boots by the door, with rain in them. {name} stands with a foot in each, toes spread, beaming, and when you come to put them on it walks away a little, in them.',
+        when: ['wary'],
+      },
+      {
         text: 'You call from upstairs. {name} goes off the sofa like something launched, takes the hall in two strokes, and arrives with all its feet on all of yours. It was you. It had said so.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lie back in the rowing boat, and the boat tips, and there is a black brow over the side. {name} means to come in. You say no. You are both in the lake, and it has never been so proud of a person.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Everyone who has come is leaned on, the vicar and the plumber and the bride. But when you come out with the tray {name} gets up off all of them, walks through the jelly, and leans on you.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Something wet is pressed to the outside of the kitchen window: a nose, and above it two amber eyes going from pan to pan. {name} would not push in. It has misted you over already. Set a bowl on the step.',
+        when: ['wary'],
+      },
+      {
         text: '{name} steers you by the hip, gently, as one brings in a dinghy: past the table, round the chair, up against the cupboard. Then it sits on your foot, to moor you. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has brought you its bowl full of pond, without spilling, and sets it in your lap, to show what it has had to make do with. There is a newt. Tip that out, and give it what bowls are for.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: 'You set a dish by its head, to try, and {name} tells it hello with the tail before it can lift its nose. Let it eat lying there, and bring the medicine too.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has been down to the shore and turned over every stone. It trots up the path, ribbed like a boat, with a wet rope in its mouth, and puts that down a long way off. Bring a bowl out there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a paw over the edge of the bowl, like a hand over a gunwale. {name} has hung on there {hours} hours. The tail stirs at your voice and sinks. Food in the palm, and medicine, and let it lean first.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       '{name} leaves the last spoonful in the dish. It stands over it, puzzled, and looks up at you, and down. That never happened before. Medicine, please.',
       'Rain is coming down in the yard, a whole lovely yardful, and {name} looks at it through the glass and stays on the mat. It wants medicine.',
       'The coat has gone dull and lets the water in. {name} shivers under your hand, and lifts the tail for you, once, so that you should not feel unwelcome. Give it medicine soon.',
+      {
+        text: 'You kneel, and {name} wags, because you are a person, and moves away, because it hurts. It has its brow against the cold stove and nobody to lean on. Put medicine on the hearth, and lean on the stove’s other side.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies at the edge of the rug like something that the sea has left. It knows you. The tail moves by the width of a finger. Medicine now.',
       'You lean on {name} a little, for a change, to let it feel that somebody is there. It breathes in small waves, far apart. It must have medicine at once.',
+      {
+        text: 'It always liked you, only not so near. Now {name} has no shore left to keep from, and its whole head goes into your hand like a thing let sink. Hold that up. Medicine at once, and say hello until it swallows.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has been on the step for {hours} hours, facing out, as one looks for a boat. It does not get up now. Come alongside: sit by it, and stay.',
       'It is ebbing. You can see how far up {name} used to be, and where it lies now, quite small, with one webbed foot stretched to the door. Any care, but come, and sit here.',
       '“Hello,” you say, and it is the right word, it always was. {name} tries to be glad with the whole of its body, and there is not enough. Do not leave it. Sit down now.',
+      {
+        text: 'It has swum out for you. The coat is wet to the shoulder, for the tenth time in {hours} hours, and {name} stands on the jetty, sleek and strong, and has stopped looking. Walk out along the boards. Say hello, and sit there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies under the table by the puddle it kept. For {hours} hours nobody has come in to be greeted, and its chin is in the water. Crawl in with a towel and medicine, and lean on it, softly, as somebody who needs holding.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'On its side, along the floor, {name} is swimming: all four feet, slowly, and the tail steering. By the rings round its water bowl you would say a lake.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has gone to sleep in the doorway between two rooms, so that it need not be in either. You step over. A web comes up in the dark, feels your ankle go by, and is laid back where it was.',
+        when: ['wary'],
+      },
+      {
         text: 'You lay down for a minute, and {name} came ashore on you. There is a wet brow under your chin and a web across your wrist, and by the strokes of the hind feet you are being towed.',
         when: ['trusting'],
+      },
+      {
+        text: 'You cannot get out of the chair, because it is full. {name} came up over the arm at high tide and stayed. It swims a little, in its sleep, and each time it tows you half an inch nearer the fire.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps like a thing run aground. There is no swimming in it, and the coat is dull where the water has come in. Sit where {name} would find a shoulder. When it wakes, medicine, before it tries to say hello.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -179,6 +239,26 @@ const BOOK: Book = {
           text: '{name} looks down, and there is a pond in the floor, and the pond is dinner. It goes in with both front feet. When you lift it out, it is still eating.',
           when: ['baby'],
         },
+        {
+          text: '{name} is in the bowl before the bowl is on the floor, and you are brought down with it. It eats with your wrist in its mouth, by mistake, gently, and lets that out at the end, and thanks you both.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The meal goes in one breath, and then comes the rest of the evening: {name} lies over your feet like something hauled aboard, streaming, and beats out on the boards, with the rudder, what it thinks of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} comes down the kitchen like a wave, breaks short of your shoes, and goes round by the stove. Splash, one breath. It looks up, whiskers running, to ask you whether that was it, and asks a chair.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats in the doorway with its hind feet still in the yard, where there is water. All gone. {name} wags at you from there, from the shoulders back, and when you come to pat it the wag has put out to sea.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You sit down on the tiles so that it has something to lean on. {name} eats from your lap, in several breaths, with rests, and lets you say when it is over. It takes your word, and lays its wet brow on it.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You have come at the hour {streak} times running, like a tide. {name} has told the pond about it, and leans on you so gratefully that you have to hold the sink.',
@@ -189,6 +269,14 @@ const BOOK: Book = {
         'It cannot tell that it has had its dinner. {name} asks you, with its eyebrows. You have to be the one that knows. It gets a little, and the meal at {opens}.',
         '{name} would have it all, now, and then the bowl. A small part is plenty. Put the lid on, tell it that it has been fed, and come again at {opens}.',
         'There is a bit of swimming, and a bit of eating, in that order, in the dish. You fish it out and dry its toes. {name} was not empty yet. It will be at {opens}.',
+        {
+          text: '{name} would like to, from anyone, at any time. It takes a mouthful, remembers that it has hardly met you, and goes out to stand in the rain and think. There is a meal at {opens}, tell it, through the glass.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has no idea. It looks up into your face for the hour, as into a clock. You say not yet. {name} believes you, licks the one spoon you hold out, and sits down on your foot till {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} is in the bath, which is dry. It looks over the rim. It climbs out at last, since it is you, and eats in two breaths instead of one.',
@@ -198,6 +286,26 @@ const BOOK: Book = {
           text: '{name} greets you from the floor, eats from the floor, and lays its wet chin over your instep without trying to rise. It is not cross. It is worn out: medicine, as well.',
           when: ['weak'],
         },
+        {
+          text: 'The tail says hello from under the table, once. {name} does not come out to lean. You slide the dish in, and it takes a breath or two, its brow dry and burning. Slide medicine after, and open the door on the rain.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Chin on the plug, {name} cannot get over the rim of the bath. You hold the bowl down, and a little goes. It looks at your hands as at deep water. Let down a dose on a long spoon, and say hello first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Somebody has had a swim in the water butt, and in the trough, and in next door’s font. {name} comes home black and gleaming, eats in one breath, and shakes itself a good way off, over your coat, on its peg.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say hello, and {name} says hello to the coalman, who has come in behind you. It eats. It leans on the coalman. You stand there with nothing on that side, and do very nearly fall over.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One breath, and it is in your lap, all of it, wet, with its face in your coat. {name} thought that you had gone under. It has been in the pond for you, twice. You find the weed when you take it in your arms.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'Nothing for {hours} hours. {name} eats with shut eyes, and when the bowl is bare it does not look up to ask whether that was it. You tell it all the same, with your hand on its brow.',
@@ -206,6 +314,18 @@ const BOOK: Book = {
         {
           text: 'It lay {hours} hours, and its coat has let the cold in. You feed it by the handful, with a towel about it, and at the last {name} licks the towel. Now the medicine, while it is propped up.',
           when: ['weak'],
+        },
+        {
+          text: 'You put the dish by the shore of it, where the blanket ends. {name} laps, and forgets to go on. After {hours} hours it is high and dry, and shrinks from the hand. Wet its lips, then medicine, and let it lean on the wall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The bowl has rocked itself into a corner, and {name} after it. It eats four mouthfuls with its back to you, and each goes down by itself. In {hours} hours there was no one to ask. Tell it that there is more. Then medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It lived on the sea, for {hours} hours: there are mussel shells on the stairs, and a live crab. {name} eats what you bring, in one breath, and does not look up to ask. It goes out and leans on the gate.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +365,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw a stick in the lake and look at the view. There is a noise as of a cow falling in. {name} lands it by the reeds, runs up the bank, and drops it on the toe of your shadow.',
+          when: ['wary'],
+        },
+        {
           text: 'It has decided that you are drowning. You say that you are only standing in it. {name} takes your wrist in its lips and tows you, backwards and blissful, all the way to the steps.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You dive, and when you come up there is a dog under you. {name} rises with you on its back, like an island, blowing, and swims you round the whole pond to show the ducks.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +416,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The hose must lie on the grass, and you must not be holding it. {name} backs in. When one side is done it goes off, thinks, and backs in from the other. It is a very clean dog that says good evening to the hose.',
+          when: ['wary'],
+        },
+        {
           text: '{name} gives you the webs to do, one by one, spread like small black fans. At the last it pours itself over your shoulder, wet through, with a groan. Nobody has towels enough for that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts both its forefeet on your shoulders, so that you can do underneath. You are dripping, and it looks down into your face with amber eyes and cannot think when it has been so well held up.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +459,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} is too ill to shake, and so you do the shaking, of the bottle. It opens, it is down. It leans on you until its breath has got the long swell in it again, and then leans some more.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} swallows, and the front of it comes up first, streaming with blanket. The back will need a while. You let it lean, and after an hour it is leaning rather less.',
           when: ['weak'],
+        },
+        {
+          text: 'You float it in a bowl of broth, and set the bowl in the bath. {name} looks over the rim at the two of them. It gets in. The broth is gone, medicine and all, and a tail has stirred the plug chain.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It would take it from the postman. From you {name} takes it with its eyes shut, swallows, and goes to find something to lean on that is not you. It finds the door. You can feel the dose, by and by, through the wood.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +496,14 @@ const BOOK: Book = {
       wanted: [
         'You say it firmly. All four feet are on the floor, and {name} looks down at each to make certain. The tail is held under by force, and comes up, and is held under.',
         '{name} gets off the counter, and sits, and the whole joy runs out of it on to the tiles. It leans on the cupboard and looks up at you, wet-eyed. It will wait for the butter to be offered.',
+        {
+          text: 'You hold the door shut until it sits. {name} can hear that there is company. It sits, and gets up, and sits, and at last it lies down flat. When you open, it walks past all of them, and out to the butt.',
+          when: ['wary'],
+        },
+        {
+          text: 'There was a cake. You stand there with the plate. {name} gets down off the table, one foot at a time, and leans on you, and feels that you do not lean back. It goes and brings you the ribbon.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is sitting. It has been sitting since you came in, except for the back half. {name} sits a bit harder.',
@@ -356,6 +512,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} leans on you while you scold it. It thinks that you are unhappy and need holding. Let it be, and look to what is wrong with it.',
         'It has gone off and got into the dry bath, and put its face down where the plug is. Go and sit on the edge, say nothing more of the cake, and see what ails it.',
+        {
+          text: 'You tell it off for the flood in the hall. {name} gets up to say hello to that voice, and its legs slide out from under it, and it lies in the flood. It was trying to be cool. Bring medicine, and a blanket.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. {name} can do that, and with everyone watching. It gets it right by shutting its eyes, and trembles all over, and then it is allowed to say hello.',
@@ -379,8 +539,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You leave the bathroom light on. In the night you hear the claws go over the rim, one pair, two pairs, and the whole of {name} slide down the enamel. It sighs up the pipe, and you hear it in yours.',
+          when: ['wary'],
+        },
+        {
           text: 'You say good night and {name} takes you by the cuff, down, until you are lying where the draught comes in. It lets its whole warm length drift up against you. There. Now there is a shore.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} gets in beside you, wet, from the foot end, like a tide. You move up. You move up. By midnight you have the wall and it has the bed, and one webbed foot lies on your face, so as not to lose you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put the mat where the tiles are cool, and a wet cloth by it, and go as far as the door. {name} comes to land there, groaning, with its back to the wall. Medicine when it wakes, and a hand on the near shore.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You lean on it. You do it on purpose, all your weight, with your eyes shut, to see. {name} spreads its toes and holds. It has been waiting for this since it came, and does not so much as breathe.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The rain comes in at the door, and neither of you shuts it. {name} has one foot in it and one on you. After a while it fetches the wet one in and lays it on your knee, to let you have some.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies down a boat’s length off and looks the other way, so as not to press you. The tail knows nothing of this. It reaches out along the boards and touches your shoe, and is called back.',
           when: ['wary'],
         },
@@ -434,7 +614,85 @@ const BOOK: Book = {
       shy: [
         'You sit on the edge of the bath and talk about the weather. After some time there is a nose on the rim, next to your elbow, and it stays until the end of the forecast.',
         '{name} does not come. But the door that stands between you has begun to move a little: it is leaning on the other side.',
+        {
+          text: 'You take off your shoes and put your feet in the pond. Across the water there is a splash. A brow comes over in a straight line, stops within a yard, and treads water there, beaming at your toes.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down by the bath and let your arm hang in. {name} does not lean. But it shifts, on the enamel, until there is a hot wet nose in the hollow of your elbow. It would take medicine now, from the other hand.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'salmon kibble':
+        'It says salmon on the bag, so {name} puts in its whole head, to look for the river. There is a rattle, and a breath. The salmon kibble has gone upstream, and it looks at you with one behind its ear.',
+      'boiled egg':
+        'You peel the boiled egg, and {name} takes it in its mouth and stands there, cheeks out, not knowing how to go on. Then it knows. It looks at your empty hand, is sorry for you, and gives back the yolk.',
+      'steamed broccoli':
+        '{name} takes the steamed broccoli for small trees with rain on them. It walks into the wood, and there is no wood. It shakes, for form, and a green drop lands on your glasses. Would there be more forest?',
+      'lean turkey mince':
+        'You put it in the bowl with the maze, all the lean turkey mince, down in the bends. {name} breathes out. It breathes in. You hear it go round, left, right, left, and come out at the sluice.',
+      'watermelon cubes':
+        'Here at last is food that is water. {name} bites a watermelon cube and it goes off, and there is pink on the wall, the ceiling, you. It stands with its eyes shut, dripping, and opens its mouth for the sea.',
+      'frozen yogurt cup':
+        '{name} pushes the frozen yogurt cup before it over the floor like an icebreaker, its tongue down the hole, through the hall and up against your shoe. There it sits down on your foot, with the cup on its nose, and is grateful.',
+    },
+    play: {
+      'pond swim':
+        'You have taken off one boot for the pond swim, and {name} has been in, out, in, and round the island. It comes back for you. It takes the other boot in its mouth and swims off with that, so that you must.',
+      'dock diving':
+        'There is a thunder on the boards, and the dog goes by, and the dock diving has begun. {name} hangs over the lake with all its toes spread. The lake moves over. You are wet where you stand, twelve yards off.',
+      'garden hose chase':
+        'You wave the jet, and {name} bites it. What a garden hose chase: it has caught it, and caught it, and it is still coming. You turn off the tap. It brings you the end, to be mended.',
+      'floating ring':
+        'Out goes the floating ring, and {name} comes up through the middle of it, and wears it home. It leans on you in it. You are asked to take it off, and to throw it, and not to mind the weed.',
+      frisbee:
+        'The frisbee sails, and {name} runs beneath it looking up, with its mouth open, as one looks at a kind face. It goes over the hedge. So does {name}. A gentleman brings them both back, leaned on, and rather damp.',
+      'paddling pool':
+        'You fill the paddling pool to the line. {name} gets in and lies down, and it is on the lawn, all of it. It looks at you over the edge, delighted, in the dry, and waits for you to do that again.',
+    },
+    clean: {
+      'freshwater hose down':
+        'You start the freshwater hose down at the neck, and the salt goes, the weed, one small crab. {name} stands with its brow to the jet like a rock. When you turn it off it thanks you, from end to end.',
+      'rubber brush':
+        'The rubber brush goes round, and the loose black comes up in rolls. {name} leans into it, and leans, until you are brushing a dog that is lying on the brush. You finish by pulling it to and fro over your hand.',
+      'microfiber towel':
+        'You open the microfiber towel, and {name} walks in at one side and out at the other, as through a gate. When the towel is as wet as the dog it lies down on it, and you are to dry the floor.',
+      'otter tail scrub':
+        'For the otter tail scrub you need hold of the tail, and so does {name}. You go with it, left, right, left, sponge in hand, past the chair and past the lamp. It is all done by the time the lamp is.',
+      'shake dry break':
+        'You call a shake dry break and step behind the door. {name} looks for you, finds you, and comes round it. Now, says the whole of its skin, beginning at the nose. When it has done you are both to be rinsed.',
+      'swimmer ear rinse':
+        '{name} lets its heavy head down in your lap for the swimmer ear rinse, and you pour. It hears the sea come in. It listens, amber-eyed, quite still, until you let it out again over your knee.',
+    },
+    sleep: {
+      'raised cot':
+        'You show it the raised cot, and {name} takes that for a jetty, and goes off the end. It swims round. The second time it lies down on it, with four legs over the sides in what would be water.',
+      'boat deck nap':
+        'The planks are warm for a boat deck nap, and {name} lies out on them and drips. You let the oars trail. Its tail hangs over the stern, and steers, and you go very slowly round and round.',
+      'kitchen floor sprawl':
+        'With a groan {name} puts in for a kitchen floor sprawl, legs behind, chin before, a tide line of water round it. You cook in the corner that is left. Each time you step over, the rudder says mind the dog.',
+      'lakeside blanket':
+        'You spread the lakeside blanket well above the water. {name} brings the water up to it, in its coat, and lies down in the middle. Small waves go out over the checks. You take off your shoes.',
+      'fridge hum':
+        '{name} lies down along the fridge, spine to the door, and waits for it to speak. There: the fridge hum. It goes through the whole dog, as a ship’s engine does, and you see its lips begin to float.',
+      'truck bed cushion':
+        'You let down the tailboard, and {name} is in the truck bed before it is down. It turns once on the cushion, against the stream. The springs sink. Its chin comes over the side and stays there, dripping on the wheel.',
+    },
+    medicine: {
+      'joint chews':
+        'You hold out a joint chew, and it is gone, and {name} looks to you for what it was. For the elbows, you say. It lifts each of its elbows and looks underneath, and leans on you with both.',
+      'flea drops':
+        'You part the black, between the shoulders, and let fall the flea drops. Water, says the whole of {name}, and it shuts its eyes and spreads its toes. It is sorry when it hears that was the lake.',
+    },
+    discipline: {
+      'four paws down':
+        'A visitor has come. You say four paws down, and {name} puts them there, one, two, three, and the fourth, and all its love goes up into the tail, and sweeps the hat off the visitor.',
+      'patient wait':
+        'You hold the bowl and ask for a patient wait. {name} sits. A string of water comes from its lip and reaches the floor, and it never takes its eyes off yours. You cannot bear it.',
     },
   },
   refusals: {
