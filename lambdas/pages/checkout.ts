@@ -1,8 +1,9 @@
 /** What the person who pays sees before and after the payment provider's own page. */
 import { centsFor, creditsIn, type Order, price, purposeOf } from '../domain/money/money'
-import { type Instant, iso } from '../domain/time/instants'
+import type { Instant } from '../domain/time/instants'
 import { type Html, html } from './parts/html'
 import { page } from './parts/page'
+import { stamp } from './parts/words'
 
 const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
 
@@ -14,7 +15,7 @@ export function receipt(order: Order, now: Instant): Html {
 <div><dt>For</dt><dd>${order.buyer}</dd></div>
 <div><dt>What</dt><dd>${credits(order)}</dd></div>
 ${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n`}<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
-<div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${day(order)}</dd></div>
+<div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${when(order)}</dd></div>
 <div><dt>Order</dt><dd>${order.id.slice(0, ORDER_DIGITS)}</dd></div>
 </dl>`
 }
@@ -22,7 +23,7 @@ ${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n
 /** Enough to tell one's orders apart; the whole of it is in the address. */
 const ORDER_DIGITS = 8
 
-const day = ({ paid_at, created_at }: Order): string => iso(paid_at ?? created_at).slice(0, 10)
+const when = ({ paid_at, created_at }: Order): Html => stamp(paid_at ?? created_at)
 
 const CLOSE_IT = html`<p class="quiet centred">You can close this page.</p>`
 

@@ -55,8 +55,9 @@ export function creaturePage(view: CreatureView): Html {
     title: name,
     description: descriptionOf(view),
     picture: { url: cardPath('creature', creature.id), alt: `${name}, ${article(species.name)} ${species.name}` },
+    about: aboutOf(view),
     body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}</figure><div>
-<h1>${name}</h1>
+<h1 dir="auto">${name}</h1>
 <p class="lead">${told(view, state)}</p>
 ${clock(moment, state)}
 <dl class="facts">
@@ -65,7 +66,7 @@ ${clock(moment, state)}
 ${state === 'alive' && html`<div><dt>Mood</dt><dd>${MOOD_WORDS[moodOf(moment)]}</dd></div>`}
 ${state !== 'egg' && html`<div><dt>Age</dt><dd>${span(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
 <div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
-<div><dt>Kept by</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
+<div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 </dl></div></div>
 ${keepsakeList(keepsakesTold(creature))}
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
@@ -74,6 +75,19 @@ ${keepsakeList(keepsakesTold(creature))}
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li><span>${what}</span>${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,
   })
+}
+
+function aboutOf(view: CreatureView) {
+  const { site, moment } = view
+  const { id, name, species } = moment.creature
+  return {
+    '@type': 'Thing',
+    name,
+    description: descriptionOf(view),
+    url: `${site.base_url}${pagePath('creature', id)}`,
+    image: `${site.base_url}${ofMoment(moment).path}`,
+    additionalType: `${site.base_url}${pagePath('species', species.slug)}`,
+  }
 }
 
 export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agent'>): string {

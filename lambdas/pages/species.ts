@@ -71,7 +71,7 @@ const familySection = (site: Site, family: Family): Html => {
 }
 
 const designCard = ({ root }: Site, { species, adoptions }: Designed): Html =>
-  html`<li><a href="${root}${pagePath('species', species.slug)}">${thumbnail(root, ofDesign(species))}<strong>${species.name}</strong><span>by ${handleOf(species.creator)}</span><span>${count(adoptions)} ${plural(adoptions, 'adoption')}</span></a></li>`
+  html`<li><a href="${root}${pagePath('species', species.slug)}">${thumbnail(root, ofDesign(species))}<strong dir="auto">${species.name}</strong><span>by ${handleOf(species.creator)}</span><span>${count(adoptions)} ${plural(adoptions, 'adoption')}</span></a></li>`
 
 export interface SpeciesView {
   site: Site
@@ -99,9 +99,16 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
     title: name,
     description: `${sentence(personality)} ${capital(article(tier))} ${tier} ${family} of Creature House.`,
     picture: { url: cardPath('species', slug), alt: `${capital(article(name))} ${name}` },
+    about: {
+      '@type': 'Thing',
+      name,
+      description: sentence(personality),
+      url: `${site.base_url}${pagePath('species', slug)}`,
+      image: `${site.base_url}${shown('adult').path}`,
+    },
     body: html`<div class="hero turned"><figure class="window">${portraitOf(shown('adult'))}</figure><div>
-<h1>${name}</h1>
-<p class="lead">${sentence(personality)}</p>
+<h1 dir="auto">${name}</h1>
+<p class="lead" dir="auto">${sentence(personality)}</p>
 ${innate_traits.length > 0 && html`<ul class="tags">${innate_traits.map((trait) => html`<li>${trait}</li>`)}</ul>`}
 <dl class="facts">
 <div><dt>Family</dt><dd>${family}</dd></div>

@@ -28,6 +28,8 @@ export interface Page {
   picture?: Picture
   /** A page of somebody or something that changes every minute, or that is not there, is nothing to find again. */
   unlisted?: boolean
+  /** What it is about, in the words of schema.org. */
+  about?: Readonly<Record<string, unknown>>
   body: Html
   style?: keyof typeof STYLES
   /** Runs only if its hash is in the policy; no page needs it. */
@@ -52,6 +54,7 @@ export function framed({
   description,
   picture,
   unlisted,
+  about,
   body,
   style = 'rooms',
   script,
@@ -78,7 +81,7 @@ ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonica
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${base_url}${path}">
-${picture && preview(site, picture)}<style>${trusted(STYLES[style])}</style>
+${picture && preview(site, picture)}${about && structured(about)}<style>${trusted(STYLES[style])}</style>
 </head>
 <body>
 <a class="skip" href="#main">To the content</a>
@@ -103,6 +106,11 @@ const preview = ({ base_url }: Site, { url, alt }: Picture): Html =>
 <meta property="og:image:height" content="${CARD.height}">
 <meta property="og:image:alt" content="${alt}">
 <meta name="twitter:card" content="summary_large_image">
+`
+
+/** For search engines; no browser runs it. */
+const structured = (about: Readonly<Record<string, unknown>>): Html =>
+  html`<script type="application/ld+json">${trusted(JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c'))}</script>
 `
 
 /** What a page of ours may load, run and send: its own pictures, this style, and no script but the one it brings. */

@@ -92,6 +92,7 @@ const ROOMS = `
 .key{display:flex;flex-wrap:wrap;gap:.3rem 1.3rem;margin:.7rem 0 0;padding:0;list-style:none;font-size:.95rem}.key li::before{content:"";display:inline-block;width:1.1rem;height:.25rem;margin-right:.5rem;vertical-align:.22em;border-radius:1rem;background:currentColor}.key .hunger{color:var(--glow)}.key .happiness{color:var(--moss)}.key .health{color:var(--imminent)}.key span{color:var(--ink)}
 @media(min-width:40rem){.look{display:grid;grid-template-columns:11rem minmax(0,1fr);gap:2rem}}.look figure{margin:0 0 1rem;max-width:11rem}
 .bars{margin:1rem 0}.bars div{display:grid;grid-template-columns:7rem 1fr;align-items:center;padding:.15rem 0}.bars dt{color:var(--quiet)}.bars dd{margin:0;display:flex;align-items:center;gap:.8rem;font-variant-numeric:tabular-nums}.bars meter{flex:1;max-width:22rem;height:1.1rem}
+@media print{body{background:none;color:#000}.top nav,.foot,.skip,.button,.pages,.ways,.find,.toc{display:none}section,.stone,.cards li{break-inside:avoid}a{color:inherit;text-decoration:none}.window>svg{box-shadow:none;animation:none}}
 @keyframes breathe{50%{transform:translateY(-.35rem)}}
 @keyframes pulse{50%{opacity:.25}}
 @media(prefers-reduced-motion:reduce){*,::before{animation:none!important;transition:none!important}}

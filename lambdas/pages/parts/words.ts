@@ -28,7 +28,7 @@ export const cardPath = (kind: keyof typeof PAGES | 'house', name: string): stri
   pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
-  html`<a href="${root}${pagePath(kind, name)}">${text}</a>`
+  html`<a href="${root}${pagePath(kind, name)}"><bdi>${text}</bdi></a>`
 
 /** A keeper by its handle, and the way to its page: not for one who left. */
 export const handleOf = (keeper: string): string => (hasName(keeper) ? `@${keeper}` : keeper)

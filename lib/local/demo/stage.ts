@@ -48,6 +48,9 @@ const BESIDE = 40
 const COLOURS = { dim: '2', bold: '1', green: '32', yellow: '33', red: '31' } as const
 const URGENCY_COLOURS: Readonly<Record<string, keyof typeof COLOURS>> = { safe: 'green', warning: 'yellow' }
 
+/** Whatever share of its patience that is: with so little left nothing looks at ease. */
+const NEAR_HOURS = 12
+
 export function stage(terminal: Terminal): Stage {
   const { columns, coloured, wait } = terminal
   const moving = columns !== null
@@ -75,7 +78,7 @@ export function stage(terminal: Terminal): Stage {
     const running = seen.death_clock
     if (!seen.alive || !running) return paint('dim', 'its clock has stopped')
     const text = `${Math.floor(running.hours_remaining)} h left if nobody comes`
-    return paint(URGENCY_COLOURS[running.urgency] ?? 'red', text)
+    return paint(running.hours_remaining < NEAR_HOURS ? 'red' : (URGENCY_COLOURS[running.urgency] ?? 'red'), text)
   }
   const framed = async (seen: Seen, now: Date, caption: string): Promise<string[]> => {
     const beside = [
