@@ -28,6 +28,14 @@ const BOOK: Book = {
         text: 'It has left the front of itself open, all the way down, and stands before you fanning its stomach with one plate. Visitors, {name} feels, have become less of an effort.',
         when: ['trusting'],
       },
+      {
+        text: 'It has sent for you, by tongue, round the doorpost. When you come {name} is standing on its tail, quite upright, rattling like a tray, and lets you see the soles of both its feet.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} rolls down the bank, and opens at the bottom, at your feet, entirely, like a bronze flower. It lies there looking up at the sky. You are the only person who has seen what it is like on the inside.',
+        when: ['trusting'],
+      },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
       {
         text: 'It has gone down the bank, rolled up, six times this morning, and always when you had turned to the gate. You know by the spoons. You stand there, and look at the gate for it.',
@@ -84,6 +92,10 @@ const BOOK: Book = {
         text: 'It comes and stands by you, upright, and out goes the tongue, round your ankle, up to the pocket where the jar is, and taps on the lid. Then it winds it in, and blushes. Feed it.',
         when: ['trusting'],
       },
+      {
+        text: 'A stone is put into your hand. It is round, and warm, and should be going round on somebody’s dinner. {name} stands by with its ears shut already. It would not press you. But it is mealtime.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'The tongue lies out along the floor and has not been wound in. Its tip is towards the place where the ants came from. Feed {name} now.',
@@ -119,6 +131,14 @@ const BOOK: Book = {
       '{name} closed {hours} hours ago, when nobody came, and is forgetting how one opens. Sit down by it now. It will know that it is you.',
       'Between the last two plates there is a gap as wide as a leaf, and in the gap an eye. Do not go. Stay with {name}, now.',
       'The clasped hands have been laid on the sill, outside, in the open, where anyone might take them. {name} has been {hours} hours by itself. Take them now. Do not let go.',
+      {
+        text: 'The door is open. Not by a card, nor by a coin: it stands in front of its burrow, upright, every plate up, and looks along the path. It has done so for {hours} hours. Come and sit there now. It will not close.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has uncurled, because nobody was there to be shut to. The tongue lies out in the dust, as far as it goes, and is yards short of where you live. Sit down at the end of it now. Ask nothing, only be near.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'At the back of the burrow there is a bronze knot with no ends. It breathes, and all its edges lift, and settle.',
@@ -133,8 +153,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The knot has been tied so that the last end is inside. You walk round it, and find no door. When you go, the grass blade by its side, which had stood still, moves to and fro again.',
+        when: ['wary'],
+      },
+      {
         text: 'It sleeps half unrolled, on your coat. The clasped hands have come out in front, and the claws are a little apart. It is too dark in there to see. You do not try.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has gone to sleep around your foot. You had only stood there. The plates are all flat and warm, the tail has been tucked in over your laces, and one would have to ask.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has not shut altogether. There is a gap at the breast, where it goes up and down too fast, and the claws inside are pale. Leave it so. It will look for you, and for medicine, when it wakes.',
+        when: ['ill', 'trusting'],
       },
     ],
     asleep_in_danger: [
@@ -150,6 +182,18 @@ const BOOK: Book = {
       'A plate lifts, sees you looking, and goes down again with great courtesy. {name} asks for patience: your company, some way off, and your hands in your lap.',
       'It has laid its tongue on the ground between you, to see how far off you are, and taken it in again. It would like that distance kept. Stay there, and stay.',
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
+      {
+        text: 'You hear stones going round in there, briskly, like someone humming in a bath. Then your shadow falls on the plates, and they stop. Sit down, well off, facing the wall. It has no objection to company that is facing the wall.',
+        when: ['well'],
+      },
+      {
+        text: 'It has walked round you in the night, on its hind legs, you can see by the prints, and at one place stood for some time. This morning it is shut, and shining. Keep to your place, and let it be the one who calls.',
+        when: ['well'],
+      },
+      {
+        text: 'It is shut, and the seam does not quite meet. No one is to notice that. You might sit down beside it and look at something else for as long as you can spare.',
+        when: ['ill'],
+      },
     ],
     back_from_death: [
       '{name} has come up out of the earth, and it fills in the hole behind it, and pats that flat for a long while. Sit with it. Its next meal should be punctual.',
@@ -189,6 +233,18 @@ const BOOK: Book = {
           text: 'Something small is walking past. {name} puts out its tongue, to ask, and more of it comes than it had supposed, and still more. By the time it has it all in again, it has dined.',
           when: ['baby'],
         },
+        {
+          text: 'It comes to table arm in arm with you, so to speak, your finger in the crook of its elbow. It eats, rattles, and passes you the last termite along the tongue. You decline. It is pressed upon you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats with all its plates up, like somebody dining in shirtsleeves. Every so often the tongue goes round your wrist and gives that a squeeze, and returns to its plate. The stones are going like a mill.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has lain down by your knee and asks, with a look, whether it might. You lay the food along its tongue, and wind in the tongue for it, with two fingers. The hands come up to thank you, and rest on your cuff.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} had its ears shut in readiness before you came round the corner. It has been punctual {streak} times running, and so have you.',
@@ -199,6 +255,10 @@ const BOOK: Book = {
         '{name} unrolls a hand’s breadth of tongue, tastes an edge, and winds it in. It has not finished with the last. Would you call again at {opens}.',
         'The stones are still busy. {name} takes three ants, for politeness, and sees the rest to the door. Come back at {opens}.',
         '{name} holds up the dish in its elbows, so as not to undo its hands, looks in, tastes a single termite and puts it down. The appointment, it believes, was for {opens}.',
+        {
+          text: 'The mill is still running, and it lets you put your ear there, to hear for yourself. It takes one ant, so that you have not come for nothing. Then it walks you round the garden until it shall be {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats, and hears your reasons with its head on one side. At the end it fills in the place where you had been sitting, and pats it flat.',
@@ -208,6 +268,22 @@ const BOOK: Book = {
           text: 'The tongue goes out and the winding in takes three rests. A few of the bronze plates stand open with nobody behind them. Medicine, if it may be asked, and soft deep earth.',
           when: ['weak'],
         },
+        {
+          text: 'It had laid a place for you: a hole, a small one, and beside that another. It has sat by the two of them with its hands together. Now it eats, and fills in only its own.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The measuring has been done so often, from the door to the gate, that there is a groove. It eats with the end of its tail across your feet, so that you will not be gone before it has wound in.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has gone back to four feet, and the plates hang. It thanks you, and eats what is nearest the tongue, and does not fill in anything. You do that for it. Medicine, if it may be so soon, and shade.',
+          when: ['ill'],
+        },
+        {
+          text: 'It eats, resting its brow against the dish between one ant and another. When you bend over, two plates come down, from habit, and the others cannot. Let it have medicine, laid on the tongue, with leave asked first.',
+          when: ['ill'],
+        },
       ],
       missed: [
         'After {hours} hours the tongue comes out by inches and has to rest on the way. {name} eats. Then it closes, row upon row, from the feet up.',
@@ -216,6 +292,10 @@ const BOOK: Book = {
         {
           text: 'Both hands have come unclasped and lie on the ground, and it is too tired to mind what you see. You feed it ant by ant. It was {hours} hours. Medicine now, and look away from the hands.',
           when: ['ill'],
+        },
+        {
+          text: 'It has brought its bed to the gap in the wall, in {hours} hours, leaf by leaf, so as to be where you would come in. It eats there, and when it is done it does not go back to the burrow.',
+          when: ['trusting'],
         },
       ],
       full: [
@@ -256,6 +336,10 @@ const BOOK: Book = {
         },
         {
           text: 'It closes, and waits. You put both hands to it and give it a push, down the bank, which nobody else may do. It goes off with a noise of spoons, and comes back up on its hind legs to be pushed.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It hides what it has in its hands behind your back, still clasped, and you are to guess. A stone? It shakes its head. An ant? It laughs until its roof comes loose, and lets you try again.',
           when: ['trusting'],
         },
       ],
@@ -301,6 +385,10 @@ const BOOK: Book = {
           text: 'All the rows go up at once, from the neck to the tail, before you have found the brush. It stands there like an open book. You start at the first page.',
           when: ['trusting'],
         },
+        {
+          text: 'You do the soft side, with a warm cloth. It has sat up on its tail for it and lifted its chin, and looks away over your shoulder with great composure. Nobody has been shown in so far before.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You find nothing under the first row and nothing under the second. {name} lowers them again. It had said as much, in its way.',
@@ -333,7 +421,19 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It takes your thumb between its clasped hands, and there is something else in there, small and smooth, against your nail. It holds on until the dose is down. Then it draws the thumb out, and thanks it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You unfold it yourself, for it cannot, a little, at the snout, and let it run along the tongue. It closes after you by only two plates. Somewhere a stone turns. Give it the rest tonight.',
+          when: ['ill'],
+        },
+        {
+          text: 'You give your reasons and then the spoon. It opens, at the snout, and it is a long way for a drop to go. By and by the plate above the heart comes down and stays. You may bring it more medicine at dusk.',
+          when: ['ill'],
+        },
+        {
+          text: 'It had the strength to close, or to swallow, and it looks at you and swallows. You stay where you are. When it has closed after all, an hour on, you can hear the difference. The next dose is for the evening.',
           when: ['ill'],
         },
       ],
@@ -358,6 +458,10 @@ const BOOK: Book = {
       wanted: [
         'You say it in few words, from where you stand. {name} closes, thinks it over inside, and opens somewhat later with the matter settled.',
         'The flower bed has a hole in it. You look at the hole. {name} fills it in, with the bulbs the right way up, and keeps a little more distance on the way home.',
+        {
+          text: 'It has dug up the leek. You say so. It stands before you, unclasps its hands, both of them, wide apart, and there is nothing in them now. It puts the leek back. Then it hides them behind it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} inclines its head. It had told itself the same, at greater length, in the dark.',
@@ -366,6 +470,10 @@ const BOOK: Book = {
       bad_time: [
         'Halfway through your sentence you are speaking to a closed door. {name} was low already. Sit by it, and look after it, and let the lesson go.',
         'It does not argue. It shuts, plate by plate, the one over the eye last. Not now: see what {name} lacks, and bring that.',
+        {
+          text: 'It cannot close against your voice today, and so it bows, and bows lower, until the brow is on the ground. That is not agreement, it is fever. Say that you are sorry. Ask if it would take medicine.',
+          when: ['ill'],
+        },
       ],
       loved: [
         '{name} considers the terms, and finds them those of one household speaking to another. It agrees to {item}, and does not dig there again.',
@@ -391,6 +499,14 @@ const BOOK: Book = {
         {
           text: 'It turns round in the den and lies down with its tail the other way, so that the open side is towards you. One plate is left up over the eye, like a night light.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} makes up the bed, with a corner turned back, and stands aside for you to go first. You lie down on the leaves and it comes in after, pulls the tail over both your faces, and locks up.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have made the bed of soft earth, and help it in, backwards, with your hand beneath the tail. It is hot through every plate. It shuts three of them. Call again with medicine, and cough first, when the light has gone.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -424,6 +540,14 @@ const BOOK: Book = {
           text: 'It sits down against you, plates and all, like a roof leaning on a house. Then the clasped hands are held out, over your palm, and the claws part by the width of an ant, and shut.',
           when: ['trusting'],
         },
+        {
+          text: 'The hands are held out, and they open. You look. It is a seed, or a tooth, for the claws close again as you decide. {name} looks at you as a host does when the soup has been praised.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You fall asleep there, on the grass. When you wake there is earth drawn up about you on all sides, patted, and a leaf across your face. {name} sits by. It did not like to see you left open.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has sat with you four times this hour and been honoured each time. It begins to fold. That is enough company for now.',
@@ -442,7 +566,85 @@ const BOOK: Book = {
       shy: [
         '{name} remains closed. You remain seated. Between you there is some grass, and neither of you treads on it, and in that way something is agreed.',
         'Nothing happens for a long time, and you let it. Then, low down and on the far side, {name} opens by as much as the thickness of a card.',
+        {
+          text: 'You sit, and admire the view aloud. The shut thing behind you shifts, with a noise of cutlery, in order to have the same view. It is not a conversation. You are neither of you alone with it, though.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit close to a thing that is shut and shaking, and you do not remark on it. You say only that you have nowhere to be. A while on, the shaking has something to lean against, and leans.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'weaver ants':
+        'The weaver ants have sewn themselves a house of leaves. {name} undoes one stitch, excuses itself, and lets the tongue in. You hold the branch. When it has done, it folds the leaves to again, and there is nobody at home.',
+      termites:
+        'Somewhere in your palm, under the bark, there are termites. {name} shuts its ears, then its nostrils, and bows over your hand. The tongue goes along each line of it. It has read your fortune, and eaten it.',
+      'ant eggs':
+        'The ant eggs lie in the saucer like rice at a wedding. One long pink stroke, and there are none. {name} remains bowed for a moment, and all its stones can be heard going round, in their good clothes.',
+      'ant larvae':
+        'You uncover the ant larvae with the back of a spoon. {name} measures first: out to the far edge, home, and a pause. Then it takes them up in rows, from the left, and pats the earth where they were.',
+      'termite mound soil':
+        'You tip out the termite mound soil on the slate. {name} goes through it grain by grain, with the tongue, and sets the stones apart. One is round. It looks at you, and it looks at the stone, and swallows.',
+      'silkworm pupae mash':
+        'The mash of silkworm pupae is warm, and holds its shape. {name} draws its tongue down the middle, as one rules a line, and eats up to the line, and then the other half. You are handed the saucer, licked blank.',
+    },
+    play: {
+      'rotten log digging':
+        'You roll up the rotten log, and {name} tests it with one claw, begs its pardon, and digs. Chips fly past your ears. It backs out, crumbs on every plate, and shows you straight through to the other end.',
+      'ant trail following':
+        'The ant trail goes along the wall, over your shoe and under the gate. {name} follows it upright, hands together. At the shoe it waits for the last ant to be down before it goes round, and you may breathe.',
+      'mud wallow':
+        'It goes into the mud wallow backwards, the tail, the hips, and sits. You see the brown come up between the plates. Then with a smack the whole of it turns over, and rises before you, hands held high and dry.',
+      'night foraging walk':
+        'You go foraging, the two of you, at a walk, with the lamp hooded for the night. {name} halts, lays its tongue on the dark, and winds in what there is. It bows to the left. You would have missed the gate.',
+      'soil mound':
+        'You have heaped a mound of soil, for no purpose. {name} goes about it once with its head on one side. It digs in from the north, comes out at the south, and has it all back before you have put down the spade.',
+      'quiet companionship':
+        'You bring the stool and call it quiet companionship. {name} brings itself. For a good while nothing at all is done, very well. At the end it gets up, bows, and with one claw fills in the marks of your stool.',
+    },
+    clean: {
+      'mud bath':
+        'You ladle the mud bath over it, cool and thick, until there is only a shape, and an eye. {name} lets it dry. Then all the plates go up together, and the mud comes away in leaves, and is raked, by claw, into a pile.',
+      'scale brushing':
+        'You brush along each scale with the soft brush, as they lie. At the joint of the shoulder grit comes out like pepper. {name} moves that shoulder, hears that it no longer creaks, and turns to you the other.',
+      'scale tick picking':
+        'You find the tick by lamp, beneath the ninth scale, and ask. The scale goes up. You pick it out and ask for the tenth. {name} holds its breath the whole time, so that you shall not be knocked about.',
+      'claw soil rinse':
+        'You rinse the soil from its claws, one hand and then the other, as they are never both to spare. While you hold the left, the right is shut tight upon its own. Clear water runs away down the tiles.',
+      'burrow sand change':
+        'You shovel out the old sand from the burrow and pour in the new, and go out backwards. {name} goes in. One hears it raked, and smoothed, and patted in the corners. A single grain is brought to the door and put out.',
+      'lukewarm hose trickle':
+        'You let the hose trickle, lukewarm, from the neck down. {name} stands in it like a tiled roof in soft rain. It lifts a row for you, and lowers it, and the water finds its way off at the tail on to your boots.',
+    },
+    sleep: {
+      'deep earth burrow':
+        'The burrow goes down deep, and the earth is cool there. {name} backs in before your lantern, bowing at each yard. You see it turn, and the tail drawn over. What is left is a wall with a pulse in it.',
+      'hollow tree trunk':
+        'You have dusted out the hollow trunk. {name} measures it with its tongue from the inside, all round, finds that it is one pangolin wide, and closes. If you knock on the bark there is a small click, out of courtesy.',
+      'dark quiet den':
+        'You hang a sack before the den, so that it is dark, and take off your boots, so that it is quiet. {name} thanks you with one plate. Then even that lies down, and the latch goes, far in.',
+      'buried crate':
+        'You have buried a crate to the lid, and laid leaves in it. {name} gets in as one boards a train, hands together, and looks out at you. The lid is lowered. You hear the leaves being moved to where they should be.',
+      'warm soil bed':
+        'The soil of the bed has been in the sun and is warm to the wrist. {name} lies down in it plate by plate, until the edges tick no more. Your hand is on the earth beside it. It is not moved off.',
+      'undisturbed daylight':
+        'You turn the card at the gate. It is undisturbed daylight now, till dusk, and even the post goes by on tiptoe. {name} has drawn its tail across its face, and sleeps in that like somebody in a reading room.',
+    },
+    medicine: {
+      'snare wound dressing':
+        'You ask to see the foot, and wait, and are shown it. The snare has left a ring. You lay the dressing on, and wind, and {name} looks at the knot, undoes its own two claws, and ties it better.',
+      'gastric ulcer medicine':
+        'The ulcer medicine is chalky, and you say so. {name} takes it along the whole length of the tongue, which is the whole length of the trouble. Some time on, a stone turns, and no plate winces.',
+    },
+    discipline: {
+      'whispered apology':
+        'You have trodden on a filled hole, and whisper your apology. {name} considers it. Then it looks at the lawn, where there are four that it has not filled. It goes and sees to those, one after another, with its head down.',
+      'respectful distance':
+        'You keep a respectful distance from the bulbs, and stand there, so that it can be seen how that is done. {name} measures it with its tongue. It takes up its own place behind the line and folds its hands.',
     },
   },
   refusals: {

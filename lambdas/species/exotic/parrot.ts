@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: '{name} flies to you with its wings all wrong and a peg in its foot, gives you the peg, takes it away, and tells you what a good bird you are. You are scratched on the nape, by way of proof.',
+        when: ['trusting'],
+      },
+      {
+        text: '“Guess who,” it says, from behind, and puts a wing across your eyes. You say the plumber. You say the Queen. It laughs so much at each that it has to be held on, and you feel its heart going like a sewing machine.',
+        when: ['trusting'],
+      },
+      {
         text: 'Somebody behind the curtain is being the whole wedding, bells and all. You put your head round, and there is a green bird, one foot up, reading the paper. “Terrible weather,” it says.',
+        when: ['wary'],
+      },
+      {
+        text: 'You hear a football match in the kitchen, forty thousand of them, and a goal. You open the door. A green bird is on the draining board, with its back to you. “Nil nil,” it says, to the tap.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is hanging from the lampshade by its beak, doing the lift, floor by floor. You applaud. It goes up to the pelmet at once, quite thin. From there, when you have sat down with a book, it does the applause.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It rings up. You can hear it dial, in the corner, and it tells them, behind its wing, that there is one for dinner. Then it waits, not looking at you. Fill the dish, say who it was from, and go.',
+        when: ['wary'],
+      },
+      {
         text: '{name} walks down your arm to the hand, opens the fingers one by one with its beak, looks in, and closes them. “Try the other one, dear,” it says. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has its head in your mouth as far as the nape. “Hello?” it says, down there, in your own voice, and listens to it come back from nowhere. There is nothing in either of you. Feed it, please.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: '“Ding,” says {name}, and looks at the door. “Ding.” It has slid to the low perch and holds on with its beak. Come when it rings. Food, now, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'It has had the back off the wireless, and the biscuit tin, and it shouts “shop” from the top of the dresser, on and on, with its wings out against you. Put a dish on the floor, now, say “served”, and stand well away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Nothing for me,” it says, in a voice that you have never liked, and holds on by its beak with its back to you. That is not so. Put soft food against the bars there now, then medicine, and say only their names.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'It gets the kettle wrong. It goes back to the start, takes a breath, and the kettle comes out as a door. {name} sits fluffed on the low perch and tries no more. Medicine, please.',
       '“All better,” it says, in the voice that you use for that. It waits for it to be so. It says it again. {name} needs you to bring the medicine that goes with it.',
       'The eyes are half shut, the tail goes down and up with each breath, and there has not been a word since morning. A quiet parrot is an ill one. Give {name} medicine.',
+      {
+        text: 'It would tell you to keep off, and opens its beak, and what comes is a tap that drips. It backs along the perch with its tail pumping. Put medicine on a long spoon, and say what it is, in your own voice.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is on the floor of the cage, which is not where it lives. It opens its beak, and for the first time nothing is in there. Medicine, this minute.',
       'You hold it in a cloth, and it is lighter than its voice was. The left foot takes your finger. Give it the medicine now. Talk to it while you do.',
+      {
+        text: 'It lies on the newspaper, face down, on the racing. You slide your hand in under it, and it does not bite. It has always bitten you. Medicine now, a drop at the side of the beak, and go on talking.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '“Hello,” it says, in your voice, to the empty room. It has said that for {hours} hours, since you come when that is said. Come now. Sit by {name}, and answer.',
       'There is no sound at all. {name} has said everything, and it did not happen. Be beside it now, and let the next voice be yours.',
       '{name} has hung your name on every noise that is left to it: the hinge, the tap, the step on the stair. It was {hours} hours. Sit down here, where it can hear you breathe.',
+      {
+        text: 'It has come down off the pelmet, where you never could reach it, and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has its face in the corner and lets itself hang there from the bars. When your key turns it does your key, very small, a beat after you. Come and sit by it now, and let it have your breathing. Medicine when you can.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '“Light winds,” it murmurs, with its face in its own back. “Good, occasionally poor.” One foot is put away. {name} sleeps on the other.',
@@ -129,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has gone to sleep behind the cuttlebone with its feathers pulled tight. You put down a cup. “I’ve a dog here,” says {name}, out of its sleep, in a deep voice, and in another part of the dark Bruno growls.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep with its neck bent forward, so that you see the soft grey skin between the feathers. It says your name, in its sleep, and in a voice that you do not know.',
         when: ['trusting'],
+      },
+      {
+        text: 'You woke with a weight on your chest, green, on one foot, breathing your breath. When you say its name in a whisper it answers, not waking, in the plain small voice, and it says yours.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is asleep with both feet on the perch and all its feathers out, and does no weather. Nobody locks up. Hang the cover so that it is warm. Have medicine by you, and be the first voice when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: 'It takes hold of the thing with a foot, and is surprised to have a foot. It says the only word it has, which is crack. Inside the shell there was something to eat. So it is a good word.',
           when: ['baby'],
         },
+        {
+          text: 'It will have it from your lips or nowhere. So you hold the grape in your teeth, and {name} comes along your arm, pupils to dots, and kisses that away. “Encore,” it says, with juice on its chin, as both of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats with one foot and holds your ear with the other, to keep you by it. For each piece you are told something, in confidence, with its mouth full, and at each it laughs before it has come to the end.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are not to look. “Eyes front,” says a sergeant on the curtain rail. You look at the front. There is a scuffle, a crunch, a whistle for Bruno. “At ease.” When you turn, the dish is upside down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It does you, leaving: the coat, the door, the steps. It does them again, louder. In the end you take the hint. From the passage you hear it fall to, with the wireless on, and sing between the mouthfuls.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot hold the piece up and stand, so it leans its whole green side against your thumb, and you be the foot. “There’s a brave soldier,” it tells you, between two bites. You do feel braver.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '“On the dot,” says {name}. It has said so at {streak} meals in a row, and there they were, and it no longer wonders which of the two comes first.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         '“We are now closed,” says {name}, as the lady in the shop. It takes one grape-sized thing for the walk home. They will be open again at {opens}.',
         'It has hardly put down its foot from the last one. {name} nibbles, remarks, and drops the bulk on the carpet, where Bruno can see to it. Come at {opens}.',
         'A bite for politeness. “I really couldn’t,” it says, in your aunt’s voice, and could not. Ask it at {opens}.',
+        {
+          text: '“Not at home,” says {name}, from behind the curtain, and there is a foot to be seen. It comes out for one seed when you have coughed and crossed the room. They will be at home, the butler thinks, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is full to the yellow. It takes the nut all the same, and pushes it down inside your collar, with its beak, and pats the place. “You have that on the train,” it says. It will want it back at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You put it down. “The number you have dialled,” says {name}, with its mouth full, to nobody in particular, “is not in use.”',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: 'It eats with its eyes half shut and its green let out all round. “Engaged,” it begins, and has not the breath for the tone. Something from the bottle, please, and a cover.',
           when: ['weak'],
         },
+        {
+          text: 'It eats three seeds in the far corner, with its shoulder up against you. Then it tries the engaged tone and has to stop and cough. It sounds like someone else’s cough. Give it medicine, and be the one who rings.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“No one of that name,” it says, faintly, as you set it down, and climbs along by its beak to where the dish is not. It takes a little from the floor. There is a rattle in the tail. Medicine, with your name to it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has let the room. There is a fat man in there now, by the sound, and a small dog, and they have eaten. {name} comes out from between them, takes your dinner in, thanks you as the landlady, and bolts the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call it, and you hear yourself called, from the garden. So you go there, and hear yourself from the attic. When you are back at last the dish is empty, and {name} asks you, in your own voice, where on earth you have been.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It says “dinner”, and bites the rail, and says “dinner”, as it has been doing since the hour, and there is a good inch of rail gone. It eats with its foot on your wrist. When you speak it puts the foot on your mouth.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It takes it without naming it. The left foot shakes. It had said every word it knew for food, and for {hours} hours it was only talking. It goes to the far end afterwards, silent.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: 'Half a seed falls, and it is not for Bruno. The foot could not hold it. {name} climbs down by its beak to fetch it. It was {hours} hours. Hold the dish up to it, and bring medicine.',
           when: ['weak'],
+        },
+        {
+          text: 'The dish goes down, and it looks at your lips. After {hours} hours it no longer takes a word from you. It picks up one seed, and that falls. Say nothing. Hold the next to its beak, and then the medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has no voices out. {hours} hours, and they have all gone in. It eats a shred of apple with its eyes shut and its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The window is open by a beak’s width, and it has been with the starlings, by its language, for most of {hours} hours. It is in good voice. It eats yours, and whistles for someone over your shoulder, and it is not Bruno.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll a cork along the dresser. It is kicked back, from behind the teapot. You roll two. “Fifteen love,” says the teapot. By the end of the set you have not seen a feather, and have been beaten by a teapot.',
+          when: ['wary'],
+        },
+        {
           text: '{name} hangs from your finger by one foot, head down, wings out, and lets you swing it. “Mind the gap,” it says, at the top, and then, at the bottom, in a voice you have hardly heard, “again.”',
+          when: ['trusting'],
+        },
+        {
+          text: 'You toss it up in the air, your own green bird, and it opens, and drops into your hands shouting “mind your heads”. Again. It has its neck bent as it lands, so that you shall catch it by the soft part.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'The hose is for the roses, you both agree. {name} sits in the roses with its back to you. “Somebody wants to do behind the ears,” it says to a bud. You raise the hose, by so much, and the bud opens its wings.',
+          when: ['wary'],
+        },
+        {
           text: 'It gets into the sink with the cups, lies on its back in your wet hand, feet up, and sings. You do under each wing. “Mind the handle,” it says.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It turns up a wing and shows you where the pins itch, and you roll them out between two nails. It has shut its eyes. It is not doing anyone. You had not known how quiet it is, when it is only this one bird.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It has learned to be brave from you, by the sound of it: it draws in its breath, says “ow” beforehand, and takes it. After that it does the plaster being unrolled, for your finger, where it had to bite.',
+          when: ['trusting'],
+        },
+        {
           text: 'It takes it off the spoon without a word, in any voice. You sit there. At last there is a crack, a very small one, such as it makes when a thing begins. It needs the next dose as well.',
           when: ['ill'],
+        },
+        {
+          text: 'You say what it is and what it is for, and then you do it. It bites you, but only as one signs for a parcel. It does a breath, that is its own. It will have the next dose if you say the words in the same order.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Wrong number,” it says, to the spoon, and swallows, since the beak was open. It goes off by the bars, beak over foot. One pupil widens by a little. More medicine at dusk. Announce yourself.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'It shrieked and you turned your back. It shrieked. You had no face. {name} thinks, and says “hello”, quite quietly, and there is your face. It has understood that. It sulks: engaged.',
         '“Step down,” you say, and {name} does, one foot, the other foot. It tells itself “naughty” for a while in a corner, with your exact regret. The neck is not bent to you today.',
+        {
+          text: 'You turned your back for as long as it shrieked. Now it is quiet, and looks at the place where your face was, and when that comes round it has gone behind the clock. “Duly noted,” says the clock.',
+          when: ['wary'],
+        },
+        {
+          text: '“Naughty,” it says, before you can, and puts the button into your hand. You tell it why. It listens, and does not do you, nor anyone, and at the end it bends its neck and waits to hear if that has happened, too.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been speaking indoors as one speaks indoors since breakfast. “Pardon?” it says.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'It does not answer. That is not cheek. It has shut its beak on the bar, and its eyes, and waits for you to be another voice. See to what is wrong, and say something kind.',
         '“Sorry,” it says. “Sorry. Sorry.” It has not got what for. It says it in every voice that might be the one you wanted. Leave off, and look after it.',
+        {
+          text: 'It says whatever there is, very fast, sorry, hello, good bird, ding, and none of it makes you stop. Then it says nothing, and its tail goes up and down. You stop. Fetch medicine. Let the next word be a small one.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: and {name} has the point at once, and applause, which it does itself. It keeps its voice down so beautifully that you have to lean in.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '“I shan’t sleep a wink,” says somebody. You put on your slippers, and go about the house, and do all the noises properly, kettle, clock, the fourth stair. By the fourth stair a beak is grinding.',
+          when: ['wary'],
+        },
+        {
           text: 'It steps on to your hand, backwards, and lets itself be carried to the perch like a lamp. “Love you, bye,” it says, as you do on the telephone, and puts its face away.',
           when: ['trusting'],
+        },
+        {
+          text: 'It wants to be told the day. You tell it, who came, what boiled, and it does each as you get there, softer and softer. At “and then we went to bed” it has its face in your neck, and does only you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You bring the cover, and it has not got the scream. It turns its face to the wall, with one eye left outside the feathers. Leave a corner up on the far side. In the night, when it does the tap, bring medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -412,6 +584,14 @@ const BOOK: Book = {
           text: 'You read aloud, to nobody. {name} has its back to you, and at each full stop the head turns by a little. By the end of the page you have an eye.',
           when: ['wary'],
         },
+        {
+          text: 'It walks up to your ear, looks round at the room, as you would before telling somebody, and says “hello”. It is a small voice, plain, not very used. You have never heard it before. You say hello.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It calls Bruno, and waits, and looks at you. You say that you do not think he is coming. It leans against your neck. After a time it does a dog, asleep, by the fire, quite contentedly, and lets that go on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“Same time tomorrow?” says {name}, as the doctor. You have been four times in the hour. It puts a foot in its ear, so to speak, and turns to the window.',
@@ -430,7 +610,89 @@ const BOOK: Book = {
       shy: [
         'You read aloud, to the room. At the bottom of the page you stop. From the far end somebody turns it, with the tongue.',
         'You sit and hum the first half of a tune. {name} looks at the ceiling. When you have got up, and are nearly at the door, you hear the second.',
+        {
+          text: 'You peel an orange and say nothing. Across the room somebody peels one, too, and has the pips in a saucer. You offer a piece along the table. “I’ve got one, thanks,” it says, and does itself eating.',
+          when: ['well'],
+        },
+        {
+          text: 'It says nothing, and that is how you know. You sit at your end and talk about the weather, and the tail at the other end goes up and down too quickly. You say “medicine” among the showers. It turns one ear to that.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'parrot pellets':
+        'Parrot pellets make a good noise in the dish, and {name} says it before you have poured. It takes the green ones out with its left foot and lines them up along the perch. “Any advance?” it asks. You bid. It eats them.',
+      'pomegranate seeds':
+        'A pomegranate seed is held up to the lamp, turned, and burst. {name} has red to the eyes, and so have you, and the wall. “Nobody panic,” it says, as the plumber, and takes the next.',
+      'brazil nut':
+        '{name} has the brazil nut in its left foot and goes round the seam with its beak. You wait. “Crack,” it says, and then it cracks. That is how things are done. Half the shell goes over the edge, with a whistle for Bruno.',
+      'mango chunks':
+        'The mango slides. {name} has a chunk in its beak, and a chunk under the right foot, where nothing should be held, and slides along with it as far as your elbow. “Going down,” it says. It licks you clean.',
+      'red chilli pepper':
+        'It eats the red chilli pepper, seeds first, with its pupils gone to dots. Nothing happens. It looks at you. It draws a long breath in through its beak, fans itself with one wing, and does you, at the curry house.',
+      'cooked quinoa':
+        'You would not think that cooked quinoa could be thrown grain by grain. {name} eats one, and flicks one, and you hear it tick on the lampshade. “Light showers,” it says, “dying out by evening.” You turn up your collar.',
+      'sprouted seeds':
+        'The sprouted seeds have each a tail, and {name} holds them up by that, like a person with mice. “Hello,” it says to each one, and in it goes. The last is told goodnight. You lower your voice, too.',
+    },
+    play: {
+      'foraging wheel':
+        'You spin the foraging wheel, and {name} does the click of it, slower, and slower, so that it will stop where it likes. It stops there. A nut drops. “We have a winner,” cries somebody, and it is paid in your hair.',
+      'rope bell':
+        '{name} climbs down the rope with its beak, hangs there, and hits the bell. You come. It goes up again, thinks about that, and comes down, and hits the bell. By the ninth time you are carrying a tray.',
+      'word game':
+        'You say a word for the game, and it has to say one that follows. “Tea,” you say. The kettle boils. You say “rain”, and it is you, shutting the car. You say its name. It looks at you, and does not know whose voice to use.',
+      'sing-along':
+        'It is a sing-along, so you take the tune. {name} takes the piano, the cough in the third row, and somebody’s aunt. It comes in at the chorus a beat before you, and laughs, and has to be let start again.',
+      'balsa blocks':
+        'The balsa blocks go into its beak as blocks and come out as weather. It chews, and you stack. When the tower is as high as its eye {name} walks round it once, says “timber”, and it happens.',
+      'bolt puzzle':
+        'You hand it the bolt puzzle, four nuts on one thread. {name} has never heard anything so beautiful as the first quarter turn. It does that again, with the tongue. The last one it screws back on, to give you a chance.',
+      'dance music':
+        'You put on the dance music, and the head starts. Then the heel comes in, the toe, the red beneath the wing. {name} goes along the back of your chair on the off beat and calls out the steps, all wrong, in your voice.',
+    },
+    clean: {
+      'shower perch':
+        'You fix the shower perch to the tiles, and {name} gets under, and opens, and is suddenly all red and yellow. It sings, as you. It stops to say “is there any hot water left?” through the door, and answers that.',
+      'warm misting bottle':
+        'You press the trigger of the warm misting bottle, and {name} does the hiss, so that it has twice as much. It hangs by one foot, wings out, to have it underneath. A rainbow stands for a moment between it and your spectacles.',
+      'cage tray liner':
+        'You slide a clean liner into the tray of the cage. {name} comes down, beak, foot, foot, and reads. It is the small advertisements. “One careful owner,” it says, and looks you over, and drips.',
+      'perch scraping':
+        'You scrape the perch, and it does the scraping, a shade sharper than you do. You stop, and it goes on by itself, down to the end and back. When it is quiet you find that the perch is clean.',
+      'beak wipe':
+        '“Mouth,” says {name}, in the voice for children, and holds up its beak. You wipe it, one side, the other side, and under the hook. It takes the cloth and does your mouth, and tells you that that is better.',
+      'aloe feather spray':
+        'The aloe spray smells of somebody’s conservatory. {name} bends its neck, so that the wet gets in to the skin between the feathers, and says “ooh” as people do who have lowered themselves into a pool. You do the nape again.',
+    },
+    sleep: {
+      'covered cage':
+        'You draw the cover over the cage, and leave the one corner up for now. Through that comes a foot, and shakes your finger. “We’re shut,” says the lady in the shop. You let down the corner. Inside, a pencil is being sharpened.',
+      'sleeping perch':
+        '{name} goes up to the sleeping perch, the soft one, and tries it with either foot. It puts the right away and stands upon the left. You hear it go through the house, tap, stair, catch of the door, and lock up.',
+      'twelve hours dark':
+        'It has twelve hours of dark ahead of it, and you have seen to the curtain and the keyhole. “Who turned out the lights?” says {name}, quite contented, and a little after that, as you, a long way off: “I did.”',
+      'goodnight phrase':
+        'You say the goodnight phrase, all of it, with the part about the bedbugs. {name} mouths it along with you. At the last word it shuts its eyes, and it is dark, and it breathes out at having got it so exactly right.',
+      'low radio murmur':
+        'You leave the radio on, as low as a murmur. {name} murmurs underneath it, half a word behind. By and by it is half a word ahead, and says what the sea will do, and the announcer agrees, and it sleeps.',
+      'flock roost corner':
+        'You have hung the mirror out of sight, and put three old scarves up in the roost corner, for a flock. {name} squeezes in between. “Budge up,” it says, and “you’re all elbows”, and then the breathing of five.',
+    },
+    medicine: {
+      'beak trim':
+        'You hold {name} in the towel for the trim, and it does the file for you, in advance, so that there shall be no surprises. The hook comes off by a hair. It tries the edge on your thumb, and closes, and it meets.',
+      probiotics:
+        'You stir probiotics into the mango and say that it is mango. “Is it?” says {name}, in your aunt’s voice. It eats that, looking at you. Some time later it shifts on the perch, easier, and does the spoon being licked.',
+    },
+    discipline: {
+      'turn your back':
+        'It screams, and you turn your back. There is a pause. Behind you somebody puts down a telephone, clears a throat, and says, in its indoor voice, “Excuse me.” You turn round. {name} looks at your face, and at how that was got.',
+      'reward indoor voice':
+        '“Good morning,” it says, at a decent pitch, and you reward the indoor voice with a nut. It thinks about all that shrieking, wasted. It says it lower, and lower yet, until you must bend down to be spoken to.',
     },
   },
   refusals: {
