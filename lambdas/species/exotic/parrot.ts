@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '“Guess who,” it says, from behind, and puts a wing across your eyes. You say the plumber. You say the Queen. It laughs so much at each that it has to be held on, and you feel its heart going like a sewing machine.',
+        text: '“Guess who,” it says, from behind, and puts a wing across your eyes. You say the plumber. You say the Queen. It laughs so much at each that you have to hold it on.',
         when: ['trusting'],
       },
       {
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has its face in the corner and lets itself hang there from the bars. When your key turns it does your key, very small, a beat after you. Come and sit by it now, and let it have your breathing. Medicine when you can.',
+        text: 'It has its face in the corner and lets itself hang there from the bars. When your key turns it does your key, very small, a beat after you. Come and sit by it now. Medicine when you can.',
         when: ['ill', 'wary'],
       },
     ],
@@ -294,7 +294,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '“No one of that name,” it says, faintly, as you set it down, and climbs along by its beak to where the dish is not. It takes a little from the floor. There is a rattle in the tail. Medicine, with your name to it.',
+          text: '“No one of that name,” it says, faintly, as you set it down, and climbs along by its beak to where the dish is not. It takes a little from the floor, and wheezes. Medicine, with your name to it.',
           when: ['ill', 'wary'],
         },
         {
@@ -302,11 +302,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You call it, and you hear yourself called, from the garden. So you go there, and hear yourself from the attic. When you are back at last the dish is empty, and {name} asks you, in your own voice, where on earth you have been.',
+          text: 'You call it, and you hear yourself called, from the garden. So you go there, and hear yourself from the attic. When you are back the dish is empty, and {name} asks, in your own voice, where on earth you have been.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It says “dinner”, and bites the rail, and says “dinner”, as it has been doing since the hour, and there is a good inch of rail gone. It eats with its foot on your wrist. When you speak it puts the foot on your mouth.',
+          text: 'It has said “dinner”, and bitten the rail, since the hour, and there is a good inch of rail gone. It eats with its foot on your wrist. When you speak it puts the foot on your mouth.',
           when: ['trusting'],
         },
       ],
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It turns up a wing and shows you where the pins itch, and you roll them out between two nails. It has shut its eyes. It is not doing anyone. You had not known how quiet it is, when it is only this one bird.',
+          text: 'It turns up a wing and shows you where the pins itch, and you roll them out between two nails. It is not doing anyone. You had not known how quiet it is, when it is only this one bird.',
           when: ['trusting'],
         },
       ],
@@ -466,7 +466,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You say what it is and what it is for, and then you do it. It bites you, but only as one signs for a parcel. It does a breath, that is its own. It will have the next dose if you say the words in the same order.',
+          text: 'You say what it is for, and then you do it. It bites you, but only as one signs for a parcel. It will have the next dose if you say the words in the same order.',
           when: ['ill', 'wary'],
         },
         {
@@ -644,7 +644,7 @@ const BOOK: Book = {
       'rope bell':
         '{name} climbs down the rope with its beak, hangs there, and hits the bell. You come. It goes up again, thinks about that, and comes down, and hits the bell. By the ninth time you are carrying a tray.',
       'word game':
-        'You say a word for the game, and it has to say one that follows. “Tea,” you say. The kettle boils. You say “rain”, and it is you, shutting the car. You say its name. It looks at you, and does not know whose voice to use.',
+        'In the word game it has to say what follows. “Tea,” you say. The kettle boils. “Rain,” and it is you, shutting the car. You say its name. It looks at you, and cannot think whose voice to use.',
       'sing-along':
         'It is a sing-along, so you take the tune. {name} takes the piano, the cough in the third row, and somebody’s aunt. It comes in at the chorus a beat before you, and laughs, and has to be let start again.',
       'balsa blocks':

@@ -33,7 +33,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has called the whole street out, at the top of its voice, to show them who has come home. It stands on your shoes with its front against your knees and its bill straight up, and will not let you ring.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are lying on the floor, and {name} has built a ring round you, seven stones high on the windward side. It walks along the top. It falls off, on to your chest, and that was where it had been going.',
+        when: ['trusting'],
+      },
+      {
         text: 'It slides the whole passage and stops an inch from your slippers, and is up at once, brushing its front. It had not known that you were at this end. It bows, and goes back to do it again, with less bow.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a party among the skittles. You hear clapping, and a trumpet. When your shadow falls in there they are all standing with their backs to you, stock still, and the one in the gold brow is breathing hard.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has made a slope of your ironing board and come down it, eleven times, by the marks. You say bravo. It gets up, bows across the whole room, and holds its flippers over the pebble till you have gone by.',
         when: ['wary'],
       },
     ],
@@ -81,7 +97,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has lined up the skittles before the pail, by size, and taken the last place, and it is facing the other way. Has anyone a fish? it would like to know, of the wall. Put one down at the end of the line.',
+        when: ['wary'],
+      },
+      {
         text: 'It stands on your two feet, back to you, bill straight up, so that from above you look right down it. There is nothing as far as one can see. A herring would be very welcome.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has laid a stone in your palm. It lays another. You have nine, and it looks into your eyes, and under your hand, and goes for the tenth. One fish would do. It would bow for that until Thursday.',
         when: ['trusting'],
       },
     ],
@@ -92,6 +116,14 @@ const BOOK: Book = {
       {
         text: '{name} lies on its front on the flat floor, where there is no slope and nothing to slide to, with its bill against the pail. Small fish, now, head first, and medicine behind them.',
         when: ['weak'],
+      },
+      {
+        text: 'It stands by the pail with icicles on its brow, from looking in the pond, and a stone in its bill, to pay. Put herring down, at once, a yard off, and do not take the stone.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The flippers hang open, and it has turned itself from you so that you should not see the fold, how loose that is. The pebble is showing. Lay a soft fish by its feet now, and medicine inside it, and bow, and step back.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -110,15 +142,31 @@ const BOOK: Book = {
       '{name} stands facing into the corner with its flippers hanging. It has let the draught go by on its left, all day, and not moved to stop it. Medicine, please.',
       'You spoke, and it did not turn. It knows that voice out of ten thousand. It breathes with its bill open. It needs medicine, and soon.',
       'It bowed to you and to the pail and to the chair, all with the same bow, and there is a rattle at the bottom of it. Give {name} medicine.',
+      {
+        text: 'You bow, and it ought to be bowed back to, and it begins, and leans there on its bill. It does not want you to have seen. Put medicine in a sprat, and the sprat on the floor, and look at the refrigerator.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is lying down, not to slide. The pebble has rolled out a little way, and it has one foot on it. Put it back, and give it medicine, now.',
       'Its four seconds have run together and it can hardly be got out of them. Call it, in your own voice, and give it its medicine at once.',
+      {
+        text: 'It lets you lift it off its feet. The pebble falls, and it does not look where. Nobody has ever had it off its feet. Give it medicine now, then find the pebble, and put both inside your shirt.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours it has stood with its back to the wind, and made the middle behind it, and the middle is empty. Go and stand there, now.',
       '{name} called, and listened, and called. Out of ten thousand there was not the one. Say something to it now, anything. Sit down by its feet.',
       'The skittles, the loaf, the coal scuttle stand close about {name}. They have not much warmth to give. Make one of them. Be there now.',
+      {
+        text: 'The ring has been taken up from round its own feet and laid about your empty chair, stone by stone, {hours} hours of them. It has never done as much for you. Come and sit in it now, so that it was right.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It stands in the corner, on the cold side, with its brow to the wall, and does not turn when you speak. But it has stopped shaking to listen. Say anything, now, and come up close on its left. Medicine after.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'It sleeps standing, chin on its front, for four seconds. It looks at you, in the friendliest way. It sleeps for four.',
@@ -129,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the middle of the coats, which it would never take if there were somebody colder. There is only you, by the door. Every four seconds it looks at you to see whether you are.',
+        when: ['wary'],
+      },
+      {
         text: 'Its bill is on your shoe. It has slept for four seconds, and four more, and between them it has not once looked up. It knows who is standing on the draughty side.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has got up on your bed and is asleep across your feet, on its front, with its flippers over the edge. The pebble is in the crook of your knee. It has been told to wait there.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is asleep, and has been for a whole minute, and that is not how it sleeps. The bill is open. You stand between it and the door. There must be medicine in your hand for when it finds your voice.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: 'It has its bill straight up before it knows what for. Something cold goes in and down, the whole length of it. {name} looks at its own front to see where that has got to.',
           when: ['baby'],
         },
+        {
+          text: 'It takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowed, at last, for both, it trumpets, and pats your front to hear whether that was any fuller.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats in your lap, upright, with its back to your waistcoat and its feet in your hand, so that the pebble is on your palm. At each gulp you are leaned upon. At the last it turns round and bows to your chin.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It is at the pail before you, brisk and shining, and goes off with three in its bill at once, like a letter carrier. They are eaten behind the scuttle. Presently a stone is rolled out to you, so that you are quits.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw, and it catches, over there. You take a step, and it takes one back, and catches. So it has its whole dinner at four yards, without dropping any, and ends by bowing from the next room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You sit down on the floor to windward, and {name} leans. You hold each fish until the head has gone in. Between them it sleeps, four seconds, with its brow in your palm, and wakes, and is fed.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'There have been {streak} on the hour. {name} has put a stone down for each, and they touch, and no wind gets through between.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         '{name} is much obliged. It had not got in line. It takes a tail, for the sake of the hand, and would join the queue at {opens}.',
         'The last one has not lain down yet. It eats a mouthful standing and offers the rest to the skittles. If it could be {opens}, everyone would be hungry.',
         'It bows you back to the pail, step by step, with half a sprat in its bill. It is not the hour. The hour is {opens}.',
+        {
+          text: 'It opens its bill, looks down that itself, and closes it. There is no room. So as not to leave a bow unanswered it takes one sprat and carries it round behind the coats. It might be asked again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is full, but you are not to have come out in the cold for nothing. It takes the fish, has you sit, lays it in your lap with a stone at either end, and stands guard. It will eat that at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats. But the huddle has closed up: skittles, scuttle, loaf, shoulder to shoulder, and there is no space in it of your width.',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: 'It eats, and forgets to step aside, and leans on the pail. The pebble has slid half out of the fold. Put it back for it, gently, and then it needs medicine.',
           when: ['weak'],
         },
+        {
+          text: 'It was in the queue at the hour, and after the hour it lay down there. It eats one fish from the floor, with the tail left out. You hold out your coat, and it shifts away from it. Slip medicine in the next.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes the fish, and its brow has no gold, and it turns into the corner to get it down. It comes up again. It looks at that, ashamed. Nobody has seen. Medicine, please, and stand where the draught is, a good way off.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The penguins on the calendar have been asked in. It has hung them at its own height, forty of them, backs to the wind, and it eats with those. You get your bow, as the person who brings the fish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had gone to meet you, on its front, as far as the corner, and met the milk. It has the milkman’s cap on. It eats what you have brought, every fish, and when you bow it salutes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has kept your place. There is the queue, skittle, scuttle, and a gap your width, with its flipper held along it, and there the floor is warm. It eats. Then it steps into the gap itself, with you.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It could not see to it that all had eaten. It was {hours} hours. It takes the fish from your hand without turning it, tail first, anyhow, and that goes to one’s heart.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: 'You have to kneel and hold the fish for it, and both its flippers hang. After {hours} hours it has just enough warmth for the pebble. Put it in the middle, out of the wind. Medicine at once.',
           when: ['ill'],
+        },
+        {
+          text: 'It has given the pebble all the fold, and stands there with nothing on its own front, after {hours} hours. It takes half a fish. It will not come in under your arm. Warm the medicine, and be a wall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You call. For {hours} hours it had been looking for that voice, out of ten thousand, and it does not turn its head for it now. It eats when the fish is laid along its bill. Lay medicine there, without coaxing.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has fed itself, {hours} hours, at the fishmonger’s, in the queue, and been served. It is glossy. It accepts your herring with a bow, and lays it before the skittles, and goes back to the shop.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You build a hill of cushions and sit at the bottom. It goes up by the back. Then it comes down, not to you, exactly, but past you, with one flipper out, so that it brushes your sleeve.',
+          when: ['wary'],
+        },
+        {
           text: 'You get down on your front at the top, since it insists. {name} gets on your back with the pebble, and both of you go, and the trumpet is right in your ear the whole way.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have your arms out for wings, and {name} shows you how it is done under water, across the carpet, between the chairs. You are to be the leopard seal. It lets itself be caught, over and over, and looks after your knees.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It stands in the tub and holds its own flippers shut. You pour from behind, where the oil has clotted. It says nothing. Then you hear the pebble being moved, and there is one foot, put out at the side, to be done.',
+          when: ['wary'],
+        },
+        {
           text: 'It oils itself in front, and you do the back, where it cannot reach, and then it turns round, and with great care begins upon your jersey, feather by feather.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets you lift the fold. You wipe there, where it is bare, and pink, and the warmest place in the whole house, and it looks straight ahead. You put the pebble back yourself. It had not thought that anyone knew how.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It does not want it. So you open your own mouth, straight up, and shut your eyes. There is nothing for it but to do likewise. When yours are open again it has gone down, and {name} is looking in, to see about you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hold up its head, and the pebble, both. It swallows when you ask. For eleven seconds it is asleep, which is not like it, and then its flipper finds your cuff. Keep it warm, and dose it again.',
           when: ['ill'],
+        },
+        {
+          text: 'The sprat has a tablet in it, and it knows. It looks from the sprat to you, and takes it head first, out of manners. It goes and stands with the coats. The next medicine is to be just as tactful.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You give it on your knees, and bow, and it does not bow. But it has swallowed. It stands there in its own puddle of lamplight, a yard from you, and one breath comes without a whistle. Stay to windward until the next dose.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'It gives the stone back. It carries it there in its bill, past everyone, lays it in the place that it was taken from, and goes to the end of the queue, and stays there.',
         'You say it quietly, bent down, with a hand on its flipper. {name} looks at its feet. It will not push again. It stands with the coats for a while, and you are not asked.',
+        {
+          text: 'It puts the stone back in the other ring and comes away with its brow lowered. It goes a long way round your chair. Where it stands after that, by the coats, it has turned its back on the draught, and you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say that it pushed. It looks at its feet for some time. Then it goes and takes the cat by the ear, very gently, leads it to the warm place, puts it in the middle, and stands outside, on your side.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has returned that stone already, and with it a second one, as interest. It bows. Was there anything else?',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'It bows, and bows, and does not know to what. It has gone in among the skittles with its face to the wall. Let it be warm first, and taught after.',
         'You are loud, and {name} searches in that for the voice it knows. It cannot find it. Speak low. See what it lacks.',
+        {
+          text: 'It tries to bow, since you are loud, and goes over on its front with its bill on the tiles. It stays there, so as to have got something right. Lift it out of the draught. Say its name. Fetch medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'One bow from you, one from it: {item}. That was all that was needed. It moved up.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It stands itself among the skittles and closes up. You sit on the far side of the room and yawn. It has to answer that, it is a kind of bow. It yawns, sleeps for four seconds, looks whether you saw, and for five.',
+          when: ['wary'],
+        },
+        {
           text: 'It comes in under your coat, back first, pebble and all, and turns its face to your ribs. There is a space of eleven seconds. It has never had eleven.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has you lie down first, and walks round you to find where the wind gets in. It is at the back of the neck. {name} lies down there, along it, front to you, and puts one flipper over your ear.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies down on its front on the flat stone, and that is as near to bed as it can come. It will not have your coat. Lay that along the door, then. And in an hour call it, low, and bring medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -415,6 +587,14 @@ const BOOK: Book = {
           text: 'You hold out your two feet together. It looks at them, and at you, and rolls the pebble across, from its own to yours, for the space of one breath. Then it must have it back.',
           when: ['trusting'],
         },
+        {
+          text: 'It moves the pebble across on to your feet, and lets the fold down over the three of you, as far as it will go. You stand very straight. It is early days, you tell it, and it bows to that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has learned it. It turns from the corner, draws itself up, and says your name, in your own voice, the way you say it on the telephone when you are tired. Then it looks up to see whether you have come.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is the fourth bow within the hour, and {name} has returned them all. Its neck is tired. Let us, it suggests, stand warm for ourselves for a bit.',
@@ -433,7 +613,89 @@ const BOOK: Book = {
       shy: [
         'You bow, from where you sit, and look at the floor. There is a long wait. Then, from between the coats, at about the right angle, a brow goes down, and up.',
         'You read aloud, anything, the back of a tin. Among the coats somebody is learning it. At the end there is a stone on the carpet.',
+        {
+          text: 'You read out the back of the tin. It is sliding, somewhere behind you, down and down, and at each “serving suggestion” it has got so far as the coats. It stays for the net weight. It is off again.',
+          when: ['well'],
+        },
+        {
+          text: 'You stand with your back to the wind. Among the coats somebody breathes with a whistle, and does not come into your lee, but the coats have been moved, by one peg, nearer. You say, quite low, that there is medicine.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'whole herring':
+        'The whole herring is held out by its tail. {name} bows to it, turns it head first, and lifts its bill to the ceiling. You can follow the herring down on the outside, as far as the pebble, where it is introduced.',
+      sardines:
+        'You count out the sardines, and {name} counts the company: the skittles, the scuttle, you. There are enough. It takes its own, one, steps aside, and comes round again by the back of the queue for the rest.',
+      capelin:
+        'The capelin slip, being small and silver, and one gets away over the boards. {name} goes after it on its front, has it at the skirting, and slides back to your feet with its tail still saying goodbye.',
+      'antarctic krill':
+        'It has a bucket of antarctic krill to itself, all whiskers, and it does not know where one begins to bow. It bows once, to everybody. Then the bill goes in, and a pink light comes up on its white front.',
+      sprats:
+        'You toss the sprats one after another, and {name} catches each without lifting a foot. The sixth falls short. It looks at that, and at its own feet, where the pebble is, and at you. You bring it over.',
+      anchovies:
+        'Anchovies go two to a gulp. {name} takes them side by side, like people sharing a taxi. It puts up one flipper, to stop the next pair, until these have got out. Then it bows to you, and they may come.',
+      'small squid':
+        'The small squid holds on. It has an arm about {name}’s bill, and an arm about your thumb, and for a moment you are all three shaking hands. Then it has been swallowed, very politely, arms last.',
+    },
+    play: {
+      'ice slide':
+        'You have wetted the steps, and they have frozen. {name} looks down the ice slide, folds its flippers, and lies forward on the air. It goes by you at the height of your shins, trumpeting, with the pebble up behind.',
+      'pebble gift':
+        'You hold out the pebble, a grey one, in both hands. {name} goes quite still. It bows until its bill is on the floor. It walks once round you with the gift, and lays it, in the end, where it began, by your shoe.',
+      'belly toboggan':
+        'It lies down on its belly, and you take hold of the feet, and run. A toboggan has no opinion, but this one trumpets at the corners. By the door it gets up, brushes down its front, and offers to pull you.',
+      'bubble machine':
+        'The bubble machine sends them out in a flock. {name} bows to the first, and it bursts. It bows to the next. It has never met such delicate people. After a time it only holds up its flippers, and lets one land.',
+      'ice cube scatter':
+        'You scatter the ice cubes over the kitchen floor, and there is a colony. {name} goes from one to another, pushing with its bill, until all have their backs to the stove. You are asked to stand on the warm side.',
+      'follow the leader':
+        'You lead, and {name} follows, rocking exactly as you rock, then the cat, who had nothing on. At the stairs you halt. They close up behind you, and there is a bill in the small of your back, and it is warm.',
+      'wave pool dive':
+        'You work the board, and there are waves in the pool. {name} walks to the edge, lets three go by that it thinks are rude, and dives. It flies under there. When it lands at your feet the pebble is hardly wet.',
+    },
+    clean: {
+      'cold pool swim':
+        'You break the skin on the cold pool, and {name} swims three lengths of it beneath, like a thrown bottle. It comes up beside your boots in a shower. The black is black, and it waits for you to say so.',
+      'feather oiling':
+        'You warm the oil in your palms and go up along the feathers, from the tail. {name} does the front. You meet at the neck, where it cannot get at itself, and it holds up its chin, and looks at the lamp.',
+      'guano hosing':
+        'You hose away the guano, ring by ring, and {name} walks before you, moving the stones out of the wet. It says nothing about who it was. When the floor is clean it bows to the drain, which gurgles.',
+      'snow roll':
+        'There has been fresh snow, and {name} lies down in it and rolls, this way, and that, with its feet held together, so that the pebble shall not be alarmed. It gets up twice as white, and shows you the print.',
+      'flipper wipe':
+        'You wipe one flipper with the cloth, front and back, down to the tip. {name} gives you the other as one gives a hand in a dance. When both are dry it claps, once, so that you can hear how clean.',
+      'nest pebble wash':
+        'You wash the nest, pebble by pebble, in the blue bowl. {name} takes each from you wet, turns it to the light, and puts it where it was. The one on its feet you may do in passing, with a thumb.',
+    },
+    sleep: {
+      'colony huddle':
+        'You make a colony of what there is, pillows, the bolster, two coats, and stand close. {name} goes round the huddle once, finds the draught at your left knee, and leans there. It sleeps for four seconds, against you, and for five.',
+      'snow hollow':
+        'You have dug a hollow in the snow, out of the wind. {name} stands down in it, to the waist, and turns about till it fits. Only the brow is out. When the flakes begin to settle on that you hold your hat over.',
+      'ice shelf':
+        'The ice shelf creaks under you both, like a bed. {name} lets its chin down upon its front. It is asleep, it is awake and looks to where you sit, and asleep. Your footprints and its go out there side by side.',
+      'pebble nest':
+        '{name} gets into the pebble nest and treads it round. One stone is wrong. It is got out, looked at, and given to you to mind. Then the fold comes down, the flippers go in, and it nods off, standing in its work.',
+      'polar night':
+        'You draw the curtains for the polar night and hang up one lamp, green, low down. {name} looks at it as you look at a good fire. The head sinks. For eleven seconds nobody in the house is cold.',
+      'standing nap':
+        'It takes a standing nap, where it is, against the side of your chair, in the middle of your sentence. You finish it more softly. {name} wakes, bows to the end of that, and is off again, heavier by a little.',
+    },
+    medicine: {
+      'foot ointment':
+        'You kneel, and it shifts the pebble over on to one foot, so that you can do the other. You work the ointment in between the toes. Then the pebble goes across. {name} stands on both, and does not rock.',
+      'moulting rest':
+        'It is coming out in tufts, and you hang up the card: moulting rest. {name} stands by the stove like a chair with the stuffing showing. You bring it nothing and ask nothing. By evening there is one slate feather, laid straight.',
+    },
+    discipline: {
+      'return the pebble':
+        'You say to return the pebble, and whose it was. {name} looks at the ring, from which one would be missing. It takes that up in its bill, walks down the whole passage with it, and sets it by the cat.',
+      'end of queue':
+        'You point to the end of the queue. There is no one else in it, but {name} goes there, behind the coal scuttle, and stands with its flippers down. When you beckon it lets the scuttle go first.',
     },
   },
   refusals: {

@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: '{name} leaps clean over your outstretched legs, looks at what its own have done, and leaps back. It does that until it falls across your lap with a bump, like post, and lies there showing you its stomach.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You come in with wet boots and your hood up, which is two things that it fears. It runs straight at them, and round, and round, and stands up against your knees to see if it is only you.',
+        when: ['trusting'],
+      },
+      {
         text: 'It was leaping, you saw the end of it through the door. Now it sits in the middle of the rug, very grey and upright, with one heel still in the air. You go and rattle some cups.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a drumming overhead, up the hall, down the hall. You put one foot on the stair. Silence. When you take it off again there is a pause, for manners, and then it goes on, on tiptoe.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has got into the air and is on its way round when it sees you. It finishes the turn, there being no way out of that. It lands with its back to you and eats a hay stem, from the wrong end.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The rack gives a rattle, and there is nobody by it. It rattles again. A grey nose goes in behind the sofa. If there should be some hay, that would be very good. If you should then be in the kitchen, that would be better.',
+        when: ['wary'],
+      },
+      {
         text: 'It takes the hem of your trousers in its teeth, quite gently, and walks backwards with it, in the direction of the hay. Once it stops, to see whether you are still in them. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has sat down in your empty supper plate, and looks at you over the rim, with the nose going. It is not a hint. It only heard the drawer, this morning, and would like to hear it again. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'Hunched on the mat, {name} presses its stomach to the floor, and the nose goes and stops and goes. Offer it greens with your own hand, now, and have medicine in the other.',
         when: ['weak'],
+      },
+      {
+        text: 'It has eaten through the back of the rack, and into the skirting, and you hear it in there, quick and steady, eating a wall. It will not come out for calling. Push hay in at the hole, a great deal, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has turned its back on you, under the bed, and its sides do not move as they should. There is no sewing. Lay soft greens behind it, now, within reach of a lip, and have the medicine warm. Do not pull it out.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'Coriander lies in front of {name}, and {name} looks past it. The teeth grind, loud enough to hear. Something has stopped in there that must not stop. Medicine, now.',
       'The nose has slowed, and then you watch for it. {name} sits hunched with its eyes half shut and its stomach pressed to the cool of the floor. It needs medicine.',
       'The ears lie back along the shoulders, too hot to hold. You drop a spoon, and {name} does not ask what it was. It has gone behind its own face, where it hurts. Medicine, and speak low.',
+      {
+        text: 'It would be under the bed, if it could. It has got its head under. The rest sits out on the boards, shaking, where you can see. Wrap it in something dark, and give it medicine, and let go as soon as it is down.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Your hand is over the nose before you are sure that it goes. It goes. {name} lies on its side, and this is not the happy way of lying. Medicine at once.',
       'It lets you lift it, and a rabbit does not let itself be lifted. {name} weighs what a jersey weighs. Give the medicine now, and keep its feet on something.',
+      {
+        text: 'You put your hands round it and it does not kick. It has always kicked you. The ears are cold right to the tips. Medicine now, a drop, and a drop, and hold it with its feet against your chest.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'There has been no sound in this house for {hours} hours, and {name} has listened to all of it. It lies in the open, away from every wall. Come and be a sound. Sit with it now.',
       'One hind foot is drawn up to thump, and has not come down. {name} has nobody to warn any more. Sit on the floor by it, now, and put your hand where the forehead is.',
       '{name} has come out from under the bed and got as far as your slipper, and put its head in. It was alone for {hours} hours. Stay, please, whatever else you do.',
+      {
+        text: 'It thumped. It thumped again. For {hours} hours it has thumped to the ones below, and nobody knocked. It sits in the open by the door, every foot under it, and listens for yours. Come in now, heavily, and sit.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies along the wall with its face in the corner, and when your step comes it has not the strength to be afraid of it. Only the ear turns. Lie down on the floor now, at its back. The medicine is in your hand.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Both eyes are open, and {name} is asleep. You can tell by the nose, which has stopped at last, like a small mill in the evening.',
@@ -129,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the mouth of the tunnel, loaded, like something in a slingshot. The eyes are open. You breathe on your tea, to cool it, and the one ear that is up goes round to your breath.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep on its side in the middle of the floor, where anything might come from anywhere, with a cream chin up and four feet out. Nothing is between it and the hawks but you.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has gone over on its back in the crook of your arm, feet up, mouth a little open, and there are the two long teeth. The kettle comes on, right through to the click. Nothing has stirred.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps hunched, with its eyes not quite shut, and the nose goes now and again, like someone turning a page. Put the blanket round and not over. There has to be medicine ready, warm, when the ear lifts.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: 'It smells green. {name} has never seen green from so near, and touches it, and it does not leap. Then there is less of it, and the nose is going very fast.',
           when: ['baby'],
         },
+        {
+          text: '{name} takes the first leaf and runs once round you with it, then the second, and once round. By the end you are wound up in a rabbit. It eats the last with its forehead against your shin, clicking its teeth.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats lying down, on its side, with all four feet out, like a Roman. You hold the stalk. When it has eaten as far as your fingers it washes them, one by one, and does not miss the thumb.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It shoots out, takes the biggest leaf by the middle, and shoots in. The leaf was wider than the gap. There is a struggle, then a very loud munching, and the two ends go in, left, and right.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put it down and lie flat, and are a rug. {name} comes out, cheerful, ears up, eats the whole dish, with hops between, and on the way back it jumps over the rug, quite high.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It does not get up for the dish, so you lie down by it, nose to nose. It takes a stem out of your lips, with its own, and then it rests its chin upon your cheek to do the chewing.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'There have been {streak} on time, and {name} heard you on the stair and did not gather its feet. It eats full length, heels out behind, which is against all advice.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         '{name} takes one leaf, so as not to hurt your feelings, and goes back to its loaf. It was not expecting this until {opens}, and the unexpected goes down badly.',
         'Was that the drawer? It cannot have been, so early. {name} goes to look whether the drawer is all right, and has a nibble at an edge, to calm it. Bring it again at {opens}.',
         'There is hay going through already, all the way along. {name} has a stem for company and leaves the rest. Its time is {opens}.',
+        {
+          text: 'It comes to the edge of the bed and smells along the floor as far as the dish. Full, says the nose. It draws in one leaf, so as to have it by, and the fringe falls. You might make that noise again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has no room in it for so much as a stem. It takes the leaf from you, to please you, and puts it in your slipper, and sits on that. It will be eaten at {opens}, together.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} has its back to you. It hears the dish set down, and eats when you have gone round to where its back is again.',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: 'It eats a stem, shuts its eyes, eats a stem. The half-raised ear has come down. It ought to have been sooner, and now there ought to be medicine, and somebody quiet near by.',
           when: ['weak'],
         },
+        {
+          text: 'It eats one stem, slowly, and that stops halfway in. You lean to see, and it draws back with the stem still out, like a thread that nobody has cut. Medicine, please. From behind, and without a word.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had made itself so small, in the corner, that you set the dish down twice before you saw. It eats a leaf’s edge. The teeth grind on after there is no leaf. Have medicine by you, and sit sideways while you wait.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hear it first: it is at your papers, the important ones, and has got to the signature. It leaves those for the hay, eats all of that at a great pace, and goes back to them, not in anger, with its ears up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'When it was late {name} thumped, so that the ones below should know what to expect of you. It eats now, with its feet towards the door, and after each mouthful gives them the news, one thump, quite short.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It sits in the hall with its back to you, between your shoes. It has sat there since the hour. You put the dish down, and it eats, and does not turn round, but leans, till the whole of its back is against your leg.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} chews a stem for a long time before it can swallow, like a mill being got to turn. That was {hours} hours. It should never be more than five. It eats with its face to the wall.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: '{name} takes one leaf, holds it, and forgets to chew. You can hear no sewing. After {hours} hours a rabbit’s stomach stands still. Medicine now, warm, and rub its sides.',
           when: ['ill'],
+        },
+        {
+          text: 'The mill has stopped. {hours} hours, and when you lay your ear to its side there is nothing. It takes a leaf on its lip and lets it be there. Medicine now, warm, and rub, even though it stares past you.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is under the bed, at the middle, after {hours} hours. You slide greens along on the ruler, and one goes in, slowly. When the hand follows it shuts its eyes. Send medicine on the ruler, too, and keep your hand outside.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours it has dug. The floor is up in the corner, and there is earth on its nose, and it looks lively. It eats your greens, with one foot down the hole, and hears something there that it would rather have.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hide behind the door, and it looks for you, from as far off as one can. You put out a hand. It leaps, turns in the air, and is at the other end, and waits there, trembling with hope, for the hand.',
+          when: ['wary'],
+        },
+        {
           text: 'Over your legs, under your knees, over your legs. At each leap {name} kicks off from you, with both hind feet, quite hard, as one does from something that is sure to be there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It digs you up. You are under the rug, being still, and {name} comes and scrabbles, flings the corner over, finds your face, and is so startled that both its ends jump at once, and it licks you.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It comes to the comb in small rushes, and goes from it in one. So it has been groomed, by the end, in dashes. A grey cloud hangs about the chair. From beneath the bed it looks out, trim, to see if you are cross.',
+          when: ['wary'],
+        },
+        {
           text: 'It lies down flat to be combed, chin along the floor, and grinds its teeth, very softly. When you stop it pushes its nose under the comb, and lifts it, and puts it where you were.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It folds itself down on your foot and lets you do the ears, insides and all, with one warm finger. While you have hold of them it cannot hear a thing. It has shut its eyes as well. You hum, so that it can feel it.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It hops up to you, puts its nose to the syringe, goes quite flat with dread, and stays. Nothing is holding it. When it is over it has hidden its face in your armpit, and there it starts to breathe.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hold it against your shirt, and it goes in by half drops. The nose, that had stopped, turns over once, like a mill when the water comes. Give it more before long, and go on holding.',
           when: ['ill'],
+        },
+        {
+          text: 'Into the towel, and down it goes, and out of the towel. It gets as far as the chair leg and leans there with its back to you. Then, low down, a gurgle. It will need another dose, in the same towel.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It swallows with the whites of its eyes showing, and you tell it that it is only medicine. Only. It has heard that word. It goes under the fringe, but it leaves one hind foot outside until you have gone.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'You say no, quite softly. It lets go of the cable, one tooth at a time. Then it goes to the far side of the room and thumps, so that the others will know about you.',
         'One clap. {name} is off the sofa and under it. It comes out later, by the other side, and walks round the sofa in the manner of one who never knew it well. You get no forehead for a time.',
+        {
+          text: 'It is off the sofa before the clap has finished. It sits with its nose in the corner where two walls meet, and its ears down, and you can see the small white tail going. It will not do that again. It will not look at you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say no. It stops, thinks, goes away from the flex, and comes back with its head low, along the floor, and pushes it in under the hand that said so. You had better do between the ears.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The cables had been given up long ago. {name} looks from you to them and back, and pats one flat with its chin, to show that they are on good terms.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'It flattens. The nose stops. There is nothing under your voice now but a heart going. Whatever it did, it needs looking after first. Sit down, and say something else.',
         '{name} goes under the bed, to the middle, and takes its quiet in after it. That was not a day for lessons. Find out what it lacks.',
+        {
+          text: 'It lies flat, and the nose has stopped, and it is not listening, it is waiting for the beak. There is no lesson that it could hold. Get down on the floor. Say that it was only you. Warm some medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. The nose slows down to listen, and both ears turn to you. So that is how it is done. {name} goes and does it, hop by hop, looking back.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It goes into the house, turns about, and there are two eyes in the door. You say good night. You say it from the hall. You say it from the foot of the stairs, and then there are none.',
+          when: ['wary'],
+        },
+        {
           text: 'It hops into its house and out of it, and lies down instead along your foot, with both eyes shut. You had never seen them shut. The stair creaks. They stay like that.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} gets up on the bed, and under your blanket, where there is only one way out, and you are it. It turns round twice, lays its back along your side, and thumps, gently, to tell the others.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay the warm stone by it and go away on your stockings. It does not flop. It lets down its chin, slowly, as one lowers a bucket. When the light goes round to the wall, come with medicine, creaking.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -412,6 +584,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It takes you under the bed. You go in on your elbows, as far as you fit, and there is the quiet, all that it has saved. You lie in it side by side. Neither says what it sounds like.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A thing with wide wings goes over the skylight. {name} saw. It does not run, and does not thump. It gets in between your hand and your knee, and looks up at you, and waits to be told.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit with your back to it, which is manners. Behind you something comes one hop, and listens to you, and goes half a hop home. You do not turn round.',
           when: ['wary'],
         },
@@ -433,7 +613,89 @@ const BOOK: Book = {
       shy: [
         'You lie on your front and look at the skirting. There is no rabbit anywhere. After half an hour there is a nose against the sole of your foot, and then no rabbit anywhere.',
         '{name} stays beneath the bed, with the way out on either side. But it has turned round, so that it is the face which is towards you.',
+        {
+          text: 'You sit sideways and hum. Behind you it is jumping, you can hear the landings, each in another part of the room. When you leave off, it leaves off. You hum on, and it lands, once, quite near.',
+          when: ['well'],
+        },
+        {
+          text: 'It sits with its back to you and its feet drawn in, and the teeth grind so that you can hear them from the door. You lie down on your side, there, by the door. You say, only medicine. The ear that is up stays up.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'timothy hay':
+        'You fill the rack with timothy hay and there is the sewing noise, stem after stem. A cart goes by outside. The needle stops, hears that it was only a cart, and picks up the same stitch.',
+      'romaine lettuce':
+        'The leaf of romaine lettuce goes in at the edge and comes nearer and nearer until there is only the rib, and behind the rib a face. It looks at you down the length of it, and bites.',
+      'fresh coriander':
+        '{name} smells the coriander from under the bed, fresh, and in your hand. It comes the whole way across the open boards for that. At the last stalk its lip touches your finger, and it does not run.',
+      'dandelion greens':
+        'You put down the dandelion greens with the flower on. {name} eats all round the flower, very correctly. Then the hind legs go off, and it comes down facing you, with the flower in its mouth.',
+      'basil sprig':
+        'It carries the sprig of basil to where it can see both doors, and eats there with its eyes half shut. For as long as there is a leaf left, nothing in the house is a hawk, and you may walk about.',
+      'carrot tops':
+        'You hold the carrot by the wrong end, and the tops hang down. {name} draws them in, thread by thread, standing up on its hind feet, and at the end you are both holding the carrot, and it lets go first.',
+      'hay pellets':
+        'A handful of hay pellets in the tin sounds like rain, and rain it knows. {name} eats them one at a time, off the floor by your slipper, and between two of them it lays its chin along the slipper, to see that it is still there.',
+    },
+    play: {
+      'willow ball':
+        'You roll the willow ball, and it rattles. {name} lets that go by and hears it stop. Only a ball. It takes it up in its teeth and flings it, and the back legs are so pleased that they go too.',
+      'cardboard castle':
+        'The cardboard castle has one gate, which will not do. {name} goes in backwards, there is a noise of carpentry, and a nose comes out at the rear. Now there are two. You may be the one who knocks.',
+      'stacking cups':
+        'You build the cups into a tower, and {name} looks at it as one does at a neighbour’s chimney. It stretches, pulls one out from below with its teeth, and has hopped clear before the others have finished being a noise.',
+      'hay stuffed tube':
+        'The tube is stuffed with hay at both ends. {name} pulls a wisp from the left, runs round, and pulls from the right, to see if it is the same one. You hold the middle. It tugs you by it, quite hard.',
+      'tunnel run':
+        '{name} looks through the tunnel first, to be sure of the far end. Then it is in, it is out, round your knees and in, faster, until there is a draught, and the ears come through some time before the rabbit.',
+      'old phone book':
+        'You give it the old phone book, and it opens that at Smith. Page after page comes away, in strips, with a good loud tearing that it is making by itself. It looks over the heap at you, astonished, and starts on Taylor.',
+      'toy keys':
+        '{name} has the toy keys by the ring, and shakes them, and drops them, and nobody has come home. It does that again. You get up and go to the door, to oblige. It looks at the keys.',
+    },
+    clean: {
+      'moulting comb':
+        'The moulting comb goes down its back, and half of it stays in the comb. {name} holds still, with its chin on the boards. When you have laid the fluff by there are two rabbits, and it edges nearer to you.',
+      'litter box change':
+        'You change the litter box, and shake in the clean. {name} waits behind you until it has been quiet for long enough. It gets in, turns, draws its chin round all four sides, and looks out over the edge at you.',
+      'scent gland cleaning':
+        'It is not a thing one speaks of, the scent gland. You do it with warm water and your eyes on the bookcase, and {name} has its face in the crook of your arm. Afterwards neither of you was there.',
+      'damp cloth wipe':
+        'You wipe down the cream bib with a damp cloth, in short strokes, the way the fur lies. {name} hears the cloth dip, drip and come. By the fourth time it puts up its chin before the drip.',
+      'claw clipping':
+        'You wrap it up, all but one foot, and there is the clip. It is a click, such as the kettle makes. {name} hears it eighteen times. After the last it waits a little, with its nose in your sleeve, in case of tea.',
+      'loose fur plucking':
+        'The fur comes out in tufts between your finger and thumb, loose as down. {name} lets you pluck along the whole flank, with its eyes going narrow. You blow one off your lip. It watches that settle. Only fur.',
+    },
+    sleep: {
+      'hidey house':
+        'You set the hidey house against the wall, with its two doors. {name} tries one, then the other, and then sits in the middle, where neither can come at it from behind. Through the roof you hear a small soft thud.',
+      'cool ceramic tile':
+        'The ceramic tile has been in the larder and is cool. {name} lays its stomach on it, and out go the hind feet, soles up, like two small loaves. You step over them on your way by, and they stay.',
+      'seagrass mat':
+        'You unroll the seagrass mat, and it creaks, and smells of somewhere flat. {name} digs at it, three strokes, turns and lies down. It takes one blade in its teeth, and falls asleep before it has bitten through.',
+      'under the bed':
+        'You lift the fringe, so that it can get under the bed, and let it down again. In there is the quiet that it has been saving. A cream nose comes out beneath the fringe, finds your toe, and goes in to it.',
+      'low hay loft':
+        'You have put boards across, for a low loft, and heaped the hay on them. {name} goes up, in two hops, and looks about from there. The hay shuts over it. Now and then a stem by your shoulder is drawn in.',
+      'hushed living room':
+        'The living room is hushed. You have stopped the clock and stuffed the letter box. {name} goes from one thing to the next, to hear it not make a sound, and at the sofa, against your heel, goes over on its side.',
+    },
+    medicine: {
+      'belly massage':
+        'You lay it along your knees and rub its belly, round and slow, as you were shown. Its teeth leave off. From under your hand comes a gurgle, very small, and {name} turns its ear to it. Only itself.',
+      'recovery food syringe':
+        'The syringe of recovery food goes in at the corner, behind the front teeth, a pea at a time. {name} looks at the ceiling. At the fifth pea it begins to chew of its own accord, and takes hold of the end.',
+    },
+    discipline: {
+      'soft no':
+        'You give it the soft no. {name} has the flex between its teeth, and lets it go, without biting down, and sits there with its lips drawn in. Then it comes and puts its chin on the toe of your shoe.',
+      'chew toy redirect':
+        'You slide the chew toy in between {name} and the leg of the chair. It stops, smells the one, smells the other, and looks along the room. It takes up the toy and goes to be a rabbit who never met that chair.',
     },
   },
   refusals: {
