@@ -96,7 +96,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'The rack gives a rattle, and there is nobody by it. It rattles again. A grey nose goes in behind the sofa. If there should be some hay, that would be very good. If you should then be in the kitchen, that would be better.',
+        text: 'The rack gives a rattle, and there is nobody by it. It rattles again. A grey nose goes in behind the sofa. Some hay would be very good. If you should then be in the kitchen, that would be better.',
         when: ['wary'],
       },
       {
@@ -142,7 +142,7 @@ const BOOK: Book = {
       'The nose has slowed, and then you watch for it. {name} sits hunched with its eyes half shut and its stomach pressed to the cool of the floor. It needs medicine.',
       'The ears lie back along the shoulders, too hot to hold. You drop a spoon, and {name} does not ask what it was. It has gone behind its own face, where it hurts. Medicine, and speak low.',
       {
-        text: 'It would be under the bed, if it could. It has got its head under. The rest sits out on the boards, shaking, where you can see. Wrap it in something dark, and give it medicine, and let go as soon as it is down.',
+        text: 'It would be under the bed, if it could. It has got its head under. The rest sits out on the boards, shaking, where you can see. Wrap it in something dark, give it medicine, and let go at once.',
         when: ['wary'],
       },
     ],
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies along the wall with its face in the corner, and when your step comes it has not the strength to be afraid of it. Only the ear turns. Lie down on the floor now, at its back. The medicine is in your hand.',
+        text: 'It lies along the wall with its face in the corner, and when your step comes it has not the strength to be afraid of it. Only the ear turns. Lie down on the floor now, at its back, with the medicine by you.',
         when: ['ill', 'wary'],
       },
     ],
@@ -273,7 +273,7 @@ const BOOK: Book = {
         'Was that the drawer? It cannot have been, so early. {name} goes to look whether the drawer is all right, and has a nibble at an edge, to calm it. Bring it again at {opens}.',
         'There is hay going through already, all the way along. {name} has a stem for company and leaves the rest. Its time is {opens}.',
         {
-          text: 'It comes to the edge of the bed and smells along the floor as far as the dish. Full, says the nose. It draws in one leaf, so as to have it by, and the fringe falls. You might make that noise again at {opens}.',
+          text: 'It comes to the edge of the bed and smells along the floor as far as the dish. Full, says the nose. It draws in one leaf, and the fringe falls. You might make that noise again at {opens}.',
           when: ['wary'],
         },
         {
@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It sits in the hall with its back to you, between your shoes. It has sat there since the hour. You put the dish down, and it eats, and does not turn round, but leans, till the whole of its back is against your leg.',
+          text: 'It sits in the hall with its back to you, between your shoes. It has sat there since the hour. It eats, and does not turn round, but leans, till the whole of its back is against your leg.',
           when: ['trusting'],
         },
       ],
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It comes to the comb in small rushes, and goes from it in one. So it has been groomed, by the end, in dashes. A grey cloud hangs about the chair. From beneath the bed it looks out, trim, to see if you are cross.',
+          text: 'It comes to the comb in small rushes, and goes from it in one. So it has been groomed, by the end, in dashes. From beneath the bed it looks out, trim, to see if you are cross.',
           when: ['wary'],
         },
         {
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It folds itself down on your foot and lets you do the ears, insides and all, with one warm finger. While you have hold of them it cannot hear a thing. It has shut its eyes as well. You hum, so that it can feel it.',
+          text: 'It folds itself down on your foot and lets you do the ears, insides and all, with one warm finger. While you have hold of them it cannot hear a thing. It has shut its eyes as well. You hum.',
           when: ['trusting'],
         },
       ],
@@ -496,7 +496,7 @@ const BOOK: Book = {
         'You say no, quite softly. It lets go of the cable, one tooth at a time. Then it goes to the far side of the room and thumps, so that the others will know about you.',
         'One clap. {name} is off the sofa and under it. It comes out later, by the other side, and walks round the sofa in the manner of one who never knew it well. You get no forehead for a time.',
         {
-          text: 'It is off the sofa before the clap has finished. It sits with its nose in the corner where two walls meet, and its ears down, and you can see the small white tail going. It will not do that again. It will not look at you.',
+          text: 'It is off the sofa before the clap has finished. It sits with its nose where two walls meet, and its ears down. It will not do that again. It will not look at you.',
           when: ['wary'],
         },
         {
@@ -618,7 +618,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It sits with its back to you and its feet drawn in, and the teeth grind so that you can hear them from the door. You lie down on your side, there, by the door. You say, only medicine. The ear that is up stays up.',
+          text: 'It sits with its back to you and its feet drawn in, and you can hear the teeth grind from the door. You lie down there, on your side. You say, only medicine. The ear that is up stays up.',
           when: ['ill'],
         },
       ],
@@ -639,7 +639,7 @@ const BOOK: Book = {
       'carrot tops':
         'You hold the carrot by the wrong end, and the tops hang down. {name} draws them in, thread by thread, standing up on its hind feet, and at the end you are both holding the carrot, and it lets go first.',
       'hay pellets':
-        'A handful of hay pellets in the tin sounds like rain, and rain it knows. {name} eats them one at a time, off the floor by your slipper, and between two of them it lays its chin along the slipper, to see that it is still there.',
+        'A handful of hay pellets in the tin sounds like rain, and rain it knows. {name} eats them one at a time by your slipper, and between two of them it lays its chin along that, to see that it is still there.',
     },
     play: {
       'willow ball':

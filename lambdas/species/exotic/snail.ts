@@ -33,7 +33,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'You had a pen in your hand, and {name} is on the pen. It has been writing along with you, on the other side of the line. When you stop to think it waves one eye at you to go on.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has come up your arm, to the neck, and round by the ear, and put its cold foot down flat on your cheek. It is looking into your eye from as near as one can. It has two, and wonders that you keep yours in.',
+        when: ['trusting'],
+      },
+      {
         text: 'On the far side of the pane, where your hand cannot get to, {name} has gone up the glass and down and up, and made a whole row of hills. It looks at you through the highest.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is hanging by a thread of its own making, from the shelf, turning slowly, with its eyes out wide. You hold a hand beneath, in case. It goes up the thread again, eating it, inch by inch.',
+        when: ['wary'],
+      },
+      {
+        text: 'Both eyes are up, and it is coming down the drainpipe at a great rate, silver flying. It stops where your shadow starts. It goes along the edge of that, very exactly, all the way round, and on.',
         when: ['wary'],
       },
     ],
@@ -84,7 +100,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A line of silver goes to the saucer, and from there home, and to the saucer, and home. At home there is a house with the door on the latch. Put down something green, and let your shadow come off it.',
+        when: ['wary'],
+      },
+      {
         text: 'There is a small rasping at the side of your thumb. It does not hurt. {name} has tried the first of the ten little houses for lettuce, and is going on to the next. Feed it, please.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} stands up against your sleeve on the hind end of its foot, at full stretch, swaying, with its mouth open, which you would need a lens to see. Nothing has been so plainly asked. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -95,6 +119,14 @@ const BOOK: Book = {
       {
         text: 'The foot has drawn up until it is hardly wider than its own line. {name} lies with its house over on one side. A wet leaf against its mouth, now, and medicine, and damp.',
         when: ['weak'],
+      },
+      {
+        text: 'The calendar has been eaten to the end of the month. {name} is on the nail, brisk enough, in the middle of the wall where you cannot pat it. Lean a lettuce there at once, and take your arm away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has shut the door, and the paper is so thin that you can see it lie behind there, not looking. Cut nothing. Wet a leaf and lay it on the sill of the shell now, and a medicine drop on the leaf.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -113,15 +145,31 @@ const BOOK: Book = {
       'Half out of its shell hangs {name}, with the eyes at two different heights. Neither of them is asking for proof. It needs medicine.',
       '{name} began a line some while ago and it is one letter long. It rests its chin on it. Please bring medicine.',
       'Instead of silver there are bubbles, and they dry where they stand. {name} has let go of the upright and lies along the bottom. Medicine, please, and something damp.',
+      {
+        text: 'Your shadow comes, and it goes in, only to the first room. It has not the strength for the stairs. The rest lies in the doorway, grey and bubbling. Let medicine fall near, from a stem, and do not lift it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has drawn back past the first room and the second. Touch the rim, and only the edge of it stirs. Medicine, at once.',
       'The foot has gone pale and does not hold to the leaf. {name} lies where it slid. It needs medicine now.',
+      {
+        text: 'You take it up by the shell, and it comes off the leaf with no hold at all. It never let you have it so. Wet your palm. Give it medicine there, at the rim, now, and close your hand against the dry.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours there has been no thumb and no weather. {name} is at the edge of the pot, one eye still out. Come and sit with it now.',
       'A line of silver runs toward where you used to stand, thinner and thinner. {name} is at the thin end. It wants only that somebody come, now.',
       'The blind is down and has a hole in it the size of an eye. {name} has looked out of it for {hours} hours. Put a wet fingertip there, and do not take it away yet.',
+      {
+        text: 'It had written you off, in the very corner, and turned its house to it. Since then it has come all the way back, a whole table, {hours} hours of silver, to your chair. Sit down in it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The line bends away from where you stand. But it stops there, and from the end of it one eye has been put out, behind, and left out, drying. Come round slowly, now, and breathe on it. Medicine is the next thing.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has glued itself under the pot rim and pulled down a blind of paper. From inside, nothing, at great length.',
@@ -132,8 +180,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps with its door against the brick, and has gummed it there all round. You may look at the outside of the house. When your breath gets on it, somewhere in the second room a step is heard, going further in.',
+        when: ['wary'],
+      },
+      {
         text: 'There is no blind. {name} is asleep with its front open, on the sill by your elbow, and anyone could look in, down all the rooms, as far as the lamp goes.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has gone to bed in the palm of your glove, and left the blind up. The eyes are in, the foot is folded, and on your thumb’s side of the house, like a hand from under a quilt, lies one soft edge.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps with its house tipped over and a dry edge curling out. There is no blind. Put a drop on the moss beside it, no nearer. When an eye lifts, it should have medicine, before it has to look for it.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -194,6 +254,26 @@ const BOOK: Book = {
           text: 'There is a green thing, with an edge. {name} goes along the edge, and there is less of it behind. It has a house the size of a lentil, and in the house, now, a very small amount of lettuce.',
           when: ['baby'],
         },
+        {
+          text: 'It has eaten a word into the leaf. It has never done so before, and looks up, both eyes, to see how you take it. You hold the leaf against the lamp. Then it eats the word too, since you have had it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You chew a leaf yourself, to be company. {name} comes across the table to hear that, up your sleeve and along the jaw, and takes the end that is hanging out. You meet it in the middle, by and by.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes the far side of the leaf, where the leaf is between you, and you see it only as a shadow with teeth. The shadow enjoys itself. When there is no more leaf it is found out, and goes in, humming.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have set down the meal and gone to the door. From there, with the glass, you can just make it out: {name}, at a gallop, one eye on you and one on the lettuce, with its house rocking behind it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not got the foot for the climb, so you hold the leaf against its mouth. It eats a little, and lays down its eyes along your nail, and eats a little. It leans on your finger to do the one and the other.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time again, {streak} in a row. {name} came to the edge of the dish before you did, and for a snail that means setting out on the strength of a belief.',
@@ -204,6 +284,14 @@ const BOOK: Book = {
         '{name} has not finished thinking about the last one. It takes a corner, out of courtesy. Bring the rest at {opens}.',
         'A nibble, the size of a full stop. It is too soon for the sentence. {name} will be ready at {opens}.',
         'It crosses the whole of the meal without opening its mouth, and at the end takes one bite, as a person tears off a corner to remember the shop. {name} will be along for it at {opens}.',
+        {
+          text: 'One tooth, it may be, out of the fourteen thousand, has been set to the edge. Then the house is turned, and you have the back of it. The left eye thinks that it might look again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is still at the stalk of the last one. It comes over to you with that in its mouth, so as not to be impolite, and finishes it upon your thumb. Have the new one ready at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You are behind the hour, and to be late for a snail is something. {name} eats it all, with the shell turned your way.',
@@ -213,6 +301,26 @@ const BOOK: Book = {
           text: 'It eats on one side of its foot. The other has dried to the dish, and you must wet it loose. Something from the drops, please, and a fine mist, and no sun.',
           when: ['weak'],
         },
+        {
+          text: 'It eats at the edge, half a letter, and rests, and the dry side of its foot will not come along. When you bend with the can it takes in both eyes and leaves the rest. Put medicine in the wet, not on it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The blind had been put up, a poor one, with holes. It takes the leaf in through those, by crumbs, and does not tear the paper. You hear it slip, within. Let a drop of medicine run down the outside to the hole.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had got as far as next door. There is the line, under the fence, and very straight. It is brought home, eats your lettuce from the rim in, and sets out again directly, by the same line, to save ink.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats the lettuce, the whole, at a good pace. Then it goes up the clock, which stands where you were late, and across the glass, and when it has done there is a hand there that is silver and points at nothing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was on its way to look for you. It had come down the pot, along the shelf, and as far as the edge, {name} and its house, with a day’s walk still to your door. It eats on your cuff, and stays there.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours since it ate. {name} had pasted up the front of its house against the wait, and must eat through the paper first. It eats. It does not look up.',
@@ -221,6 +329,18 @@ const BOOK: Book = {
         {
           text: 'You lift the shell, and it rattles a little, as though the furniture had been moved out. {name} comes to the leaf by half an eye. It was {hours} hours. Mist it, and let there be medicine.',
           when: ['weak'],
+        },
+        {
+          text: 'It takes the leaf by one corner and draws it in, and then the paper is drawn across. That was {hours} hours. You see the shadow chew, and stop. A medicine drop, on the paper, will go through by itself.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The foot has dried to the saucer, in the place where the meal was not, {hours} hours ago. You wet it free. It eats, with its eyes down, as far from your thumb as the neck goes. Medicine, on the damp, at arm’s length.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has eaten the label off every pot in {hours} hours, and is in good flesh. It takes your leaf, too. What it writes as it leaves is not to you. It goes round the can and is, you think, an address.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -260,7 +380,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You go behind the pot. It goes behind the pot. So neither of you has been seen. After a time you put out one finger at the side, bent, like an eye, and on its own side, so does it.',
+          when: ['wary'],
+        },
+        {
           text: 'You walk two fingers along the sill, and {name} walks beside them. They stop, it stops. They go round the pot, and when they come to the front again it is riding on the second one.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You shut your eyes and guess where it will be when you open them. It is just where it was. You do that again. The third time it is on your knee, and both its eyes are in, shaking.',
           when: ['trusting'],
         },
       ],
@@ -303,7 +431,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets the drops have the shell, and holds the soft part under it like somebody under a porch. You go on until the stripes show. An eye is put out into the wet, as one puts out a hand, and kept there.',
+          when: ['wary'],
+        },
+        {
           text: '{name} comes out further than you have ever seen it, right to the hem, and lets the drops fall on the soft part. It turns its house round, afterwards, for you to do the back stairs.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold {name} in a saucer of rain, and it lets go. It floats there, house down, foot up, with nothing to hold on to but your voice. You rinse between the frills. It has never let go of anything before.',
           when: ['trusting'],
         },
       ],
@@ -338,8 +474,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You have put it on the back of your own hand, as it will take it from nowhere else. It comes, it drinks, it goes to the knuckle and looks over. Then it turns the house about and comes back for the last.',
+          when: ['trusting'],
+        },
+        {
           text: 'The drop is put to the edge of the shell, where there is a little grey still. It goes in so slowly that you see it become smaller. Put another there at dusk, and keep everything wet.',
           when: ['ill'],
+        },
+        {
+          text: 'The drop goes in under the rim, and the rim comes down. It has not thanked you. But in one of the front rooms there is a stir, like a lamp being carried through. It wants another dose at dusk.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It goes round the medicine, and you put more there, and it has gone round it all in the end with its foot, and that is how snails drink. It is some way off by then. An eye is up, on that side. More tonight.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -363,6 +511,14 @@ const BOOK: Book = {
       wanted: [
         'You say no. {name} takes both eyes in, and the thought with them. Later the silver goes up to the forbidden place, and turns.',
         '{name} had eaten the corner off your letter. You have shown it the corner. It writes a short line and leaves the next letter whole.',
+        {
+          text: 'It comes off the letter, and goes in, and the house slides shut against the table. In an hour there is a line again. It runs along the edge of your blotter, at a right angle, and not once over.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say no to the one leaf, and point it to another. {name} looks at the finger with both its eyes, comes up it to the end, and rests there with its chin over, thinking. It goes down on the side that you meant.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} understood that at the first word, and has been on its way to obeying ever since.',
@@ -371,6 +527,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} has no shell left to draw back into, and you were still speaking. The lesson will keep, it is a small one. Look after it first.',
         'The eyes went in, and nothing came out again. {name} needed care, and got a word. Care for it now, and leave the rest.',
+        {
+          text: 'You tapped, and all that happened is that it fell off. It lies there on its back with the soft side up and cannot go in. Do not say any more. Turn it over on something wet, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'A hint on its own scale: {item}. {name} thinks it fair, and changes course by the width of a stalk.',
@@ -394,8 +554,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It waits for you to be gone, and you are slow. One eye goes to bed. The other stays up, on its stalk, in the dusk by the pot. You put out the lamp. You hear nothing, and that is it going in.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has chosen the inside of your cuff, and glued its rim there with a single turn. You take the jersey off as one would take off a bird’s nest, and hang it somewhere damp.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has come on to your wrist and wants to be told when. You lay your other hand over, like a leaf. In go the eyes, one, and one. The foot folds shut on the pulse there, and takes that in with it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes in as far as it can and there is still some outside. You cover that with wet moss, from behind, with a spoon. It does not see whose. Look under in the night, and have medicine on the spoon.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -426,6 +598,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It shows you the word that it is standing on. It lifts its foot, from the front, very slowly, as one turns up a carpet. You read it before it has. You do not say, and it sets the foot down.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold a fingertip against the door, the one with the best spiral. {name} puts its head out, and then, for it has thought about this, tries if it will fit. It does not. It leaves something there, silver, at the sill.',
+          when: ['trusting'],
+        },
+        {
           text: 'It is in, with the blind down, a thin one. You sit where your shadow keeps the sun off the paper. After a while there are two small bumps in it from inside, one for each eye.',
           when: ['wary'],
         },
@@ -447,7 +627,87 @@ const BOOK: Book = {
       shy: [
         'You keep still until you are furniture. {name} puts one eye round the corner of its house, and does not take it back.',
         '{name} stays in. But the rim has lifted by a hair, and the dark behind it has a small bright end.',
+        {
+          text: 'You sit there like a hill. It sets out for you from the fern, at its best pace, with its eyes on your shoe. When you sneeze it stops, and thinks, and then it is going just as fast for the fern.',
+          when: ['well'],
+        },
+        {
+          text: 'The blind is up, grey, with a damp stain coming through. You sit and keep the sun off it. Something in there leans against the paper. You let medicine down the outside, a drop, and look elsewhere while it goes in.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'courgette slice':
+        'You lay down the slice of courgette, round and pale as a moon. {name} starts at the edge, as the dark does. Towards evening you look in again, and it is a new moon, with an eye at either horn.',
+      'cucumber peel':
+        'A strip of cucumber peel lies across your thumb, and {name} goes along it from one end, eating its road. When the road gives out it is on you. It looks ahead, then back, and waits for you to lay some more.',
+      'fallen leaves':
+        'You have gathered fallen leaves, the brown ones, that crackle. {name} prefers a book with some age to it. It reads down the margin, between two veins, and where it has read there is nothing left but the veins.',
+      'butterhead lettuce':
+        'The butterhead lettuce is so soft that it hardly makes a sound. You bend down to hear. {name} lifts one eye to yours, a green crumb on the lip, and the little file goes on by itself.',
+      'sweet potato':
+        'The sweet potato is orange, and so is what {name} writes this evening, all down the saucer. You try to follow it with your finger. It comes after the finger, and corrects the place where you went wrong.',
+      'mushroom cap':
+        '{name} goes in under the mushroom cap, where it is out of the rain that there is not. You see the cap tremble. By and by there is a skylight in it, and through that, to find out what you are doing, an eye.',
+      'calcium paste':
+        'You put a thumbnail of calcium paste on the slate. {name} settles down on it like a hen. When it moves off the slate is clean, and along the lip of its house runs a fine new white edge, still wet.',
+    },
+    play: {
+      'mossy twig':
+        'You hold the mossy twig, and {name} goes up. At the fork the left eye is for the left, the right for the right. You breathe, a little, from one side. They confer, and it comes down the other way to you.',
+      'glass pane climb':
+        'It climbs the glass pane, and you lie on the floor to see the sole of it go by, ripple after ripple, like a sea. At the top it turns, looks down at you, and hangs from the frame by one full stop.',
+      'plant label':
+        'The plant label says thyme, in your hand. {name} has crossed it out, one letter at a time, with silver. It rides on the tip, one eye each way, while you plant it by the basil instead.',
+      'wet pebble trail':
+        'You set out wet pebbles, one, and then one, across the tray. {name} gets to the first by lunch. It lays its foot about the second and will not come off that, so you go on, with your finger, to the third, and wait.',
+      'bark bridge':
+        'You have put a bridge of bark from the pot to your sleeve. {name} goes over by the underside, house down, as one does with bridges. In the middle it stops to look at the view, which is your knee.',
+      'slow race':
+        'You have laid your finger next to {name}, for a slow race. Neither starts. After some time you look, and it is in front. It has turned one eye round to see whether you are all right back there.',
+    },
+    clean: {
+      'rainwater mist':
+        'You pump up the rainwater mist and let it hang. {name} comes out to the hem, with both eyes shut like buds. Somebody is reading, it thinks, somebody gentle. Soil runs off along the spiral and away down your wrist.',
+      'damp moss refresh':
+        'You lift out the old moss and lay in the fresh, damp, with a springtail in it. {name} comes down off the wall to see. It walks over the whole of it, once, slowly, as one goes through a house that is to let.',
+      'slime trail wipe':
+        'You wipe the old trails from the glass, and {name} goes along after your cloth, word for word, to have them over again. It is not cross. You have read it. It would like to know how far you had got.',
+      'coco coir change':
+        'The new coco coir is brown and smells of ships. {name} sinks in it to the lip, turns its house about, and sinks by one more room. You pat the edge flat. An eye comes up there, with a crumb on, to thank the weather.',
+      'leaf rinse':
+        'You rinse the leaf under the tap, both sides, and lay it back with the drops on. {name} was on it. It has come through the falls in its house, and looks out at the door now, very clean and much travelled.',
+      'shell drip bath':
+        'You let the tap drip, once for each turn of the shell. The bath runs round the stair, from the crumb of a room outward, and comes away grey. At the last drop {name} puts up its eyes, level, and holds still for one more.',
+    },
+    sleep: {
+      'flowerpot rim':
+        '{name} goes once about the rim of the flowerpot, and stops where it began. That will do. It lets down its lip on the clay, in go the eyes, and your pot has a knob on it until evening.',
+      'damp moss cushion':
+        'You wet the moss cushion and press a hollow in it with your thumb. {name} looks at the hollow, and at the thumb with its small empty house. It lies down there, and draws its foot in after it like a hem.',
+      'under a stone':
+        'You lift one edge of the stone, and it goes in beneath, house and all. You let it down by hairs. It is dark, it is damp. The last of the line it wrote runs up to the stone and is folded under.',
+      'leaf underside':
+        '{name} has chosen the underside of the leaf, and hangs there like a word that was not said. You turn the lamp away. When you breathe on the stalk the whole bed swings, a very little, and it sleeps on.',
+      'sealed shell':
+        'It draws in, room by room, and paper comes across the door, thin, then thicker. You watch the shell being sealed from inside, a stroke at a time. There is one pinhole left, on your side, for the smell of rain.',
+      'rainy evening':
+        'It is a rainy evening, and you have set the pot out under the eaves. Somebody up there is reading aloud. {name} stays out for the first page with both its eyes lifted, and at the second it goes in, and listens.',
+    },
+    medicine: {
+      'shell repair patch':
+        'You lay the patch of paper over the crack in the shell and let it dry. {name} goes about indoors, you can feel it with a finger, and comes to that wall. It leans there. Nothing falls in.',
+      cuttlebone:
+        'You lean the cuttlebone on the pot. {name} goes up it, rasping, and leaves a path as white as chalk. For a day or so there is nothing to see. Then the broken lip has a new edge, soft, like a nail.',
+    },
+    discipline: {
+      'turn it round':
+        'You turn it round, house and all, with two fingers, so that the seedlings are behind. {name} waits for the room to stop. The left eye looks back for a while, and the right one looks at you, and it goes on that way.',
+      'twig barrier':
+        'You lay a twig across, for a barrier. {name} comes up to it and feels along it to the end, where it could go round. It stands there. It writes one short word along the twig, and goes home by the wall.',
     },
   },
   refusals: {
