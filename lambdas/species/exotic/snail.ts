@@ -37,7 +37,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has come up your arm, to the neck, and round by the ear, and put its cold foot down flat on your cheek. It is looking into your eye from as near as one can. It has two, and wonders that you keep yours in.',
+        text: 'It has come up your arm, to the neck, and round by the ear, and put its cold foot down flat on your cheek. It looks into your eye from as near as one can, and wonders that you keep yours in.',
         when: ['trusting'],
       },
       {
@@ -271,7 +271,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not got the foot for the climb, so you hold the leaf against its mouth. It eats a little, and lays down its eyes along your nail, and eats a little. It leans on your finger to do the one and the other.',
+          text: 'It has not got the foot for the climb, so you hold the leaf against its mouth. It eats a little, lays its eyes down along your nail, and eats a little, leaning.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -314,7 +314,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats the lettuce, the whole, at a good pace. Then it goes up the clock, which stands where you were late, and across the glass, and when it has done there is a hand there that is silver and points at nothing.',
+          text: 'It eats the lettuce, the whole, at a good pace. Then it goes up the clock, which stands where you were late, and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
           when: ['wary', 'well'],
         },
         {
@@ -486,7 +486,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It goes round the medicine, and you put more there, and it has gone round it all in the end with its foot, and that is how snails drink. It is some way off by then. An eye is up, on that side. More tonight.',
+          text: 'It goes round the medicine, and you put more there, and in the end it has gone round it all with its foot, and that is how snails drink. One eye is up by then. More tonight.',
           when: ['ill', 'wary'],
         },
       ],
@@ -677,11 +677,11 @@ const BOOK: Book = {
       'slime trail wipe':
         'You wipe the old trails from the glass, and {name} goes along after your cloth, word for word, to have them over again. It is not cross. You have read it. It would like to know how far you had got.',
       'coco coir change':
-        'The new coco coir is brown and smells of ships. {name} sinks in it to the lip, turns its house about, and sinks by one more room. You pat the edge flat. An eye comes up there, with a crumb on, to thank the weather.',
+        'The new coco coir is brown and smells of ships. {name} sinks in it to the lip, turns its house about, and sinks by one more room. An eye comes up there, with a crumb on, to thank the weather.',
       'leaf rinse':
         'You rinse the leaf under the tap, both sides, and lay it back with the drops on. {name} was on it. It has come through the falls in its house, and looks out at the door now, very clean and much travelled.',
       'shell drip bath':
-        'You let the tap drip, once for each turn of the shell. The bath runs round the stair, from the crumb of a room outward, and comes away grey. At the last drop {name} puts up its eyes, level, and holds still for one more.',
+        'You let the tap drip, once for each turn of the shell. The bath runs round the stair, from the crumb of a room outward, and comes away grey. At the last drop {name} puts up its eyes, level, for one more.',
     },
     sleep: {
       'flowerpot rim':

@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has jumped at you before you were there. You come round the door into the end of the leap, and are hit in the chest with joy and four thumbs. It knew that you would be, says {name}. We counted.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sits on your head with your hair in all its hands, and leans, and you go that way. It leans the other. So we have been through the whole house, and out, and have shown the hens who we are.',
+        when: ['trusting'],
+      },
+      {
         text: 'Lamp, shelf, rail, lamp: it goes round and round over your head, kite wide open, and each time it takes a good look down, at the pocket, and goes on. We are thinking about it.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a leaf going across the ceiling by itself. There is another. You stand on a chair to see, and they stop, and above them are two vast eyes, and a small gold chatter that cannot be held in any longer.',
+        when: ['wary'],
+      },
+      {
+        text: 'It flies over you, it flies back. It does not land. You hold your coat open like a net, and it does a whole turn in the air above that, for pleasure, and goes to the curtain, and laughs there, in the hem.',
         when: ['wary'],
       },
     ],
@@ -82,7 +98,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It comes down the lamp to its last inch, and holds out one hand, with the rest kept on the lamp. There is a bark. Put a drop in the hand, and then the dish on the table. We shall see about the table.',
+        when: ['wary'],
+      },
+      {
         text: 'It has come up out of your collar and is licking your chin, and your lip, and the tip of your nose, in order, for sap. It finds you are not that kind of tree. Feed us.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has turned out your pockets. They lie about the floor, with the lint sorted, and {name} looks at you over the last of them, its palms together. There was not a drop on us anywhere. Feed us.',
         when: ['trusting'],
       },
     ],
@@ -93,6 +117,14 @@ const BOOK: Book = {
       {
         text: 'It lies spread on your palm with the kite quite flat, like something that came down in the night. The hands open and shut. A drop now, on your finger, and another, and medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'It has been through the fruit bowl, wax pears and all, and they have teeth in them. It is on the chandelier now, and shouts, and the whole of that rings. Hold up the nectar, now, as high as you can, and look away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It barks, and it is not to you. It has got itself into the finger of a lost glove, in the corner, and will not come out to your hand. Drip food in at the cuff, now, drop by drop, and medicine with it.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -111,15 +143,31 @@ const BOOK: Book = {
       'Low on the bars, with its nose dry and its eyes half their size, {name} holds on because it does not know how to stop. Medicine, please.',
       'You open the pocket, and {name} does not come up to see who. It is trembling in the lint. It needs medicine.',
       '{name} barks once in the dark of the sleeve and forgets to wait for the answer. It is hot behind the ears. It ought to have medicine, and the warm side of you.',
+      {
+        text: 'You reach up, and it saws, so weakly that it might be breathing. It would jump, and it looks at the gap, and it shuts its eyes. Put the medicine on a leaf, and the leaf by its hand, and wait below.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies in your palm and does not grip. Nothing of it grips. Medicine at once, and keep it against your chest.',
       'You can count the heart from outside, and there are gaps. Give {name} its medicine now, and hold it where it can hear yours.',
+      {
+        text: 'It fell into your hands. It did not choose them. It lies there, all kite, and does not bite, and looks at the top of the curtain. Give it medicine now, and put it against your skin, whatever it thinks of you.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has barked for {hours} hours, one note, and left off now, to listen. Take it in your hands. It must not be by itself.',
       'It is at the very bottom of the empty pouch, counting, and gets only one, and that one slowly. Be with {name} now.',
       'After {hours} hours {name} has let go of the rail. It did not jump. It lies where it came down, and both its arms are out. Pick it up now and keep hold.',
+      {
+        text: 'It has made the jump. From the rail to your empty coat is farther than it ever let itself, and it hangs there, in the pocket of a thing with no thump, and has barked out of it for {hours} hours. Put on the coat.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has its back to you, at the seam, and holds on to a leaf. You are not to be counted. Still, when you lay your palm against the cloth the leaf is let go. Stay like that, now, and let it hear you. Then medicine.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The seam of the pouch goes in and out. At one end there is a tip of tail, posted through like a letter half delivered.',
@@ -130,8 +178,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has got into the sleeve of somebody else’s coat, at the back of the wardrobe, and pulled the cuff in after. You can hear it thump in there, all by itself, very fast, like a watch that was left behind.',
+        when: ['wary'],
+      },
+      {
         text: 'Your pocket has been asleep since noon. You have taken the stairs slowly, and have not sat. Now and then four hands tighten in the lining, find you, and let go.',
         when: ['trusting'],
+      },
+      {
+        text: 'You went to bed without your shirt, since it is in use. It hangs on the chair, and in the pocket is a tail, and in the cuff, let down over the side so that you can reach, a hand.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps spread out in your palm, and it ought to be a ball. The heart goes, and waits, and goes. Close your fingers, and do not put it down. When the eyes come open give it medicine, off your own skin.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -193,6 +253,26 @@ const BOOK: Book = {
           text: 'It is a lick of something. {name}, who is the size of a walnut and has not opened its kite yet, finds that it has a tongue, and then that there is a finger, and somebody on the end of it.',
           when: ['baby'],
         },
+        {
+          text: 'It drinks, it runs up to your mouth, and gives you some, and runs down. Up with the next. You have had half the dish when {name} puts its sticky ear to your chest, to hear whether we are full.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It is so glad that it eats in mid air, between your left hand and your right, a lick at either end. Back and forth goes the kite. In the end it misses, on purpose, and eats in your sleeve.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes the drop at full stretch, from the last leaf of the fern, and is back in the pot with it. So for every drop. It has the whole meal by air, twelve flights, and there is not a thumbprint on you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is on your knee, and that is a difficulty. It looks at the dish from the lamp, the shelf, the chair. Then something lands in the nectar, shouts, drinks all it is standing in, and has gone, dripping.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not jumped today. It came up your trouser leg, thumb over thumb, stopping at the pockets, and drinks in the crook of your arm with its eyes shut. Its other hands have hold of you, all three.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} was in the air before you had set the dish down. After {streak} in a row it knows where you will be.',
@@ -203,6 +283,14 @@ const BOOK: Book = {
         '{name} is round already, and would not glide, it would drop. It takes one lick. The rest is for us at {opens}.',
         'A drop is held in both hands, and not drunk, and handed back. {name} has hardly landed from the last. Come at {opens}.',
         '{name} licks the outside of the dish, where some has run down, and no more. It is too well balanced to be filled just now. Please have it ready at {opens}.',
+        {
+          text: 'It is full, and light on its feet with it, and has a look at the dish in passing, from above. One lick, upside down. We might come by again at {opens}, and there might be somebody standing less close.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} pats its own stomach, and yours. They are both tight. It puts the blueberry down your neck to keep, sits on your collar so that it cannot get out, and says that we shall have that at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'There is a sound of very small sawing, and it goes on while {name} eats. Then it climbs into the coat of the chair, and not yours.',
@@ -212,6 +300,26 @@ const BOOK: Book = {
           text: 'It crabs at you with so little saw in it that it is nearly singing. It drinks what you bring, and its kite hangs damp. Medicine, we think, and the inside pocket.',
           when: ['weak'],
         },
+        {
+          text: 'It has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off, with one hand, like a door. Put medicine in the next drop, and leave the leaf on.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is no saw. It takes a lick, and lays down its chin in the wet, and looks past you at the coat upon the chair. Its ears are hot. Lay medicine there by its chin, with the tip of a straw, and stand where the coat was.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It was living in the hat stand when you came, in a bowler, with all its leaves. It eats what you hold up. Then the bowler is turned round, on its peg, so that the good side is to the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It drinks at a great rate, with its tail about the tap. There is sawing between the swallows, quite cheerful, like people at work. When it leaves, your best button has gone up there too, to be lived with.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has eaten nothing, and sat on the peg where your coat goes, holding the loop open with both hands. It drinks now inside the coat, going round us all, sleeve, sleeve, and hood, to see that the rest has come back.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} has to be held up to the dish. It drinks. It does not rub its brow on anything.',
@@ -220,6 +328,18 @@ const BOOK: Book = {
         {
           text: 'It comes down you thumb under thumb, where it would have leapt, and drinks with its chin propped on the rim. It was {hours} hours. Medicine now, and put it in your shirt against the skin.',
           when: ['ill'],
+        },
+        {
+          text: 'In {hours} hours it lost count. It drinks from a thread of cotton, let down to it, with its face in the corner of the pouch, and one heart. When yours comes near it stops drinking. Soak the thread in medicine next.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It lies along the shelf with its kite crumpled, and you must put the drop against its lips. {hours} hours, it has been, and it holds on to the shelf and not to you. Give it medicine there. Do not lift it yet.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours it has been out by the fanlight and found a gum tree, and there are bats in it. It is in fine coat. It flies down to your dish, drinks, looks you over for depth, and flies up.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -259,7 +379,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw up a silk scarf, and it opens, and floats, and {name} thinks that it has seen one of us. It goes after it, off the shelf. They come down together. It looks out at you from under, and is not sure.',
+          when: ['wary'],
+        },
+        {
           text: 'You turn your back, and stand in the middle of the room, and say now. There is nothing. There is a breath of air. Then the whole of it, slap, between your shoulder blades, from the top of the clock.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down flat, and it goes off the wardrobe at you, again and again, to land on the one button. It has hit the button. It has hit your nose. It comes up your chin, quite drunk, to rub its brow on yours.',
           when: ['trusting'],
         },
       ],
@@ -299,7 +427,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will not be held for it. So you hold the cloth still, at the edge of the shelf, and it rubs itself along that, one side, and turns, and the other. It has had the cloth smell of it, before, three times.',
+          when: ['wary'],
+        },
+        {
           text: 'It lies on its back in your palm with the kite spread out, like a thing to be ironed, and has you do the underside. It combs your wrist meanwhile. We are done at the same time.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It opens out the whole kite on your palm, so thin that you see your lifeline through it, and lets you breathe on it and wipe. A wind would take it. It has shut its eyes, and holds on with nothing.',
           when: ['trusting'],
         },
       ],
@@ -334,8 +470,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It will have it if we all do. So you drink yours, out of the cap, and it drinks its own off your chin. It holds on to your lip the whole time. Afterwards there is chattering in your pocket, and the pocket is warm.',
+          when: ['trusting'],
+        },
+        {
           text: 'You wet its lips with it, and wet them again. Both hands are shut on a fold of your shirt. There is a thump, and a thump after it, sooner than the last. Another drop every hour or so, and no draught.',
           when: ['ill'],
+        },
+        {
+          text: 'You had to open the hands to find the mouth. It has swallowed, and gone up your sleeve, because that was the nearest dark. It is not because of you. It stays there, thumping a little faster. Another drop of medicine before night.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It saws at the spoon until a drop gets in, and at the drop until it is down. It lies in the toe of the sock and looks at you over the edge. One ear has come up. Give the next dose in the sock.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -359,11 +507,23 @@ const BOOK: Book = {
       wanted: [
         'Psst, you say, at the teeth on your ear. {name} lets go, and sits with its back to you on the far end of the shoulder, learning.',
         'You put it back in the pouch, without a word. Some sawing is heard, and then a nose, and the nose is sorry.',
+        {
+          text: 'It lets go of the flex, drops to the sill, and stands there with its arms half open and nobody to jump to. You do not call. It takes the curtain, by the far edge, and goes up it slowly, with its back to us.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put it in the pouch, and say why, into the seam. There is no sawing. A hand comes out, and gives you back your bead, and then the lint that went with it, and then it wants the hand held.',
+          when: ['trusting'],
+        },
       ],
       little: ['{name} had let go before you said it.', 'We know, says the pocket. We do not bite buttons now.'],
       bad_time: [
         '{name} makes itself the size of a walnut, in your palm, and shakes. It has taken your voice for a hawk’s. Close your hand over it, and find out what it was missing before you spoke.',
         'It jumped away from your voice without choosing where, and lies behind the stove. Fetch {name} out, softly, and look after it first.',
+        {
+          text: 'You raise your voice, and it lets go, and does not open. You catch it. It is as hot as a coal, and it lies there with its hands over its eyes, counting. Be quiet now, so that it can hear one. Fetch medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{name} stops in the middle of a bite and listens, its head on one side. It understands {item}.',
@@ -387,8 +547,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You turn out the lamp, and it goes three times round the room in the dark, over your bed, lower each time. There is a weight on the rail at your feet. It has gone to sleep there, on the outside of the blanket.',
+          when: ['wary'],
+        },
+        {
           text: 'It goes down inside your shirt, thumb by thumb, and spreads the whole of its kite over where the thump is. It is not cold. It is keeping us in.',
           when: ['trusting'],
+        },
+        {
+          text: 'It goes to bed in the palm of your hand, and you are to shut it, finger by finger, as far as the thumb. It holds that down itself. You can feel it counting us, with its lips, and it gets to two and stops.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It will not go in the pouch that smells of you, and so you hang it in a mitten. It is cold, it lets itself be hung. Warm that from outside, with your breath. When it stirs, a drop of medicine, through the wool.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -419,6 +591,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It has brought all its leaves down to you, a tailful at a time, and packed them in round your neck. Now it gets in. We live here, says {name}, and puts its brow against the place where the thump is nearest.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You think it is asleep. It puts up one hand, over your collar, with the palm open, and waits, and you put in your fingertip. It was only counting. It shuts the hand, and that comes out right.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit with your coat open and look at something else. The lamp moves, the chair moves. There is a weight on the hem, about that of a letter, and it comes no further, and does not go.',
           when: ['wary'],
         },
@@ -440,7 +620,89 @@ const BOOK: Book = {
       shy: [
         'You sit, and let your sleeve hang. From the rail {name} looks at the sleeve a long time, with its arms not quite open.',
         'The sawing stops, starts, and stops. {name} stays up there. But it is listening for how many you are.',
+        {
+          text: 'You sit and let a sleeve hang. It flies past that, so as to feel what it would be like, and past, and by the sixth time there is a kink in its flight there. It goes up to the rail to think, swinging its feet.',
+          when: ['well'],
+        },
+        {
+          text: 'It is in the fold of the curtain, where there is a small hot lump. You sit down against the wall beneath. You do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'glider nectar':
+        'The glider nectar goes into its two hands, and from there into {name}, and some of it into your cuff, where we keep things. It licks the spoon, the hand, the watch. It would like to know who else wants watering.',
+      'acacia gum':
+        'You snap off the acacia gum, hard as amber, and {name} hugs it, and begins to gnaw. It takes the whole evening in your lap, turning. When it looks up, its chin has stuck to its chest, and it tells us about that.',
+      'eucalyptus sap':
+        'You have cut the bark, and the eucalyptus sap comes, slowly, like a thought. {name} hangs head down beneath the drop with its palms together. It falls. One for us. Both its eyes go up to the next.',
+      'papaya cubes':
+        'A cube of papaya is as big as a head. {name} gets its arms round, squeezes, drinks, and hangs what is left over your ear, quite dry, like a small sock. There are five more cubes, and you have one more ear.',
+      'boiled egg bits':
+        'The bits of boiled egg are passed along: from your hand to its hands, to its feet, to the seam of your pocket. White first. The yolk it eats on your shoulder, and then it tells your neck, with crumbs.',
+      'bee pollen':
+        '{name} puts its nose in the bee pollen and comes out gold to the eyes. It sneezes, and we are all gold. It goes over your front grain by grain after that, with its tongue, as one weeds a path.',
+      blueberry:
+        'You hold the blueberry over the gap, at arm’s length, and before you have said jump it is on the arm. It bites, and there is purple on its chin and your cuff. It keeps the skin, for a hat.',
+    },
+    play: {
+      'bonding pouch walk':
+        'You go for a walk with the bonding pouch round your neck. At the gate there is a nose, at the post box an arm, and by the church {name} has got right out on top, and rides there, telling us what is coming.',
+      'gliding leap':
+        'You stand by the far wall and hold your shirt out. From the wardrobe comes a gliding leap, kite wide, tail steering, and in the very middle of the air {name} sees that your hat is nearer.',
+      'curtain climbing':
+        '{name} goes up the curtain by its thumbs, hand, foot, hand, until it is among the hooks. It looks out over us all. You say that it is a long way down. It has never looked. It lets go, towards your voice.',
+      'tent time':
+        'It is tent time, so you put the sheet over the chairs, and get in with the torch. {name} goes round and round on the inside of the roof, a shadow with a kite, enormous. It lands on your knee, quite small.',
+      'hanging rope net':
+        'You have hung the rope net across the corner. {name} bounces, and sees that the whole sky gives. It bounces you a leaf. You bounce it back. By now there are seven leaves in the air, and one of us.',
+      'silk flower vine':
+        'You wind the silk flower vine about your arm, up to the shoulder. {name} calls at each flower, puts its head in, and says that nobody is home. In the last, behind your ear, it turns round, and somebody is.',
+      'pocket hide-and-seek':
+        'You pat the left pocket. Not there. You pat the right, and something runs across your back, giggling, by way of the lining. In pocket hide-and-seek the rule is that we are always found, and {name} comes out at your collar to be.',
+    },
+    clean: {
+      'unscented baby wipe':
+        'You go along the kite with the baby wipe, which smells of nobody. {name} holds it out for you by the wrist, first this side, then that. When you are done it rubs its brow on the clean place, so that it is ours.',
+      'pouch laundering':
+        'You launder the pouch, and while it hangs on the line {name} lives in your sleeve and looks at it, blowing. It comes back flat, and smells of wind. So we put in a leaf, some lint and your thumb, and try again.',
+      'glider claw trim':
+        'You do the claws one by one, four hands of them, and {name} keeps hold of you with whichever are not being trimmed. At the last there is none left to hold with. It holds on with its tail, and you say done.',
+      'perch rinse':
+        'You rinse the perch under the tap, and {name} stands on your wrist to see where the water goes. The old gum comes off in a string. It takes hold of the end, and pays that in, hand over hand, for later.',
+      'self grooming time':
+        'It is self grooming time, and nobody is to help. {name} sits in your palm and does its stripe, its bib and the inside of the kite. Then your thumb is pulled over, and done too, on both sides, with spit.',
+      'vinegar cage wipe':
+        'You wipe down the cage, and it smells of vinegar and chips. {name} watches from your hood with its nose shut in both hands. When it is dry it jumps in, rubs its brow on every bar, and we live here again.',
+    },
+    sleep: {
+      'bonding pouch':
+        'You hold open the bonding pouch, against your chest, and {name} goes in by the arms. It turns, it packs. There is one thump in there, and through the cloth one of yours, and it has stopped to count.',
+      'shirt pocket':
+        '{name} lets itself down in your shirt pocket till there is only an ear. It finds the seam, the pen and the place that is warmest. You feel four thumbs take hold of the lining, and let it go, one by one.',
+      'eucalyptus leaf nest':
+        'You bring eucalyptus leaves, and {name} takes each from you, rolls it in its tail and goes up. The nest grows round, and shuts. Out of it, last of all, comes a tail, feeling for one more. You put in your glove’s thumb.',
+      'fleece cage set':
+        'The fleece set is all pockets, hung about the cage like a tailor’s. {name} tries the bridge, the cube, the long one, and they are deep. It takes the one which hangs against the bars, on the side where you sit.',
+      'colony pile':
+        'A colony pile wants bodies. There is {name}, there are your two socks, a mitten, and the hand that you had been going to use. It crawls in at the bottom, pulls us all down on top of it, and sighs.',
+      'tree hollow box':
+        'You hang the hollow box in the fork of your coat stand, for a tree. {name} goes in and out, in and out, with lint. When it stays in you look through the hole, and there is an eye, and then there is fur.',
+    },
+    medicine: {
+      'glucose drops':
+        'You let the glucose drops fall upon your nail, and {name} drinks there, without its hands, for they are shut in your sleeve. The third is swallowed faster. A thumb comes loose, feels about for your finger, and grips that.',
+      'stress relief cuddles':
+        'It is down on the label as stress relief cuddles, so you undo a button. {name} lies in there, flat, on your breastbone, and shakes. You breathe. It is a good while till it has got hold of the beat, and keeps it.',
+    },
+    discipline: {
+      'soft psst':
+        'Psst, you say, softly. {name} has your ear in its teeth. It stops, as a leaf does when the wind drops, takes out the teeth, and smooths the place with both hands. Then it hides in your hair from who did it.',
+      'hum until calm':
+        'It saws at you from the shelf, on and on, and you hum until it is calm. Our tune goes under its tune. It saws in time, then less, then it is only the tune, and {name} comes down the lamp to feel where it is kept.',
     },
   },
   refusals: {
