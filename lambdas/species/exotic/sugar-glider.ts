@@ -161,7 +161,7 @@ const BOOK: Book = {
       'It is at the very bottom of the empty pouch, counting, and gets only one, and that one slowly. Be with {name} now.',
       'After {hours} hours {name} has let go of the rail. It did not jump. It lies where it came down, and both its arms are out. Pick it up now and keep hold.',
       {
-        text: 'It has made the jump. From the rail to your empty coat is farther than it ever let itself, and it hangs there, in the pocket of a thing with no thump, and has barked out of it for {hours} hours. Put on the coat.',
+        text: 'It has made the jump. From the rail to your empty coat is farther than it ever let itself, and it has barked for {hours} hours out of the pocket of a thing with no thump. Put on the coat now.',
         when: ['wary', 'well'],
       },
       {
@@ -301,11 +301,11 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off, with one hand, like a door. Put medicine in the next drop, and leave the leaf on.',
+          text: 'It has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off, like a door. Put medicine in the next drop, and leave the leaf on.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is no saw. It takes a lick, and lays down its chin in the wet, and looks past you at the coat upon the chair. Its ears are hot. Lay medicine there by its chin, with the tip of a straw, and stand where the coat was.',
+          text: 'It takes a lick, lays its chin in the wet, and looks past you at the coat on the chair. Its ears are hot. Lay medicine by its chin, with a straw, and stand beside the coat.',
           when: ['ill', 'wary'],
         },
         {
@@ -470,7 +470,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It will have it if we all do. So you drink yours, out of the cap, and it drinks its own off your chin. It holds on to your lip the whole time. Afterwards there is chattering in your pocket, and the pocket is warm.',
+          text: 'It will have it if we all do. So you drink yours, out of the cap, and it drinks its own off your chin. Afterwards there is chattering in your pocket, and the pocket is warm.',
           when: ['trusting'],
         },
         {
@@ -482,7 +482,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It saws at the spoon until a drop gets in, and at the drop until it is down. It lies in the toe of the sock and looks at you over the edge. One ear has come up. Give the next dose in the sock.',
+          text: 'It saws at the spoon until a drop gets in, and at the drop until it is down. It lies in the toe of a sock, and one ear has come up. Give the next dose in the sock.',
           when: ['ill', 'wary'],
         },
       ],
@@ -508,7 +508,7 @@ const BOOK: Book = {
         'Psst, you say, at the teeth on your ear. {name} lets go, and sits with its back to you on the far end of the shoulder, learning.',
         'You put it back in the pouch, without a word. Some sawing is heard, and then a nose, and the nose is sorry.',
         {
-          text: 'It lets go of the flex, drops to the sill, and stands there with its arms half open and nobody to jump to. You do not call. It takes the curtain, by the far edge, and goes up it slowly, with its back to us.',
+          text: 'It lets go of the flex, drops to the sill, and stands there with its arms half open and nobody to jump to. It takes the curtain, by the far edge, and goes up it slowly, with its back to us.',
           when: ['wary'],
         },
         {
@@ -621,11 +621,11 @@ const BOOK: Book = {
         'You sit, and let your sleeve hang. From the rail {name} looks at the sleeve a long time, with its arms not quite open.',
         'The sawing stops, starts, and stops. {name} stays up there. But it is listening for how many you are.',
         {
-          text: 'You sit and let a sleeve hang. It flies past that, so as to feel what it would be like, and past, and by the sixth time there is a kink in its flight there. It goes up to the rail to think, swinging its feet.',
+          text: 'You sit and let a sleeve hang. It flies past that, so as to feel what it would be like, and past, and past. Then it goes up to the rail to think, swinging its feet.',
           when: ['well'],
         },
         {
-          text: 'It is in the fold of the curtain, where there is a small hot lump. You sit down against the wall beneath. You do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
+          text: 'It is in the fold of the curtain, where there is a small hot lump. You sit down beneath, and do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
           when: ['ill'],
         },
       ],
@@ -702,7 +702,7 @@ const BOOK: Book = {
       'soft psst':
         'Psst, you say, softly. {name} has your ear in its teeth. It stops, as a leaf does when the wind drops, takes out the teeth, and smooths the place with both hands. Then it hides in your hair from who did it.',
       'hum until calm':
-        'It saws at you from the shelf, on and on, and you hum until it is calm. Our tune goes under its tune. It saws in time, then less, then it is only the tune, and {name} comes down the lamp to feel where it is kept.',
+        'It saws at you from the shelf, on and on, and you hum until it is calm. It saws in time, then less, then it is only our tune, and {name} comes down the lamp to feel where that is kept.',
     },
   },
   refusals: {

@@ -35,7 +35,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'Down it comes, wing over wing, through the whole height of the sky, and puts its brow against yours. There is no thunder afterwards. You wait for it, the both of you. It was nought, and nobody had counted.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has painted the barn, in rain, with the sun behind. It takes you round by the elbow, wet to the shoulder, to show you each wall, and on the north side, where nobody goes, it has done your face.',
+        when: ['trusting'],
+      },
+      {
         text: 'It is doing loops behind the hill. You see the rain come up over the top, and go down again. You wave a tea towel. There is a pause, and then a loop with its feet showing.',
+        when: ['wary'],
+      },
+      {
+        text: 'There are fireworks over the next valley, in broad day, all white. You go up the hill to see. They stop, and a large blue bird is walking along the ridge, with its wings behind it, kicking at a cloud.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has got hold of the west wind by the tail, and is being pulled about the sky, shrieking. It sees you at the gate. It lets go, smooths down its front, and gives out the forecast for your gate, rather fast.',
         when: ['wary'],
       },
     ],
@@ -86,7 +102,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '“Larder,” says the voice behind the hill, “unsettled.” A long grey feeler of rain comes over the wall, taps at your shutter, and goes back. Set a meal out in the open, by the trough, and wait indoors for the all clear.',
+        when: ['wary'],
+      },
+      {
         text: 'It has got its whole head in at the kitchen window, and stands in the flowerbed with the rest, steaming the panes. “Plate,” it says, low. “Dry.” And the stomach follows it, three seconds after. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It lands on the roof, and the lamp goes out. It taps with its beak, on the slates above your chair, and you hear it count. Nothing falls into it. It comes and looks at you upside down through the window. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -97,6 +121,14 @@ const BOOK: Book = {
       {
         text: 'It has crept in under the eaves to be out of the wet, and it is the wet. Nothing flashes. Put your hand on its breast and feel for it. Food, now, in shreds, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'It has pulled up the lightning by the roots, looking for something to eat, and there are holes all over the common. It stands at the far side and cracks at you, once, to keep off. Put meat on the wall, now, and get under cover.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It drizzles, two fields off, on its own back. When you come over the stile it tries to go up, and hops. Leave food on the stile, at once, and medicine in the food, and go back where it can count you.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -115,15 +147,31 @@ const BOOK: Book = {
       '{name} lies in the hall with its feathers standing up and its sparks going off into the carpet. The rumble is damp. It needs medicine.',
       'The flash comes, and {name} counts, and loses its place, and starts from one. It is ill. Please give it medicine.',
       'It is raining in the hall cupboard, quietly, where {name} thought that nobody would be put out by it. The fork in its breast is yellow. It needs medicine.',
+      {
+        text: 'A thin sleet is coming in under the barn door. It is in there, in the straw, with its wings up before its face, and would thunder if it could. Push medicine in through the gap, in a bucket, and talk about something else.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The white fork in its breast goes out, and comes back, and goes out for longer. Give {name} medicine now, and count with it in between.',
       '{name} has laid its head on the little cloud, and both have nearly stopped raining. Medicine, at once.',
+      {
+        text: 'You walk straight in under the cloud, and nothing happens. You put your hand upon the breast, where the fork was, and nothing strikes you. It was never to be touched. Give it medicine now. Keep the hand there.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours {name} has flashed once at every window and counted, and nobody was at the end of it. There is one flash left. Be near it now.',
       'The sky above the house is quite empty. {name} is below it, on the mat, with its beak to the gap of the door. Sit with it now.',
       '{name} has given the last forecast from the doormat, for one room, the one with you in it. That was {hours} hours ago, and it has been wrong ever since. Make it right. Sit down by it now.',
+      {
+        text: 'It came in over the last field, that it has always kept between you, and the one before that, {hours} hours ago. It sits upon your step, with its storm all round it, and knocks. Open now. You need not know what to say.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a flash so faint that you think it is the stove. It has got its back to your wall, outside, and its face to the rain. Go out and lean on the same wall, now, and count aloud. Medicine can follow.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'A fogbank has settled on the aerie, and {name} is somewhere in it. Heat lightning twitches at the edges where the wings are dreaming.',
@@ -134,8 +182,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'One cloud, with sleet all about it like a wall with glass on top, stands over the far wood. Something in there snores. You clap your hands, to see, and the snore waits to hear how far off you are.',
+        when: ['wary'],
+      },
+      {
         text: '{name} sleeps on your porch, with its beak across the sill, and the small cloud has got out from under its wing. It has come in by the window and is on your pillow.',
         when: ['trusting'],
+      },
+      {
+        text: 'It sleeps across the two rooms of your house, in at one window and out at the other, because you were not on the porch. The fork in its breast glows on and off, and there you can see to read.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It lies asleep in the ditch, with one wing under water, and no glow. The rain that comes off it is warm. Prop that wing. You will want medicine ready, and your own voice, to count from, when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -197,6 +257,26 @@ const BOOK: Book = {
           text: '{name} opens its beak, and out of it comes a very small bang. It looks behind itself. You put something in, while it is open, and there is a second bang, contented.',
           when: ['baby'],
         },
+        {
+          text: 'It takes the meat, flings it up a mile, and goes after it. You wait in the yard with the plate. It comes down laughing, with snow on its beak, and brings you a piece, grilled, from the top.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats out of your lap, all of that bird, and each time it swallows your hair goes up and comes down. “Keeper,” it says between two gulps, “bright intervals.” It has a crumb on its beak, that sparks.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'A squall comes over the wall, takes your plate, your tablecloth and the dog’s bowl, and is behind the hill. You hear it dine, in gusts. By and by the tablecloth comes back, washed, and lies down on the hedge.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It wants you under the porch, with the door shut, before it will land. You watch through the keyhole: blue, a good deal of it, bolting its dinner with one foot up. It bows to the weathervane. It does not look at the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has walked in, by the door, and lies along the passage, and steams. You feed it by hand, sitting on the stairs. It makes no thunder, but at each bite your sleeve lifts a little, like grass.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That makes {streak} on time, and {name} has moved in by a field. Flash, one, two, and there is its thunder against your window.',
@@ -207,6 +287,14 @@ const BOOK: Book = {
         '{name} takes one peck, out of manners, and leaves the rest to stand. The front has not come through yet. Try again at {opens}.',
         '“Later,” it says, and after a pause, from further off, “later.” {name} has eaten a corner. Its hour is at {opens}.',
         'The lights do not dip. {name} puts its head in at the window, tastes a crumb to be civil, and finds the glass still high. It expects to be hungry at {opens}, with gusts.',
+        {
+          text: 'The glass has not dropped, says the voice from over there. It sends a gust for one crust, to be civil, and the gust goes off backwards with its hat on. It may look in again, with showers, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is full of weather to the neck. It has one peck, all the same, from your fingers, and gives you a static kiss for it. The rest is covered with a small cloud, to keep fresh, until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats it up, and while it eats a light hail falls, on your side of the table only, into your tea. It has taken care about the washing.',
@@ -216,6 +304,26 @@ const BOOK: Book = {
           text: 'It picks at the plate, grounded, with its wings let out on the flags like wet tarpaulin. The fork in its breast flickers and does not catch. It wants medicine, and a lee wall.',
           when: ['weak'],
         },
+        {
+          text: 'It eats under the far hedge with its back up to you, and the rain from it is no more than a dripping. Halfway it puts the plate from it. There is a yellow flicker. Slide medicine in beneath the hedge, and whistle as you go.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Late,” it begins, and does not get to the thunder. It takes two bites, and rests its beak in the plate, and a little hail comes out of it and melts. Medicine after this, please, at the end of a pole.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had announced you, for six, to four weathervanes. It has since left the district. You carry the plate up the hill, and at the top there is a gust, and you are carrying a plate. It tells the vanes: “Light refreshments.”',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It takes the dinner, and then it takes the weathercock off your roof, and puts it on the roof of the vicarage, where they are punctual. The wind blows from over there for the rest of the day.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has counted to four thousand. It leans its whole wet neck in at the window while it eats, so as to have hold of you, and each time you shift your chair there is a flash, small, and it counts to one.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats without a sound, and there is no lightning in it to see by. Then it moves off, behind the drizzle.',
@@ -224,6 +332,18 @@ const BOOK: Book = {
         {
           text: 'The little cloud lies next to it on the step and is raining on nobody. You feed it by hand. You count from your own voice to its answer, and get to twenty. It was {hours} hours. Medicine now.',
           when: ['ill'],
+        },
+        {
+          text: 'The step is dry beneath it. {hours} hours, and all its rain is gone. It takes a shred of meat, and turns its beak to the road. Where your hand was there is not so much as a spark. Medicine now, slowly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You call across the field, and count for it, since it has left off, {hours} hours ago. It eats when you are back behind the gate. Its wings drag. Leave medicine at the gatepost, and stand so that it can see you empty-handed.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has been over the sea, these {hours} hours, eating hurricanes. It is very large. It takes your plate as one takes a peppermint, is thanked for coming, and the glass in the hall goes up and stays up.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -263,7 +383,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You beat on a tin tray. From behind the wood comes a clap, then two, quite soft, as of somebody who would rather not be seen to join in. You lose the beat. It waits, and gives it to you again.',
+          when: ['wary'],
+        },
+        {
           text: 'You run to the middle of the field and stand on tiptoe with your arms up, as no one should. It comes over, black, enormous, cracking, and puts down one single drop, exactly, on the end of your nose.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has you on its back. You had only meant to fix a feather. Up you go, through the wet grey and out at the top, where there is nothing but sun, and it turns its head round to see your face.',
           when: ['trusting'],
         },
       ],
@@ -306,7 +434,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It stands out in the pond in its own downpour and lets you throw the soap. You throw. It is caught. There is a vast blue lathering over there, with thunder in it, and the soap comes back worn to a moon.',
+          when: ['wary'],
+        },
+        {
           text: 'It sits down in the yard and opens one wing over the roof, and one over the lane, and you go up the ladder with your brush. It has asked the wind to hold the ladder.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There is a place under the left wing, and there the small cloud lives. It lifts that wing for you. You sponge round about, and the cloud comes out, damp and shy, and sits in your other hand until you have done.',
           when: ['trusting'],
         },
       ],
@@ -341,8 +477,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It flinches from the spoon, and the whole sky with it, and then it puts its beak in under your arm and opens it there, in the dark, where it cannot see. You tip. A long roll goes off, eastward, getting less.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lift the beak on to your knee and let it run in, and there is no weather in the room whatever. You count. At nineteen something flickers, under the feathers. It will need that again, by dark.',
           when: ['ill'],
+        },
+        {
+          text: 'You hold up the dose and count to ten, aloud, and it does not come. At eleven it does. It swallows, and is off over the wall, by foot, and from behind that there is a rumble, the first. Have the next medicine at the wall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It took it because the hail had run out. It draws its wing across and shivers under there, with its back to the stove, and to you. The bulb has come on, dimly. It will need more medicine before the night.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -366,6 +514,14 @@ const BOOK: Book = {
       wanted: [
         'You say that the lights are not to be played with, and why. {name} drizzles until it has understood, and then the bulb over you burns quite steady.',
         '{name} hears it out with its crest flat. The thunder it had ready goes back down, with some trouble. It will not hail indoors again.',
+        {
+          text: 'It lets the cow down, in her own field, on her feet. It hears you with its crest flat, from two walls away. Then it goes off into the north, low, drizzling, and does not thunder until it is over the county line.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it that you were frightened. All its lights go out. It comes in at the gate on foot, lays its head on the ground by your shoe, and keeps the thunder in, so that you see it go down, like a swallowed stone.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knew. It says the end of your sentence along with you, in rumbles, and has put the hailstones down already.',
@@ -374,6 +530,10 @@ const BOOK: Book = {
       bad_time: [
         'The words go into {name} as lightning goes into wet ground, and nothing comes back. You count, and go on counting. Leave off, and find what had put the storm out.',
         '{name} pulls its little cloud over its head and lets it rain there. It had a storm warning out already, had you looked. Be kind, and see what is wrong.',
+        {
+          text: 'You shout, and it makes itself small behind the water butt, and its own rain is coming down on it, and it has not the strength to stop that. There is nothing to be taught in such weather. Hold something over it. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{name} was working up to a gale, and then came the one thing it listens to: {item}. It sets down the wind, feather by feather.',
@@ -397,8 +557,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say good night to the window, and it says nothing. You put out the light. Then there is one long soft flash, over all the fields, to see where everything is, and the dark comes down, and a rumble: “Settled.”',
+          when: ['wary'],
+        },
+        {
           text: 'It comes down on the roof, over your room, and folds. The gutters run a while, and stop. You say good night to the ceiling, and it is said back, with no time in between at all.',
           when: ['trusting'],
+        },
+        {
+          text: 'It settles on the lawn and puts its beak in at your window, on the sill, beside the bed. Rain runs off on both sides of the house. You lay your hand upon the beak, and it goes warm, and out.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies down on the bare moor, and pulls some mist over, and the mist has holes. You do not follow. You leave the porch lamp on, for it to count from. Go out there at midnight with medicine, calling.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -429,6 +601,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It has taken out the little cloud and put it in your lap. It is as big as a cushion, and cool, and rains a bit. You hold it. {name} looks elsewhere. It has never been without it before, for so long.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A flash, and you both draw breath to count, and there is no need: it is in your own chest that the thunder goes off. It looks at you, with its beak open. It does not do that again, in case.',
+          when: ['trusting'],
+        },
+        {
           text: 'A flash, out past the third field. You put up your hand, so that it can see where you are. The thunder, when it gets to you, has been turned down.',
           when: ['wary'],
         },
@@ -450,7 +630,89 @@ const BOOK: Book = {
       shy: [
         'You sit on the step. {name}, beyond the second hill, flashes once and counts you. It gets a lower number than it had supposed.',
         '{name} stays up in its drizzle. But you have been here for some time, and your side of the garden is nearly dry.',
+        {
+          text: 'You sit on the step. Over there it is practising: a fork, a sheet, a very good ball. You hold up a card with a nine on it. There is a silence. Then comes another, nearer, and better, and you look for your ten.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit out in the wet. It is behind the second hill, and flashes, and you count, and get to thirty, and there is hardly any thunder at the end. You call across that you have medicine, and hear it roll all the way there.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'storm cloud':
+        'You have the storm cloud on a string, growling. {name} takes it by the scruff and shakes it, and it rains itself out over your boots. What is left goes down in one, grey, and the lights come up brighter than they went.',
+      'lightning bolt':
+        'It holds the lightning bolt crossways in its beak, like a dog that means to bring you something. Then there is a gulp. You see {name} from inside, every bone, and three seconds later you hear about it.',
+      'mountain wind':
+        'You open both doors, and the mountain wind comes through with snow in its hair. {name} breathes in. The curtains stand out stiff towards it, and your hat goes. It hands you back the hat.',
+      hailstones:
+        'The hailstones rattle in the pan, and {name} crunches them, one by one, with its eyes shut. Each lights up as it goes. It gives you the biggest, wrapped in a leaf, as a thing of some value.',
+      ozone:
+        'You draw the cork from the ozone, and the whole kitchen smells of just after. {name} lays its beak along the neck of the bottle and sips. All the spoons in the drawer turn over to face it.',
+      'summer rain':
+        'It has been put out in the blue bowl, a summer’s rain, still warm. {name} drinks with its head back, as hens do. For a while it is raining upward in your garden, and the snails look at each other.',
+      'salmon from rapids':
+        'The salmon from the rapids leaps in your hands, and {name} leaps too. There is a flash, and a good smell. You find that it has been cooked, and the better half left for you upon the step.',
+    },
+    play: {
+      'storm chasing':
+        'You go storm chasing, in the van, and the storm is {name}. It lets you come up behind. It looks at you through its own rain, with one yellow eye, and goes round the church so that you are in front.',
+      'thunder drumming':
+        'You have the drum, and {name} the thunder. You beat once, and it answers from the hill. It is always late, by three seconds, and so you learn to begin before, and for one bar you are together.',
+      'cloud sculpting':
+        '{name} kneads a cloud on the barn roof and makes you, in cumulus, with both your ears. You point out the nose. It takes its beak to it, sculpting, and now you are a teapot, and very like.',
+      'racing the wind':
+        'You are racing the wind, on your bicycle, and it is at your shoulder, blowing fair. {name} overhead cannot bear it, and cheats. You take the whole hill with your feet up, and the wind comes in third.',
+      skydiving:
+        'It folds up at a mile and comes down skydiving, head first, with you below it on the lawn, and a saucer. It opens at the chimney. Every leaf on the place stands up, and one drop lands in the saucer.',
+      'rainbow making':
+        'You hold up the hose, and {name} puts the light behind it, a soft one. The rainbow making goes wrong at violet. It clicks its beak, moves you a foot to the left by the sleeve, and tries you again.',
+      'tornado twirl':
+        '{name} stands upon one toe and twirls, and there is a tornado, a tame one, the height of your knee. It takes your washing off the line, folds it, and sets it down in the basket. Nothing was rained on.',
+    },
+    clean: {
+      'rain shower':
+        'It gives itself a rain shower over the cabbages, and you go about beneath with a long brush. The soot comes down on you both. When it has done, it holds one cloud back, for your hair.',
+      'cloud bath':
+        '{name} lowers itself into the cloud bath until there is only a beak. You pour in some more from the can. It is warm in there, and lightning comes on and off under the surface, like someone humming with their mouth shut.',
+      'static discharge':
+        'You touch it with the wooden spoon, as one should, and there is the discharge. Crack. All the static goes out of {name} at once, its feathers lie down, and your own hair gets up.',
+      'wind-dried feathers':
+        'It opens out its feathers on the ridge to be dried by the wind, vane by vane. You hold down the corner that flaps. The weathervane next to you has been asked to turn a little, and does, with a squeak.',
+      'hail scrub':
+        '{name} scrubs itself with hail, hard, over the duck pond, where it will hurt nobody. You stand by in the bucket for a helmet. It comes in blue as slate, and sees that your bucket has a dent, and is sorry.',
+      'dew preening':
+        'Before anyone is up it sits on your wall and draws each feather through the dew. The preening makes a small wet sound. By the time you come with your tea there is one drop left on every barb, and it holds still.',
+    },
+    sleep: {
+      'mountain aerie':
+        'You climb to the mountain aerie with a blanket on your back, and {name} has kept the wind off the path. It lies down round the edge of the nest. In the middle, where it is dry, you are to leave the blanket.',
+      'fogbank roost':
+        'It backs into the fogbank, tail first, feeling for its roost. You hear feathers shaken out, and something far in there sighs, and the whole bank sinks by a foot. A glow comes and goes. It goes for longer.',
+      'calm storm eye':
+        'You stand with it in the eye of the storm, where it is calm, and a moth goes by. All round you the sky is turning over. {name} tucks its head under its wing, in the stillness that it has made for that.',
+      'distant thunder':
+        'Somewhere over the border there is distant thunder, some cousin’s. {name} turns its head to hear. It says a word, low, and after a while that is answered. You pull the shutters to, and it lies down on the last of it.',
+      'cloud bed':
+        'You shake up the cloud, and it is a bed. {name} treads it round, takes out a lump of sleet from under the pillow, gives that to you to hold, and sinks in to the crest. The edges close, grey over white.',
+      'cliff ledge':
+        '{name} backs in along the cliff ledge till its tail is against the stone. The sea is under it. You lie on the top with your chin over, and say good night down there. Three seconds, and it comes up to you.',
+    },
+    medicine: {
+      'barometer reading':
+        'You read the barometer out to it, tapping the glass. Low, you say, but the needle moved. {name} lays its head against the wood, and you tap again. It has gone up by a hair, and its own crest with it.',
+      'sage tea':
+        'The sage tea stands steaming in the big bowl, and {name} breathes that first, for the clouds in its chest. Then it drinks. The wet rattle rolls away towards the east, and does not come back with the next breath.',
+    },
+    discipline: {
+      'count the seconds':
+        'You hold up your fingers and count the seconds, aloud, after each bang. {name} had meant it for the postman. At five it begins to listen. At nine there is no bang, and it is looking at its feet.',
+      'storm lull':
+        'You wait for the storm’s lull, and say it then, quite low, in the quiet. {name} has its beak full of somebody’s weathercock. It sets the poor thing back upon its spire, straight, and asks its pardon.',
     },
   },
   refusals: {
