@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The snow is up to the sills, and something is going along under it at speed, like a mole with an appointment. It bursts out by the porch, sees you, says no, on the high note, and dives.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has harnessed itself to the garden bench, and is doing the yard, arguing with every corner. You come out. It takes the bench off towards the wood at a gallop, shouting back that there is no room.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has brought the harness, dropped it on your feet, and sits on it. No, it says. It says it higher. It has put its own head through the collar by now, and is waiting for the sledge: you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You say that it cannot come on the bed. {name} sings you all seven of them, from the doorway, from the rug, from the quilt, from your chest. It ends upside down, frost melting on your neck, still opposed.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It takes both your mittens off by the thumbs, and runs, and looks back. It never looks back. {name} has stopped at the top of the bank to see you fall down it, and sings you in.',
         when: ['trusting'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The lid of the freezer goes up, and down, and up. You come in. {name} is on the far side of the yard, washing a foot. It was the other one, it says, under the bench. Feed whichever will come.',
+        when: ['wary'],
+      },
+      {
         text: 'It puts its cold nose under your jersey, at the back, all the way up, and says the case for dinner against your spine. You have never been able to argue with that. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has got its head under your arm and lifts, until the pen goes across the page. It has an amendment to that letter. It sings it in your ear, with a cold nose for the stops, and it is fish.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'You lift the tail off its face, and it lets you, and the ruff below is thin as grass. {name} would take broth off your hand, and medicine, and for once have nothing to say to either.',
         when: ['weak'],
+      },
+      {
+        text: '{name} throws its own voice down the road, waits, and goes after it a little way, and comes back thinner. It does not ask you. It asks the moon, in thirds. Put meat out on the ice, and go in.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You come with the bowl, and {name} gets up to refuse it, as far as the elbows. It has no more no in it, after {hours} hours, than a pillow. Warm broth on a mitten, medicine behind it, and hold on to the ruff.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'You told it to come and it came. You told it to sit and it sat. {name} looks up at you with dull eyes and has no objection. It needs medicine.',
       'There is fresh snow on the step, the first, and the door is open. {name} stands before it and does not go out. Please give it medicine.',
       'It says its no, but in one pitch, and there is no song to it. The nose under the tail is dry and warm. Medicine for {name}, soon, and a cold floor.',
+      {
+        text: 'It turns its head from you, which is a no, and a small one. It has lain on the warm side of the house all day. Medicine for {name}, on the end of the broom, and prop the door for the wind.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has come in out of the cold by itself and lain down at the stove. It never did that. It does not know where it is. Medicine, at once, and carry it to the cool.',
       '“Stay,” you say, and it says yes, hardly louder than snow. Hold on to {name} by the ruff. Give it its medicine this moment.',
+      {
+        text: 'You lift it in your arms, where it has never been, and it weighs what its coat weighs. {name} looks at you, blue, from far down in the ice. Give it medicine now. Then argue with it, softly, until it hears.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The line has gone slack. {name} lay down in the traces {hours} hours ago, with its head to the north, and nobody has spoken to it since. Speak to it. Sit by it, now.',
       'It has wound itself up so tight that there is no dog to be seen, only the tail, with frost on it that does not melt. Put your hand in under there, and stay.',
       'Your step, your weight upon the boards: {name} knows that. It leans towards it, by a hair, as though to take up the load. Do not make it pull. Come and sit with it.',
+      {
+        text: 'It has run its line to the end and back for {hours} hours, fit as a fiddle, with nothing on it. Now {name} stands in the traces and will not go. Come and be its weight. Sit down on the sledge, behind it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has got into the wool of the other one, under the bench, so that you cannot tell which breathes. For {hours} hours they had only each other. Put your arm in. Have medicine in the hand, and leave the arm there, heavy.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is a ball on the porch, with snow on it. There is a small hole in the snow, and a thread of breath comes out of that, and it mutters.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps on top of the coal, in the open, where it can see both roads. There is rime on it. You set your lamp in the window, and out there, without unwinding, the knot turns its back to it.',
+        when: ['wary'],
+      },
+      {
         text: 'You sat down on the step, and the knot was tied with you in it: tail over your ankles, nose under your knee. {name} sleeps. Your feet have never been so warm nor the rest of you so cold.',
         when: ['trusting'],
+      },
+      {
+        text: 'You find it in your bed, in July, on a bag of ice from the fishmonger’s. {name} says no in its sleep. You get in at the edge, and a tail is drawn over your face, for the midges.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It lies stretched out, and has not tied itself. {name} never slept in a line before. The tongue is dry, and it says nothing, to nobody. Let the night air in on it. When it wakes, medicine, and a no from you, gently.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +240,26 @@ const BOOK: Book = {
           text: '{name} has never seen a dinner. It tells it no. The dinner does not answer, so it bites it, and it is good, and {name} has to lie down flat on its stomach to think about that.',
           when: ['baby'],
         },
+        {
+          text: '{name} sings no from the gate to the bowl, walks you there by the belt, and eats with its back wedged against your knees. At the last bite it looks up, frost on its chin, and says it in the low voice, twice.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It is too little, too warm, and in the wrong country, and {name} has eaten it before you have turned round. It takes the bowl by the rim, and you by the sleeve, and is off up the hall, north.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'No, in the second pitch, for you. The bowl it has no quarrel with. {name} hooks that by one foot, draws it out on the porch, eats with its ruff to the wind, and kicks it back in as far as your slippers.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats at a trot. It takes a piece, goes round the yard with it, disputing, and comes for the next, and not on the side where you stand. Six pieces. You hold the bowl out on the seventh lap, and it slows.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You argue for it, since it has no breath. It is too small, you say, and too late, and the fish was a fool. {name} eats from your hand and listens, and the brush of the tail moves, once, on the boards.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You have been on time {streak} times running, and {name} is short of a grievance. It looks for one, on the floor, on your shoes, and finds nothing, and lays its cold nose in your hand.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         'It has not gone ten kilometres since the last one. {name} takes a bite, tells you at length what it is not, and pushes the bowl back to you along the hall with its nose. Bring it at {opens}.',
         'No, says {name}, and for once it means nothing by it: it is not hungry. A little, for the sake of the discussion. The proper time would be {opens}.',
         'The bowl is eaten down as far as manners go, and pushed under the bench for the other one, who is said to be starving. You will find it licked clean, and no witness. Come again at {opens}.',
+        {
+          text: '{name} has not asked for anything, and says so through the fence. It takes one piece that you threw over, buries that in the cold bed, and turns its blue eyes to the north. You may call at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'No, and it comes and sits on your boots to go into it. It is three kilometres too soon. {name} eats a bite so as not to be thought narrow, and leans back on you with all it has until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} has prepared a statement. It is long. Around the middle it becomes aware that you have put down the bowl, eats it without losing the thread, and goes on with the part about trust.',
@@ -199,6 +287,26 @@ const BOOK: Book = {
           text: 'The statement was ready, and {name} has not the wind to read it. It eats, lies down upon the whole of the grievance, and gives you a dull blue look. Let there be medicine with the next.',
           when: ['weak'],
         },
+        {
+          text: 'There is no statement. {name} lies in the groove in the step and licks the bowl on the far side from you. When you reach for its ruff it says yes, and shuts its eyes. Get medicine, at once, and open the door.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has gone behind the woodpile, into the shade, out of the argument. You slide the bowl in. Two bites, and the nose goes under the tail, warm. {name} will not come out for you. Lay a dose in the snow, by the last log.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} is on the roof of the shed, singing your name with the word no before it, and all the dogs of the valley have the chorus. It comes down by the far side, eats, and goes up for the second verse.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has pulled. There is a trench from the gatepost to the step, and the post has come along. {name} eats with the collar still tight. Then it turns its back to you, digs in its feet, and pulls the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and reads you the whole of it, article by article, with its cold feet on your chest, so that you shall not get up during the footnotes. At the end it licks the chin it was addressing.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It had curled up to wait for you, as in a blizzard, and after {hours} hours the knot takes some time to undo. Then {name} eats, in silence, with ice on its lashes. Do not leave it out so long.',
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'You undo the knot yourself, tail first, and hold the food where the nose was. It eats a third and says thank you: that is what {hours} hours have done. Medicine, before it agrees to anything else.',
           when: ['weak'],
+        },
+        {
+          text: 'You have to blow the frost from the knot to find where it opens. {name} swallows what you push in there, and draws the tail over. For {hours} hours nothing hung on its line. Put medicine in there, and say something it could be against.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it eats when you tell it to, and stops when you tell it to. {name} is hot right down to the skin, and lies with its chin on the slack. Give it medicine, and do not tell it anything else.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It was {hours} hours, and {name} has gone round by way of the coast. There is salt on it, and the end of a chewed rope. It eats, standing, one shoulder to the gate, with no complaint for you at all.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -246,7 +366,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw snow over your shoulder and walk. Something cold hits your hat. You do not turn. By the time you reach the gate you have it down your neck, and behind you somebody is yodelling into its own elbow.',
+          when: ['wary'],
+        },
+        {
           text: 'At the turn {name} does what it has never done: it looks round at the load. It is you, red in the face, with burrs in your hair. It laughs, in seven pitches, and pulls harder.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down on the tea tray and give it the rope. No, says {name}, oh no. The tray is over the bank, the beck and the lower field, and it has sung every metre. It walks back beside you, leaning.',
           when: ['trusting'],
         },
       ],
@@ -289,7 +417,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You comb the fence, in long strokes, and hum. {name} is very much against it. It comes and stands on the other side to say so, close up, with its flank to the gap, and some of the strokes go astray.',
+          when: ['wary'],
+        },
+        {
           text: 'It lies down on your feet to be done, and keeps up such a moan that people come to the fence. You stop. It looks up, blue and outraged, and puts the comb back in your hand.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies on its back on the ice with its arms out, howling, and you do its front with the rake. It has never shown anyone the white part. The howl has a purr in it, about the ribs, and stops if you do.',
           when: ['trusting'],
         },
       ],
@@ -324,8 +460,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} takes your wrist in its teeth, very lightly, and steers it, spoon and all, in at the side. It would sooner have done it itself. It lays its dark peak against your neck and complains of you to you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You have to lift the head, ruff and all, and it is as heavy as wet snow. {name} swallows. It does not mutter yet. Open the window, stay, and give it more when the hour is up.',
           when: ['ill'],
+        },
+        {
+          text: 'You put it in a snowball and bowl it gently to the woodpile. {name} looks at that for some time. It was always going to eat snow. The medicine has gone down with it, and a mutter comes out, and there is grit in it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It opens its mouth to say no, and has it. You step back three paces. {name} has no strength to be angry, but it gets up on one elbow to think of what it would have said. The dose did that.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -349,6 +497,14 @@ const BOOK: Book = {
       wanted: [
         '“Whoa,” you say, and dig in your heels, and are drawn six metres through the gravel. There it stops. It says what it thinks, at full length. But it has stopped.',
         'You let it bring all its reasons, and do not stir. At the end of the seventh there is a silence. {name} goes in, past you, with a low tail. It is muttering, but it goes.',
+        {
+          text: 'You sit down in the snow, and the line stops. {name} leans. You think of heavy things. It has seven opinions about it, none of them short, and then it turns round and walks home ahead of you, on a slack rope, mute.',
+          when: ['wary'],
+        },
+        {
+          text: '“No,” you say, and it looks at you. That is its own word. You say it lower. {name} takes its foot off the neighbour’s gosling, puts its brow to your knee, and says that this was well sung.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was doing that already. It had only been doing it in such a tone that you could not know.',
@@ -357,6 +513,10 @@ const BOOK: Book = {
       bad_time: [
         '“You are right,” says {name}, as well as a dog can, small and flat, and looks at the wall. You had not expected that. Stop there, and find out where it hurts.',
         'You pull one way, and nothing pulls the other. {name} has lain down with its tail across its eyes. Let go of the line. Something has to be put right before it can disagree with you.',
+        {
+          text: 'You tell it what it did, and {name} says yes. It says it to the next thing also. It would say yes to a bear. Feel the ears. Leave off at once, take it into the cold, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. It has met its match, and is happy. You each gave up something: it the bed, and you, as it turns out, the other bed. It will hold to that.',
@@ -380,8 +540,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You make up straw, and say that it must on no account lie there. {name} considers that, with its back to you, for the whole of the dusk. At lamp-lighting there is a great deal of turning round, out of spite.',
+          when: ['wary'],
+        },
+        {
           text: 'No, says {name}, and no, and has you by the sleeve, and you are sitting out in the yard in a blanket. It winds itself up on your feet, argues a little with your socks, and stops.',
           when: ['trusting'],
+        },
+        {
+          text: 'You are asleep when the window goes up. {name} comes in with the night on it, walks over you to the wall, and ties its knot in the bend of your knees, tail round your feet. It was not tired, it says.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You wet the sacking, and spread it on the north side, and leave it the wind. {name} goes down on it without one turn. Let it lie unknotted. When it wakes bring medicine, and be told off.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -414,6 +586,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It lets you hold the line with nobody pulling. {name} lies at the other end of it, by your foot, and sighs, and says one thing, low, on the one note. You answer no. That was what it hoped for.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tell it how far you have come today, and {name} listens to the kilometres. Then it gets up, leans on you till you move over, and takes the place on the weather side.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies down at the end of its line, with the whole length of it between you. You lay your hand on your own end. After a time you feel something there: it has taken up the slack.',
           when: ['wary'],
         },
@@ -435,7 +615,87 @@ const BOOK: Book = {
       shy: [
         'From the end of the yard it says no. You stay on the step and say nothing. After a while it says it again, from the middle of the yard.',
         'You have put one end of the lead down in the grass and sat down by the other. {name} has not picked it up. It has lain down so that it passes under its chin.',
+        {
+          text: 'You sit on the sledge in the yard with your hands in your sleeves. {name} goes by with news of what it will not do. It will not come near. It will not get on. The sledge dips, behind you, at the very end.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down against the outside of the house, in the wind, where it lies. {name} has turned its face from you and its back to your coat. It would say no. It has not, yet. Hold out medicine before it can.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'raw salmon kibble':
+        '{name} hears the sack and is against it, from the hill. It is against it in the doorway. It says, with its mouth full of raw salmon kibble, that a fish would have swum further, and pushes the bowl at you for proof.',
+      'frozen beef chunks':
+        'You tip out the frozen beef chunks, and they ring. {name} lies down on the biggest with its arms round it, steaming. It tells you that this is hard, that this is cold, that this is the best seat in the house.',
+      whitefish:
+        '{name} will not have the whitefish. It takes it by the tail, carries it up the bank, will not have it there either, and eats it facing north. The skull is set on your doorpost, looking the same way.',
+      'seal oil drizzle':
+        'You are told no until the seal oil drizzle comes, in a thin gold line, and then you are told nothing. {name} licks the dish, the spoon, the drip. It shines from the nose up, and objects to the cork.',
+      'reindeer meat':
+        'It has run with such feet as that. {name} lays its own beside the reindeer meat, to compare, and sings over it, low. Then it eats, with a jerk of the head, like somebody hauling, and you hold the plate.',
+      'ice cube broth':
+        'You drop it in the bowl, and it clinks, the ice cube broth, and {name} comes through two doors. It chases one cube round with its tongue. It gets it, bites, and tells you, through its nose, about the cold.',
+    },
+    play: {
+      'sled pulling':
+        'You have hardly got your boots on the runners. For sled pulling it has been against the snow, the rope and you, in that order, and now it is silent, and there is only the hiss, and its tail, and the sky coming.',
+      'snow run':
+        '{name} refuses the snow run, in fifths, on the step. You shut the door. It is already a plume, crossing the lake. It comes back to tell you that you have missed it, and goes, and you run.',
+      bikejoring:
+        'You say you will pedal. In bikejoring, {name} holds, that would only confuse matters. The line sings. You take both your feet off and go through the village ringing the bell, with a dog explaining to everyone.',
+      'marathon jog':
+        'For the marathon jog you have a bottle, a watch and a plan. {name} has you. At thirty kilometres it is still telling you about the second. You sit down on a wall, and it leans into the wall.',
+      'snowball chase':
+        'In the snowball chase you throw one, and {name} gets it, and it is gone. It accuses you. You throw another, and it bites that in the air, and it is gone. By noon you stand accused of the whole winter.',
+      'zoomies in yard':
+        'It begins with one foot. Then there are zoomies in the yard, nine of them, ten, ruff flat, and at each the same vowel goes by you, bent. You stand quite still in the middle, being the post.',
+      'mountain hike':
+        'You carry the sandwiches on the mountain hike, and it carries you. {name} has words with the top when it gets there, since there is no more up. It pulls on a little, into the air, to make sure.',
+    },
+    clean: {
+      'undercoat blowout':
+        'You switch on, and {name} goes out in all directions. It makes two, the undercoat blowout, a dog here and a snowstorm there, and both are telling you to stop. So you do the tail.',
+      'deshedding tool':
+        '{name} stands for the deshedding tool with its nose up, objecting, and grey comes away by the yard. You shape it with your foot as you go. It looks round, and there is the second ear.',
+      'snow roll':
+        'You show it the drift, for a snow roll, and it tells you that drifts have been tried. It falls over. It goes down the bank on its back, all feet, groaning, and gets up at the bottom another colour.',
+      'cool water bath':
+        'No, no, and no, and {name} is in the cool water bath to the chin, with its eyes shut. You pour. It howls at every jug, and when you stop, it moves the jug to you along the edge with its nose.',
+      'ice ball removal':
+        'You take its foot in your lap for the ice ball removal, and breathe between the toes. {name} sings the part of the foot. Each ball is dropped in your palm, and it asks to have them kept, for August.',
+      'wide tooth rake':
+        'The wide tooth rake sinks in to the handle, and somewhere below it you strike dog. {name} moans like a door in a play. You draw it through, and the moan goes up as far as the tail, and holds.',
+    },
+    sleep: {
+      'snow hollow':
+        '{name} does not intend to lie there. It digs the snow hollow with great contempt, throws most of it on you, turns eleven times to prove it unfit, and draws the tail over. Some flakes have come down on it.',
+      'open window draft':
+        'You prop the sash, and the open window draft comes in along the floor. {name} was on the point of saying something. It lies down in the stream of it with its ruff blown back, and it is gone.',
+      'cold porch':
+        'You hold the inner door for it, and it chooses the cold porch, at length. {name} lies across the crack with its nose to the weather. When you have gone up it says the last of it to the boots.',
+      'frosty straw bed':
+        'The frosty straw bed creaks as it gets in, and creaks at each turn. {name} complains of every straw by name. Then it has its tail over, and you see the frost on the nearest begin to grow again.',
+      'arctic wind sounds':
+        'You put on the arctic wind sounds, and {name} sits up and tells the loudspeaker that it is late. It hears it out. It lies down with its back to it, ruff up, tail round, as one lies among one’s own.',
+      'shaded concrete':
+        'It goes flat on the shaded concrete like a dog that somebody has dropped, all legs, chin out. You step over. {name} opens one blue eye, is against you, and lets the cold come up through it.',
+    },
+    medicine: {
+      'paw wax':
+        'You warm the paw wax in your hands, and {name} gives you the lead foot. It looks out over the country while you do it. The fourth it puts in your lap, says no, and leaves there when you have finished.',
+      'dog booties':
+        'You put on the dog booties, all four, and {name} stands like a table. It lifts one. It lifts the other. It has a great deal to say about those, and says it going up the road, faster and faster, soundlessly.',
+    },
+    discipline: {
+      'whoa command':
+        'You give the whoa command, and {name} hears it with one ear and goes on with the rest. You give it once more, lower. The rope comes slack in your hand. It has sat down in the road to dispute the vowel.',
+      'taller fence':
+        'You have built a taller fence. {name} sings it up and down, post by post, and measures it with its eye. It brings the other husky out to see that. Then it lies down inside, and mutters, and stays.',
     },
   },
   refusals: {

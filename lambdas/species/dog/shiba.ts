@@ -36,7 +36,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You have caught it at it. {name} was going round the maple on its hind legs, with a leaf on its nose. It lets itself down, carries the leaf inside, and you hear the lid of a tin.',
+        when: ['wary'],
+      },
+      {
+        text: 'The wind got up, and with it {name}, three times over the well, twice under the washing. You lean on the gate and smile. It comes down the path at a stroll and closes the gate, with you on the proper side.',
+        when: ['wary'],
+      },
+      {
         text: '{name} shot out of the hedge, ran twice between your legs, bit your shoelace, screamed as though you had done it, and is now sitting next to you. It has been there the whole afternoon.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} meets you at the corner. It was on its way to the corner in any case. It walks home at your heel with its bun up, and where the hedge is thick it runs round you in rings, screaming, and walks on.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has put the daruma on your chair, facing the door, and sat down behind it, so that you should be received. Its ears are wings by the time you have both your boots off. It lets you see them.',
         when: ['trusting'],
       },
     ],
@@ -90,7 +106,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has set out its dish among the goods, with a pebble in it, marked down. It gazes over your head. You could make an offer. Something hot has been known to close the deal.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is on your desk. It does not go on desks. It has sat down upon the letter, with its bun against your wrist, and looks at the wall. It would not be here if it were not for supper.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are reading, and the page has cheeks. {name} has come up under it, folded its paws on your lap, and looks, at no great distance, at the button where your stomach is. Yours seems to be in order. See to the other.',
         when: ['trusting'],
       },
     ],
@@ -101,6 +125,14 @@ const BOOK: Book = {
       {
         text: 'You lift {name}, and it lets you, and turns its cream face into your elbow, out of the light. It would take rice from a finger, and swallow what you have in the bottle, and not a word of it after.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has left the step and goes up and down the pavement, quick and neat, looking into bags. People say what a smile. It comes by you and does not slacken. Put a dish down in its road, and stand in a doorway.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Behind the hedge something breathes. {name} lies there with a leaf on it, wet, and the dish drawn in between its arms. It has been empty {hours} hours. Reach through with rice in your fingers, then medicine, and then take off the leaf.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -119,15 +151,31 @@ const BOOK: Book = {
       'You picked {name} up, and it let you. It hangs over your arm and does not scream. That is how you know. Medicine, please.',
       'The ears are wings, but not from joy, and the nose is warm. {name} has moved to the very end of the step, by the wall, and left the post lying. It should have medicine today.',
       'A wet leaf has blown against {name}, and stuck, and stayed. It knows. It has looked at it. It needs medicine, and somebody to take off the leaf.',
+      {
+        text: 'You stretch out a finger, and it breathes in for the scream, and there it stops, and coughs. {name} is ashamed of the cough. Look at the maple. Put medicine into a bit of fish, drop it, and happen to walk on.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You touch its paw, each toe of it, and there is no sound. {name} watches you do it. Get the medicine now.',
       'The bun is undone. {name} lies with its tail straight out behind it like anybody’s. Medicine at once, and keep it in the warm.',
+      {
+        text: 'By appointment only, it always was, and now you walk straight in. {name} is on the floor with its bun undone. It looks at you as at the last of the post. Medicine, now. Then wind the tail up, gently, and keep hold of it.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has crept from the step to the mat, which is yours, and lies on it. That is as near as it knows how to ask. Come and sit by it now.',
       'After {hours} hours alone its eyes have gone past side to somewhere else. {name} would not mind being held. Be with it, this minute.',
       'No smile, no side, no scream of any size. {name} has pushed the tin as far as your shoe and lies down behind it. It is all the takings. You are to stay for that. Sit here, now.',
+      {
+        text: 'Open, says the step, swept, and on it for {hours} hours has sat {name}, brushed and upright, with its smile on, facing the street. It is not in the eyes. Go and be a customer. Sit down, and ask for whatever there is.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has put itself in the tin, or as much as went in. There {name} has kept for {hours} hours. Take up tin and all, quite level, and hold it on your knees, with medicine by you, and do not get up.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has sealed itself: nose under tail, tail over nose, no visible join. You walk round it once with the lamp. On the far side, very small, like a shop bell, something snores.',
@@ -138,8 +186,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has drawn the mat over itself and sleeps beneath, like a loaf. The mat says keep off, or did once. When you step across, an orange toe comes out at the edge, feels that you have gone over, and goes in.',
+        when: ['wary'],
+      },
+      {
         text: '{name} went to sleep elsewhere, quite definitely elsewhere, and woke up in the hollow of your knees. It looked at the knees. It sealed itself again with its nose on the inside of yours.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps unsealed. It lies on its back on your coat, like something tipped out of a bag, cheeks upside down, one foot in the air. You are the only person who has seen the sole of that foot.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The lid does not close. {name} sleeps with its nose an inch from its tail, and the gap is hot. It screams, once, with no voice. Let it sleep on, turn the lamp away, and have the medicine hidden by the time it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -194,6 +254,26 @@ const BOOK: Book = {
           text: '{name} has been shown a dish. It screams at that. It is shown what is in it, and walks in with all four feet, and then it has forgotten to stop screaming, and eats and does it at once.',
           when: ['baby'],
         },
+        {
+          text: '{name} eats with its ears gone and its bun unwound by half a turn, looking straight at you. You say nothing. It takes a bite, comes and leans on your ankle to chew, and goes back for the next, on foot, eleven times.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The firm dines in tonight. {name} has moved its dish against your chair leg, eats with one foot on yours, and lets out a scream, size smallest, for pure pleasure, which it puts down to the chair.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You serve, and are dismissed by a blink. {name} does two brisk laps of the dish, orange, gleaming, stops with its rear to you, and the dish is empty. It was like that, says the half-smile, when it came.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} will eat when you have your hands where it can see them. You put them on the sill. It eats fast and very neatly, shakes its cheeks into place, and takes the dish away to its own side of the rope.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You sit on the floor with your back to it, as it prefers. A chin is put on your shoulder from behind, hot, and stays. You hold the rice up past your ear, and {name} eats it there, where nobody sees.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That makes {streak}, on the dot. {name} has stopped reviewing you between mouthfuls, and a shoulder has been left where a hand could reach it.',
@@ -204,6 +284,14 @@ const BOOK: Book = {
         '{name} eats a corner, as one accepts a flyer in the street, and carries on looking past you. The rest is slid beneath the tin. Service begins at {opens}.',
         'Unsolicited. {name} licks the dish once on each side and pushes it under the mat. Bring it back at {opens}.',
         'Head out of the hedge: dish. Head in. Head out: the dish is still there, and so are you, smiling. {name} takes a bite for the road. It dines at {opens}.',
+        {
+          text: 'The shutter is down. You knock with the dish, and a nose comes out under it, takes one flake, and goes in to compare that with the timetable. The counter opens at {opens}. There is a line painted where you stand.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} arrives, about something else, and finds you with a dish in your hand. It takes one bite to help you out. It then leads you to the clock, sits beneath it with its bun to you, and waits for {opens} in your company.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} lets the food stand until it is as late as you were. Then it is gone. You were not looking, and you are not forgiven.',
@@ -213,6 +301,26 @@ const BOOK: Book = {
           text: '{name} meant to let it stand for as long as you were late, and its head sank in by itself. You look away, so that it may eat. When it has finished, do not look away: it needs medicine.',
           when: ['weak'],
         },
+        {
+          text: 'Nothing is said, in any size. {name} is at the back, under the porch, and lets the dish come as far as its paw. A lick, and a rest. The smile has slipped to one side. Leave medicine on the step, unpriced, and withdraw.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats facing you, and you wish it would not. A grain, a grain, and the ears fall open. When your hand moves {name} turns its whole face into the hedge. There is fever in the cream of it. A dose, through the leaves.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You find the premises vacated and a wet leaf on the mat. {name} has set up across the road, on somebody’s better step. It comes over for the dish, eats it in transit, and goes back without waiting for the change.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Supper is eaten, and the dish returned, washed, with a dead beetle in it. {name} takes its place on the step, bright as a new coin, smile up. You are served after the beetle’s relations.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, walks by you twice with its head up, and on the third pass falls over sideways on your foot, stiff as a board. It is a demonstration. It lies there until you have rubbed its chest.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats in front of you, openly, with its sides going in and out. It had shut the step and let the lease go. It was {hours} hours.',
@@ -221,6 +329,18 @@ const BOOK: Book = {
         {
           text: 'It is too tired to want its back to you. {name} eats from the spoon, in broad day, with rice on its cheeks, and after {hours} hours it does not scream even at the towel. Medicine, wrapped up warm.',
           when: ['weak'],
+        },
+        {
+          text: 'Half through its hole in the hedge lies {name}, as it did when it still meant to go, {hours} hours ago. You feed it from this side, a little, and the ears hang. Put medicine behind the rice, and pull nothing.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets you come up to it, and eats off the spoon with its eyes shut. In {hours} hours it has made over the step to the snail. Bring medicine in a towel, and do not hold the towel tight.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is a notice on the gate, a paw, very black, and it is {hours} hours old. {name} eats the whole dish at one go behind it. You try the latch. There is a scream of such a size that you let go.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -260,7 +380,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You run off down the street with its leaf. There is no pursuit. There is merely an orange dog, going the same way, much faster, which stops at the corner with the leaf in its mouth and has never seen you.',
+          when: ['wary'],
+        },
+        {
           text: 'You are caught by the trouser leg, thrown, sat on, and released against a biscuit. {name} goes through your pockets for the biscuit itself. Its ears are wings. It leaves them like that.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} steals your sock off your foot, while you are in it, so to speak, and is under the kotatsu. You put in an arm. The arm is kept. You put in your head, and get your nose licked, in strict confidence.',
           when: ['trusting'],
         },
       ],
@@ -303,7 +431,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} screams at the basin, at the sponge, and at you for having brought them together. Then it steps in of its own accord, all four feet, and turns its face to the wall. You have until it has counted the tiles.',
+          when: ['wary'],
+        },
+        {
           text: '{name} screams, size large, with its eyes shut in bliss. You stop, and it stops, and looks. You brush, and it screams. The lady from number nine has given up ringing.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It backs up to you with its bun, wet, muddy, and lets you undo it. Nobody has seen that tail straight. You comb it from end to end, and {name} stands there with closed eyes, and it winds up by itself.',
           when: ['trusting'],
         },
       ],
@@ -338,8 +474,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} puts your hand over its own eyes first. In the dark it opens, swallows, and screams into your palm, where it can go no further. Then it stays in there, with its cheeks, till the bitter has gone.',
+          when: ['trusting'],
+        },
+        {
           text: 'No towel was needed. It lay across your knees, orange and hot, and swallowed, and its ears did nothing. A good while later you are screamed at, in a whisper. Give it the next dose on the strength of that.',
           when: ['ill'],
+        },
+        {
+          text: 'You leave the medicine in a dumpling on the third slat and go and price the maple. When you turn, the dumpling is there, with a hole in it. You look again. The hole has been filled, rather better, with a leaf.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'No towel: you only hold the gate open, and wait. {name} could go. It stands in the gap, burning, looks at the road, and walks back in past your knee to be done. The dose goes down without a sound. Shut the gate softly.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -363,6 +511,14 @@ const BOOK: Book = {
       wanted: [
         'The lead stops. {name} had been about to stop in any case, and says so with its shoulders. But it has gone round the hedge, not through it, and it did that because of you.',
         '{name} hears no, in one word, and puts down the bread. It walks off at the pace of somebody who had been leaving anyway. The baker’s is safe, and you are back on probation until further notice.',
+        {
+          text: 'The gate is closed, and you are standing in front of it with your arms folded. {name} walks along the fence, comparing fences. It sits down in the end, on its own ground, and puts up the rope between you, with its teeth.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sigh. That is all, and you turn over the tofu, so that the bite shows. {name} looks at the bite for some time. It brings you its own dish, sets it by your foot, empty, and goes and stands in the rain.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knows. It had been busy not doing it when you came.',
@@ -371,6 +527,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} turns its face to the wall and tucks its bun in, and under the orange you can see it shiver. Come round to the front. Say nothing of the bread, and see what is wrong.',
         'You speak, and {name} flinches, without a sound. Leave the rule for another day, and see to how it is.',
+        {
+          text: 'You hold up the slipper and ask. {name} screams, though you are three yards off, and it is thin, and goes on, and there is nothing in it of the usual showmanship. Put the slipper down. It is ill. Medicine, and a dark corner.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: {name} can respect that. It is very nearly what it would have done in your place.',
@@ -394,8 +554,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say good night to the hedge in general. A little later you go by with the lamp, and the hole in it, cut to an outline, has been filled, exactly, with dog.',
+          when: ['wary'],
+        },
+        {
           text: '{name} walks over your bed to look out of the window. It walks over it to look out of the other. On the third crossing something gives way, and it goes down where it is, on your arm, sealed.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has come in to say that it will be sleeping out. It says so from the bed. {name} turns round once on your pillow, puts the bun under its nose and its spine against your cheek, and has said it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You turn the old crate on its side under the porch, with straw, its back to the street. {name} goes in, and the straw is drawn to. Let nobody call. When it wakes put medicine at the door, like milk.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -426,6 +598,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} gives you your wages. It has pushed the tin over, and knocks off the lid itself, and inside there is a leaf, a dry one, gold, the only one it has ever kept. It looks at the street while you take it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are both on the step, and it rains a little. {name} does not go in. By and by, with its face to the hedge, it lets down one ear, then the other, and they touch your sleeve, and stay wings.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit down on the kerb. {name} moves to the far end of its step, which leaves most of the step free. It looks at the free part, and at the sky, as though it might rain on people.',
           when: ['wary'],
         },
@@ -446,7 +626,85 @@ const BOOK: Book = {
       shy: [
         'You are ignored, thoroughly, for a quarter of an hour. {name} could have gone through the hedge. It has chosen to ignore you from here.',
         '{name} has its rear to you and its ears to you as well. Go on sitting. You are being thought over.',
+        {
+          text: 'You sit on the kerb and eat a bun, with attention. {name} is busy, at the gate, at the drain, beside your shoe. When you have finished there is an orange back turned to you, very near.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down with your back to the porch, and look at nothing. Under the boards there is a hot small breath, then a paw on the hem of your coat, holding it down. {name} could be handed medicine behind your back.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'sweet potato jerky':
+        '{name} takes the sweet potato jerky out on to the step, where it could be taken for stock, and chews it with its bun to the road. People stop. It covers the last of it with one foot and names no price.',
+      'natto spoonful':
+        'You hold out the natto spoonful, and {name} takes it, and steps back. A thread goes with it. It steps back further, out at the gate. You stand there, joined, until it winds you in, lick by lick, up to the spoon.',
+      'dried squid bits':
+        'The dried squid bits are counted into the dish, and you turn your head. They are in its cheeks, the one and the other, under the smile. {name} goes by you with a perfectly empty dish, and crackles.',
+      'plain tofu':
+        'A white block of plain tofu shivers on the plate. {name} shivers, for courtesy. It takes the one corner off, so clean that you would think that it came like that, then the next, and sits before a white crumb, looking elsewhere.',
+      'seaweed flakes':
+        'You shake on the seaweed flakes, and one lands upon its nose. It is not a leaf, and not wet. {name} goes quite cross-eyed over it, ears out like wings, and takes it in with a tongue you were not to have seen.',
+      'chicken breast strips':
+        '{name} accepts the chicken breast strips as one accepts parcels, one at a time, with a look at the label. The fourth it takes from your own fingers, by an oversight, and eats it there, and files the fingers.',
+    },
+    play: {
+      'shiba zoomies':
+        'There is no warning. The shiba zoomies have it, and there goes the table, the step, the table, you, in that order, with its ears laid back. {name} halts on the mat and reads the mat. You may sit up now.',
+      'hedge exploring':
+        'You go hedge exploring on your knees, since it went in upright. Somewhere ahead is a bun. There are side streets, a snail, an old sandal in a window. {name} turns round at the end and does not charge you.',
+      'keep away':
+        'It has the glove, and you have not, which is the whole of keep away. {name} lies down on it with its chin between its feet. You lie down as well. It pushes one finger out to you, and takes it in.',
+      'daruma plush':
+        'You set the daruma plush on the step, and {name} knocks it down. It gets up. This has never happened to {name} with anyone. It knocks it down, walks off, and turns round, fast, to see. They are partners by tea.',
+      'autumn leaf chase':
+        'Dry ones, you made sure. In the autumn leaf chase {name} takes nine out of the air, and at the tenth it stops dead with a foot up. That one is damp. You go and remove it, and the chase is resumed.',
+      'solo puzzle feeder':
+        'You put down the solo puzzle feeder and are shown the door. From behind it come clicks, a pause, a small cold laugh. When you are let in it is empty and in order, and {name} is looking at the ceiling.',
+    },
+    clean: {
+      'dry towel rub':
+        '{name} screams once, on principle, and walks into the dry towel rub face first. You do the cheeks, the chest, behind. When you lift off the towel the dog in it is lying down, and has to get up with some hauteur.',
+      'waterless foam':
+        'You pat on the waterless foam, and {name} looks at its orange arm, gone white, as one looks at a clerical error. It holds the thing away from it. You rub, and there is the arm. It checks the serial number.',
+      'bamboo brush':
+        'With the bamboo brush you begin at the bun and go against the coil. It unwinds an inch, feels what it is doing, and winds. {name} gazes up the street. You go on, and it is a full turn out, and still gazing.',
+      'patient nail grinding':
+        'You sit down to the patient nail grinding with a book. The foot is lent, screamed over, withdrawn, lent. At the seventh toe {name} looks to see what you are reading, forgets the scream, and leaves you the foot.',
+      'cheek fluffing':
+        '{name} needs the cheek fluffing done before opening time. You work upward with both thumbs, cream by cream, until there is twice the dog. It looks at itself in your spectacles, left, right, and opens.',
+      'leaf picking':
+        'It stands in the middle of the path with a foot in the air and a face like a lawsuit. You kneel for the leaf picking. Off it comes, wet side down. {name} puts the foot on your knee, to have it witnessed.',
+    },
+    sleep: {
+      'kotatsu edge':
+        'You lift the quilt at the kotatsu edge and look out at the snow. Something goes in. It leaves its smile outside, on the mat, eyes shut, and the rest of {name} is being done slowly, like a chestnut.',
+      'porch underside':
+        '{name} retires to the porch underside, where it has a plank of its own. You walk up and down above. By the creak it knows which foot, and a scream comes through the crack, asleep, about the left.',
+      'private crate':
+        'You set the private crate with its door to the wall, as requested. {name} goes round, squeezes in, and there is the sound of a blind. It calls nobody. A corner of your scarf is seen going in by the slats.',
+      'zabuton cushion':
+        'The zabuton cushion is square, and {name} lies down on it round. It tries the corners one by one, and gives them up. You put your book by. It has moved a hand’s breadth over, and there is one corner free.',
+      'sunny step':
+        'You sweep the sunny step and go in. When you look out it has a bun on it, glazed, with the sun all down one side. {name} turns itself once, toward noon, and somebody might think it was for sale.',
+      'wind chime':
+        'There is one breath of wind, and the wind chime says a single thing. {name} hears it, lid half down. You wait with it for the next. It comes, a good deal later, and does not find it in.',
+    },
+    medicine: {
+      'hidden pill pocket':
+        'You have made a hidden pill pocket out of the best tuna, and {name} turns it over, finds the seam, and looks at you. It eats it. It has always known where the pill was, says the smile, and it liked the tailoring.',
+      'knee check':
+        'For the knee check {name} lends you a leg and looks at the ceiling. You bend it. It screams for the knee, which has no voice. Then it walks to the gate and back, in front of everybody, like a new coat.',
+    },
+    discipline: {
+      'choice of two':
+        'You hold out the ball and the biscuit, a choice of two, and let the shoe be nobody’s business. {name} looks at left, at right. It puts down the shoe in order to think, and is surprised that you have it.',
+      'lead stop':
+        'There is a lead stop at the baker’s. {name} becomes four feet and a pavement. You look at the sky together. A whole bus queue goes by, and then, since it had meant to, it turns and walks your way.',
     },
   },
   refusals: {
