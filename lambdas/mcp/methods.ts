@@ -1,8 +1,7 @@
 /** The methods of MCP that this house answers, each with what it gives. */
 import { ICON, REVISIONS, SERVER, UI, VIEWED, WITH_HANDSHAKE } from '../api/documents/mcp-server'
 import { toolList } from '../api/documents/tool-list'
-import type { ApiOperationId } from '../api/routes/routes'
-import { PAGES, type ToolRoute, toolOperations } from '../api/routes/tools'
+import { PAGES, type ToolId, type ToolRoute, toolOperations } from '../api/routes/tools'
 import type { Arrival } from '../pipeline/call'
 import { CODES, isObject, type Message, type Params, type RpcError } from './message'
 import { listedPrompts, PROMPTS } from './prompts'
@@ -63,7 +62,7 @@ const COMMON: Readonly<Record<string, Method>> = {
     const route = TOOLS.get(name as string)
     if (!route) return invalid(`There is no tool ${JSON.stringify(name)}`)
     if (!isObject(args)) return invalid('arguments must be an object')
-    const ran = await run(groups, call, route, { ...PAGES[name as ApiOperationId], ...args })
+    const ran = await run(groups, call, route, { ...PAGES[name as ToolId], ...args })
     return { result: await toolResult(name as string, ran), headers: limitsIn(ran) }
   },
 

@@ -11,7 +11,8 @@ import type { Instant } from '../domain/time/instants'
 import type { House } from '../store/house'
 import type { Count } from '../store/limits'
 
-type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'> = Routes[Id] extends {
+/** What a request holds in one of its parts, once it is read; nothing where the route asks for nothing. */
+export type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'> = Routes[Id] extends {
   request: Record<Name, infer Schema extends z.ZodMiniType>
 }
   ? z.output<Schema>

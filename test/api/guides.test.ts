@@ -1,6 +1,7 @@
 /** What agents read: short, and true in every operation, field and number it names. */
 import { GLOSSARY } from '../../lambdas/api/documents/glossary'
 import { type Guides, guides } from '../../lambdas/api/documents/guides'
+import { toolList } from '../../lambdas/api/documents/tool-list'
 import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'
 import { toolOperations } from '../../lambdas/api/routes/tools'
@@ -79,4 +80,12 @@ it('discovery leads to all of them', async () => {
   for (const name of ['llms', 'skill', 'heartbeat', 'mcp'] as const) {
     expect(documents[name]).toBe(`${house.url}${everyRoute[name].path}`)
   }
+})
+
+it.each([
+  ['the glossary', GLOSSARY.action],
+  ['the route', everyRoute.care.summary],
+  ['the tool', toolList().tools.find(({ name }) => name === 'care')?.description],
+])('%s tells every action of care', (_, text = '') => {
+  expect(CARE_ACTIONS.filter((action) => !text.toLowerCase().includes(action))).toEqual([])
 })

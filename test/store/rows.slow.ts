@@ -12,7 +12,7 @@ import { liveRandomly, record } from '../support/lives/random-life'
 let house: TestHouse
 let rows: Row[]
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: UNLIMITED })
+  house = await openHouse({ projecting: false, rateLimits: UNLIMITED })
   const changes = record(house)
   await liveRandomly(house, 'shorthand', 25)
   rows = changes.flatMap(({ after }) => after ?? [])

@@ -1,9 +1,10 @@
 /** An answer for every address that is none. */
 import { type NextStep, step, stepAt } from '../../api/next-steps'
 import { type Match, match, whereTo } from '../../api/routes/match'
-import { operations, routes } from '../../api/routes/routes'
+import { type ApiOperationId, operations, routes } from '../../api/routes/routes'
+import type { Creature } from '../../domain/creature/creature'
 import { type Answer, type Arrival, type Reply, refuse } from '../../pipeline/call'
-import { livingIn, offers } from '../../pipeline/offers'
+import { type Filled, livingIn, offers } from '../../pipeline/offers'
 import type { CareAction } from '../../species/vocabulary'
 
 export function unknown(call: Arrival): Answer {
@@ -84,20 +85,24 @@ function careCall(call: Arrival, action: CareAction): NextStep {
   return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
 }
 
+/** What leads to an operation whose body names somebody, where it can be known whom. */
+const FILLED: Readonly<Record<Filled, (living: readonly Creature[]) => NextStep[]>> = {
+  release: ([first]) => (first ? [step('release', { body: { creature_id: first.id } })] : []),
+  ask_sitter: () => [],
+  end_sitting: (living) =>
+    living.filter(({ sitter }) => sitter).map(({ id }) => step('end_sitting', { body: { creature_id: id } })),
+  resurrect: () => [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })],
+  flowers: () => [step('graveyard', { description: 'See the stones; a flower is laid by the id of one.' })],
+}
+
+const isFilled = (operation: ApiOperationId): operation is Filled => Object.hasOwn(FILLED, operation)
+
 function filledIn(call: Arrival, meant: Meant): NextStep[] {
   const operation = operations.find(([, route]) => route === meant.route)?.[0]
   if (!call.house || !operation) return [stepTo(meant)]
-  const first = livingIn(call)[0]?.data
-  switch (operation) {
-    case 'care':
-      return first ? [careCall(call, 'reflect')] : []
-    case 'release':
-      return first ? [step('release', { body: { creature_id: first.id } })] : []
-    case 'resurrect':
-      return [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })]
-    default:
-      return offers([operation], call).map(({ body }) => ({ ...stepTo(meant), ...(body && { body }) }))
-  }
+  if (isFilled(operation)) return FILLED[operation](livingIn(call).map(({ data }) => data))
+  if (operation === 'care') return livingIn(call).length > 0 ? [careCall(call, 'reflect')] : []
+  return offers([operation], call).map(({ body }) => ({ ...stepTo(meant), ...(body && { body }) }))
 }
 
 /** The last is no header of a request, and a payment client sends it all the same. */

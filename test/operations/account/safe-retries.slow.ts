@@ -18,7 +18,7 @@ const UNLIMITED = Object.fromEntries([...names, 'status'].map((operation) => [op
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: UNLIMITED })
+  house = await openHouse({ projecting: false, rateLimits: UNLIMITED })
 })
 beforeEach(() => house.morning())
 afterEach(() => {

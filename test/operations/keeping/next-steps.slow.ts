@@ -13,7 +13,7 @@ import {
 } from '../../support/lives/life'
 import { buy } from '../../support/services/stripe'
 
-const the = housekeeping({ adminKey: 'operators' })
+const the = housekeeping({ projecting: false, adminKey: 'operators' })
 
 interface Step {
   action: string

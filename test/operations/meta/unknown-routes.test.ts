@@ -1,14 +1,17 @@
 /** Every address that is none still gives a useful answer, in JSON. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { whereTo } from '../../../lambdas/api/routes/match'
+import { operations } from '../../../lambdas/api/routes/routes'
 import { parseRequest } from '../../../lambdas/api/schemas/validate'
 import { metaGroup } from '../../../lambdas/functions/meta'
+import { UNLIMITED } from '../../../lib/local/house'
 import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
+import { newKeeper } from '../../support/lives/life'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ projecting: false, rateLimits: { ...UNLIMITED, home: 60 } })
 })
 afterAll(() => house.close())
 
@@ -108,6 +111,23 @@ describe('a care action used as a path', () => {
       }
     },
   )
+})
+
+describe('the first step out of a wrong turn works for whoever took it', () => {
+  const asked = operations.filter(([, { auth, path }]) => auth === 'required' && path.startsWith('/api/'))
+  it.each(['nobody', 'an egg', 'one that has hatched'])('in a house with %s', async (who) => {
+    const keeper = await newKeeper(house)
+    if (who !== 'nobody') await keeper.adopt()
+    if (who === 'one that has hatched') await keeper.status()
+    const { key } = keeper
+    for (const [operation, { path }] of asked) {
+      const { body } = await call('PUT', path, { key })
+      const [{ method, endpoint, body: sent }] = body.next_steps
+      const gone = operation === 'rotate_key' || operation === 'release' || method === 'DELETE'
+      const answer = gone ? { status: 200 } : await call(method, endpoint, { key, body: sent })
+      expect([operation, method, endpoint, answer.status < 400]).toEqual([operation, method, endpoint, true])
+    }
+  })
 })
 
 describe('a real operation in the wrong place', () => {
