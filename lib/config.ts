@@ -70,7 +70,14 @@ export interface StackConfig {
 /** Reads a text, or says in a few words what it should have been. */
 type Read<T> = (text: string) => { value: T } | { expected: string }
 
-interface Setting<T> {
+type Setting<T> = Usual<T> & (T extends number ? Bounded : unknown)
+
+/** The least and the greatest value that is taken: no alarm may contradict either. */
+interface Bounded {
+  bounds: readonly [least: number, greatest: number]
+}
+
+interface Usual<T> {
   read: Read<T>
   /** As it would be written; null stands for a setting that may be absent. */
   default: string | null
@@ -83,20 +90,24 @@ const matching =
   (text) =>
     pattern.test(text) ? { value: text } : { expected }
 
-const wholeNumberFrom =
-  (least: number): Read<number> =>
-  (text) =>
-    /^[1-9]\d{0,8}$/.test(text) && Number(text) >= least
+const wholeNumber = (least: number, greatest: number): Bounded & { read: Read<number> } => ({
+  bounds: [least, greatest],
+  read: (text) =>
+    /^(0|[1-9]\d*)$/.test(text) && Number(text) >= least && Number(text) <= greatest
       ? { value: Number(text) }
-      : { expected: `a whole number from ${least} on` }
-
-const wholeNumber = wholeNumberFrom(1)
+      : { expected: `a whole number from ${least} to ${greatest}` },
+})
 
 /** Lambda begins to read a queue with so many instances: with fewer, it is refused some and the alarm for that never stops. */
 const QUEUE_POLLERS = 5
-
-const count: Read<number> = (text) =>
-  /^\d{1,7}$/.test(text) ? { value: Number(text) } : { expected: 'a whole number from 0 on' }
+/** A new table has four partitions, each with a shard of the stream, and Lambda reads every shard with an instance of its own. */
+const STREAM_POLLERS = 4
+/** More than any account has. */
+const MOST_INSTANCES = 100_000
+/** What WAF takes. */
+const FIREWALL_RATES = [10, 2_000_000_000] as const
+const MOST_REQUESTS = 1_000_000
+const CENTURY_DAYS = 36_500
 
 const flag: Read<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { expected: 'true or false' }
@@ -156,7 +167,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     example: '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f',
   },
   firewall: { read: flag, default: 'true', example: 'false' },
-  firewallRate: { read: wholeNumberFrom(10), default: '3000', example: '600' },
+  firewallRate: { ...wholeNumber(...FIREWALL_RATES), default: '3000', example: '600' },
   alarmEmail: {
     read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     default: null,
@@ -169,13 +180,18 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   },
   tableName: { read: matching(/^[\w.-]{3,255}$/, 'the name of a table'), default: null, example: 'house-restored' },
   deletionProtection: { read: flag, default: 'true', example: 'false' },
-  throttleRate: { read: wholeNumber, default: '1000', example: '50' },
-  throttleBurst: { read: wholeNumber, default: '2000', example: '100' },
-  logRetentionDays: { read: retention, default: '30', example: '90' },
-  careLogDays: { read: wholeNumberFrom(LEAST_CARE_LOG_DAYS), default: '365', example: '60' },
-  projectorConcurrency: { read: wholeNumber, default: null, example: '20' },
-  reaperConcurrency: { read: wholeNumber, default: null, example: '2' },
-  stripeEventsConcurrency: { read: wholeNumberFrom(QUEUE_POLLERS), default: null, example: '5' },
+  throttleRate: { ...wholeNumber(1, MOST_REQUESTS), default: '1000', example: '50' },
+  throttleBurst: { ...wholeNumber(1, MOST_REQUESTS), default: '2000', example: '100' },
+  logRetentionDays: {
+    read: retention,
+    bounds: [RetentionDays.ONE_DAY, RetentionDays.TEN_YEARS],
+    default: '30',
+    example: '90',
+  },
+  careLogDays: { ...wholeNumber(LEAST_CARE_LOG_DAYS, CENTURY_DAYS), default: '365', example: '60' },
+  projectorConcurrency: { ...wholeNumber(STREAM_POLLERS, MOST_INSTANCES), default: null, example: '20' },
+  reaperConcurrency: { ...wholeNumber(1, MOST_INSTANCES), default: null, example: '2' },
+  stripeEventsConcurrency: { ...wholeNumber(QUEUE_POLLERS, MOST_INSTANCES), default: null, example: '5' },
   adminKeySecretName: { read: secretName, default: null, example: 'house/admin' },
   stripeEventSourceName: {
     read: matching(/^aws\.partner\/stripe\.com\/[\w./-]+$/, 'like aws.partner/stripe.com/ed_…'),
@@ -230,13 +246,22 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     default: 'us-west-2',
     example: 'us-east-1',
   },
-  dailyPictures: { read: count, default: '0', example: '100' },
+  dailyPictures: { ...wholeNumber(0, MOST_REQUESTS), default: '0', example: '100' },
 }
 
 /** A value for each setting other than its default. */
 export const EXAMPLES = Object.fromEntries(
   Object.entries(SETTINGS).map(([name, { example }]) => [name, example]),
 ) as Readonly<Record<keyof StackConfig, string>>
+
+/** Every number at its least, and at its greatest. */
+export const EXTREMES = [0, 1].map((end) =>
+  Object.fromEntries(
+    Object.entries(SETTINGS).flatMap(([name, setting]) =>
+      'bounds' in setting ? [[name, String((setting as Bounded).bounds[end])]] : [],
+    ),
+  ),
+)
 
 /** `baseUrl` in the context is `HOUSE_BASE_URL` in the environment. */
 const environmentName = (setting: string): string =>

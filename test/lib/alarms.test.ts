@@ -5,7 +5,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { METRICS } from '../../lambdas/api/metrics'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import { FUNCTIONS } from '../../lib/bundle'
-import { readStackConfig } from '../../lib/config'
+import { EXTREMES } from '../../lib/config'
 import { functionId } from '../../lib/house-function'
 import { ofType, type Properties, reference, synthesize } from '../support/services/stack'
 
@@ -18,7 +18,11 @@ beforeAll(() => {
   alarms = ofType(template, 'AWS::CloudWatch::Alarm')
 }, 60_000)
 
-const alarm = (id: string): Properties => alarms.find(([name]) => name.startsWith(`Alarms${id}`))?.[1] ?? {}
+const alarmIn =
+  (template: () => Template) =>
+  (id: string): Properties =>
+    ofType(template(), 'AWS::CloudWatch::Alarm').find(([name]) => name.startsWith(`Alarms${id}`))?.[1] ?? {}
+const alarm = alarmIn(() => template)
 
 it('let CloudWatch of this account ring, and nobody speak in the open', () => {
   const [[topic] = []] = ofType(template, 'AWS::SNS::Topic')
@@ -42,13 +46,6 @@ it('let CloudWatch of this account ring, and nobody speak in the open', () => {
 it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
   for (const kind of ['Errors', 'Throttles', 'Duration']) {
     expect(alarm(`${functionId(name)}${kind}`).AlarmDescription).toContain('Runbook: docs/runbook.md#')
-  }
-})
-
-it('find a function slow that takes half of the time it is given', () => {
-  for (const name of FUNCTIONS) {
-    const { Timeout } = template.findResources('AWS::Lambda::Function')[functionId(name)]?.Properties ?? {}
-    expect(alarm(`${functionId(name)}Duration`).Threshold).toBe(500 * Timeout)
   }
 })
 
@@ -87,7 +84,16 @@ it('ring when the projections are old, when the reaper is behind, and when it ha
   })
 })
 
-describe('no time that is set somewhere contradicts an alarm', () => {
+describe.each([
+  ['usual', {}],
+  ['least', EXTREMES[0]],
+  ['greatest', EXTREMES[1]],
+])('no setting contradicts an alarm, with the %s numbers', (_, settings = {}) => {
+  let template: Template
+  beforeAll(() => {
+    template = synthesize(settings)
+  }, 60_000)
+  const alarm = alarmIn(() => template)
   const properties = (id: string): Properties => template.findResources('AWS::Lambda::Function')[id]?.Properties ?? {}
   const seconds = (rate: unknown): number => {
     const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(String(rate)) ?? []
@@ -128,10 +134,24 @@ describe('no time that is set somewhere contradicts an alarm', () => {
     }
   })
 
-  it('who feeds on a queue is not kept below the instances that Lambda begins with', () => {
-    expect(() => readStackConfig((name) => (name === 'stripeEventsConcurrency' ? '4' : undefined))).toThrow(
-      'stripeEventsConcurrency',
-    )
+  it('who feeds on a queue or a stream is not kept below the instances that Lambda begins with', () => {
+    const BEGINS_WITH = { sqs: 5, dynamodb: 4 }
+    for (const [, { EventSourceArn, FunctionName, ScalingConfig }] of ofType(
+      template,
+      'AWS::Lambda::EventSourceMapping',
+    )) {
+      const { ReservedConcurrentExecutions: kept } = properties(reference(FunctionName))
+      const begins =
+        BEGINS_WITH[template.findResources('AWS::SQS::Queue')[reference(EventSourceArn)] ? 'sqs' : 'dynamodb']
+      if (kept !== undefined && !ScalingConfig) expect(kept).toBeGreaterThanOrEqual(begins)
+    }
+  })
+
+  it('every function that there is rings when half of its time is not enough', () => {
+    const there = FUNCTIONS.filter((name) => properties(functionId(name)).Timeout !== undefined)
+    expect(there.length).toBeGreaterThan(10)
+    for (const name of there)
+      expect(alarm(`${functionId(name)}Duration`).Threshold).toBe(500 * Number(properties(functionId(name)).Timeout))
   })
 })
 
