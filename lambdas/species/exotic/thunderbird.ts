@@ -515,7 +515,7 @@ const BOOK: Book = {
         'You say that the lights are not to be played with, and why. {name} drizzles until it has understood, and then the bulb over you burns quite steady.',
         '{name} hears it out with its crest flat. The thunder it had ready goes back down, with some trouble. It will not hail indoors again.',
         {
-          text: 'It lets the cow down, in her own field, on her feet. It hears you with its crest flat, from two walls away. Then it goes off into the north, low, drizzling, and does not thunder until it is over the county line.',
+          text: 'It lets the cow down again, in the right field. It hears you with its crest flat, from two walls away. Then it goes off into the north, low, drizzling, and does not thunder until it is over the county line.',
           when: ['wary'],
         },
         {

@@ -33,7 +33,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It had heard your gate. It has come by the straight way, under the washing and through the beans, neck out, at what can only be called a run, with a sock on its back. It climbs upon your foot and sways.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have put down your trowel, and {name} has come to lean on you. It has all the afternoon. By four o’clock you have been moved, chair and all, to just where the sun is, and it stands up on tiptoe beside you.',
+        when: ['trusting'],
+      },
+      {
         text: 'It is up on all four legs, neck out, taking the air. At your step it comes down, plop, like a lid. But it has not drawn in the tail, which it has forgotten, and which is wagging.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a noise of flowerpots going down, at intervals, behind the greenhouse, and great content. You look round the corner. A stone sits in the middle of the path, with its chin up, and soil upon its brow.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is going down the bank. It has its legs drawn in and is going down on its front like a boy on a tray, with its neck out. At the bottom it sees your shoes, and pulls in everything but the grin.',
         when: ['wary'],
       },
     ],
@@ -81,7 +97,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a stone beside the compost that was not there at breakfast. It has a mouth, and the mouth opens, and shuts, when you are looking at the beans. Leave it something green in passing, and do not stoop.',
+        when: ['wary'],
+      },
+      {
         text: 'It has bitten your shoe, on the toe, and is waiting for that to be understood. You look down. It bites it once more, very slowly, with its eyes on yours. Something green, if you please.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has walked into the kitchen, over the sill, and taken up a place before the larder, with its chin on your slipper. It has not said anything since Tuesday. You are to understand that it is now Thursday. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -92,6 +116,14 @@ const BOOK: Book = {
       {
         text: 'The head is out and lies on the flagstone, and when you touch it, it does not go in. Soft leaves, in warm water, now, and medicine. It has been courteous about it too long.',
         when: ['weak'],
+      },
+      {
+        text: 'It has been through the hedge, by leaning, and through next door’s, and there was gravel. It has come home, on its own legs, thin about the neck, and will not look at you. Put down a whole lettuce, now, and go in.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It draws in its head as you kneel, but the head is heavy, and the chin stays out on the stone. It has been too long for pride. Lay a wet leaf upon its lip now, then medicine, and take your shadow off.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -110,15 +142,31 @@ const BOOK: Book = {
       'A bubble comes and goes at one nostril. {name} breathes with its mouth open and its neck stretched out along the stone, and has let a cucumber go limp before its eyes. Medicine, please.',
       'It carries its head to one side, like a full jug, and has had to set it down twice on the way. {name} wants medicine and a great deal of warmth.',
       '{name} came to the flowerpot and went round it, like anyone. It is very unwell. It will not get over this by waiting, though it will try. Medicine, today.',
+      {
+        text: 'It has shut the front of itself, and behind there it bubbles at every breath. It does not wish to be seen by the staff. Wait with medicine in the dropper, and a warm stone. It cannot keep that closed, today, for long.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The legs are out, all four, and lie as they were left. {name} has been a long time about everything and may be quick about this. The medicine, now, and the lamp.',
       'The head lies out upon the grass, beak open, with a petal against it that comes and goes with the breath. Give the medicine at once. Kneel down. It has not the neck to look up.',
+      {
+        text: 'You pick it up, which is never done, and no leg goes in. They hang. The old face looks past you to the wall that it was going to. Give it medicine now, by drops, and hold it level.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It had a hundred years in hand, and nobody came for {hours} hours, and they have nearly all been spent. Kneel in the grass by {name} now. Let it have your shadow, or your hand.',
       '{name} has stopped. It did not get there, it is only that it has stopped, in the open, facing the house. Come out to it now, and sit down in front.',
       'Frost has been on it and gone. It lies on the path, where your shoes would come, and has waited there for {hours} hours to hear them. Stay with it. Anything that you do for it, do now.',
+      {
+        text: 'It has turned round. It had been eleven years, it would say, on the way to the south wall, away from the house, and it has turned, and stands upon your step, sound in every leg, {hours} hours now. Open the door to it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has its face to the hedge, as it would wish. But the hind leg on your side has been let out, quite straight, along the grass, and left there. Sit down and take hold of that now. Medicine may be spoken of later.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'There was a long hiss, like a tyre on a summer road, and then there was a stone. It will be {name} again when the sun has got round to it.',
@@ -130,8 +178,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has shut the door, and turned that to the wall, and the wall is a good thick one. If you knock there is a hiss from the very back, like someone who has been told that the gentleman is abroad.',
+        when: ['wary'],
+      },
+      {
         text: 'It did not trouble to go in. {name} is asleep with its head upon the step, and all four legs let out on the warm flags, like somebody’s luggage, put down at home.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep in your boot, or as much of it as fits. The rest stands out behind, legs down, tail uncurled. You go about in your socks. It is the work of years, and one does not move it for a walk.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The head has not been drawn in. It lies on the straw with the beak ajar, and at each breath something clicks. It would be as well to warm the box. Have medicine in the dropper, and be there when the eye opens.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -183,6 +243,26 @@ const BOOK: Book = {
           text: 'A leaf lies before it, bigger than all of {name}. It opens its small old mouth, bites, and a piece comes out, the shape of a beak. So that is how it is done. It sees years of work ahead.',
           when: ['baby'],
         },
+        {
+          text: 'It takes the leaf from you, carries it to your other side, sets it down and takes it from you again. It is a courtesy. There were once dinners that went on so for a fortnight. Its tail is quite straight.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You lie on your front in the grass with a dandelion between your teeth. {name} comes, considers your face, which it has seldom had so low, and eats from you, to the lip. It bites that, once, by way of grace.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It goes by your dish at a steady pace, and does not so much as glance. It goes behind the pot. When you have taken out your pipe it comes by again, rather faster, and the dish goes with it, round its neck.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with its hind end in the hedge and its front at the table. It has a good appetite. If you lift a hand there is less at the table, and if you put it down there is more.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not the neck for the dish, so you hold a leaf to its beak, and it bites, and rests the beak upon your thumb for the chewing. There is a long wait. Then it looks up, for the next, along your arm.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} dinners together, each at its time. {name} is not one to jump to conclusions. It has, however, turned round, so as to be facing the way you come from.',
@@ -193,6 +273,14 @@ const BOOK: Book = {
         'A day is a day, and the last is not over: it is still in the second stomach, or would be, had {name} two. It accepts a petal. Be so good as to come at {opens}.',
         'It looks at this dinner and thinks about the other, which it has not finished thinking about. One bite, for civility. The rest at {opens}.',
         '{name} was told, as a hatchling, never to be rushed. It takes a corner of the leaf and lays the rest aside for posterity. Posterity will be here at {opens}.',
+        {
+          text: 'One leaf is looked at, from the porch. It remembers the last dinner very well, having it still. It draws in its head, taking a petal, so that nobody is hurt. There might be an answer if you called at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is full, and stands up on your shoe to tell you. It takes one clover, out of regard, and lays the others by under its chin, with the dandelion. It will be sitting there when you come at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late, and nothing is said. It eats. In about a week, when you are thinking of other things, it will draw in its head at you.',
@@ -202,6 +290,26 @@ const BOOK: Book = {
           text: 'It eats with its chin on the ground, and the neck shakes when it lifts it. The dandelion has dropped off. There should be a warm stone under {name}, and something from the vet’s bag.',
           when: ['weak'],
         },
+        {
+          text: 'It had set out to find its own, and lies at the end of a yard. It eats one side of the leaf, with its eye half shut against you. Medicine, from the vet’s bag, and a warm brick.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes a leaf into the shell, and one hears it there, being chewed, and stopping. A bubble comes out at the door. It has not even hissed. Put medicine on the next leaf, and your hand in your pocket.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has gone to live in the rhubarb. You can see the leaves shake. It comes out for the dish at its own time, eats all that there is, looks you in the boots, and goes back in, and the leaves close.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dinner is eaten, the dish is leaned upon until it is over the edge of the step, and there is the crash. {name} looks down after that, with its neck at full length. You were late, and there is now no dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a line through the flowerbed, two lines, from where it lives to your gate, and there it had stood, with its brow against the bars. It eats, and all that while has one foot upon your lace.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It can fast, it has the build for it, and in {hours} hours it found out how it is done. {name} eats, leaf on leaf, and does not look at the hand. That may take some years.',
@@ -210,6 +318,18 @@ const BOOK: Book = {
         {
           text: 'It does not come to the dish. You lift it, and it weighs what a shell weighs. It eats on your knee, one leaf, with its eyes shut, after {hours} hours. Medicine, and the warm shed.',
           when: ['weak'],
+        },
+        {
+          text: 'It has been in its shell for {hours} hours, with the door to, and has forgotten the way out. You lay a leaf at the crack, and it is drawn in. Lay medicine there, on another, and look away.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats on its side, as you found it, {hours} hours after. Somebody should have turned it over. It lets you do so, and puts in its head, and goes on chewing, inside, with long stops. Medicine, today, and the lamp.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'In {hours} hours it has cropped the lawn, and most neatly. It is in good order. It accepts your greens, as a landowner would a basket from the village, and eats them facing away.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +365,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You build an arch of bricks. It will have nothing to do with it until you are in the house. From the window you see it go under, come round, and go under, with its neck up, like the Household Cavalry.',
+          when: ['wary'],
+        },
+        {
           text: 'You lie down across the path, and that is the game. It arrives at your ribs, considers going round, as for a friend, and climbs. At the top it stops, and has the view.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You race it to the pear stump, on your hands and knees. It is ahead. It looks round, and waits for you, and it has not waited for anyone since the old king. You arrive together, and both of you lean on the stump.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +416,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will be washed behind a closed door. You rinse the dome, the rays, the rim, and ask if there is anything else. After some thought one foot is put out at the side, muddy, and held there.',
+          when: ['wary'],
+        },
+        {
           text: 'You scrub, and it walks, so that you have to go with it on your knees the length of the border. It is not leaving. It wishes you to see the new dandelion, while you are down there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You do the neck, all of it, which nobody has seen. It lets it out into your hands, fold after fold, like an old letter, and lays its jaw in your wet palm. At the bottom there is a bit of eggshell. You leave that.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +459,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It opens its mouth when you open yours. That took it three weeks to learn, and it did so for nobody else. In goes the drop. It closes, and thinks, and leans the whole of its weight upon your hand.',
+          when: ['trusting'],
+        },
+        {
           text: 'The mouth must be opened for it, like an old box. You put it in, and hold your palm under its chin. Towards evening there is a swallow. Keep the lamp on it, and give it the same tomorrow.',
           when: ['ill'],
+        },
+        {
+          text: 'You are both waiting, and you have the dropper. It holds out until the shade has reached the bean row, and then puts forth its head to see if you are gone. You were not. It will be wiser about tomorrow’s medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It took it, and went in, and there was the hiss, for you by name. But the bubble has gone from its nose. In the evening one leg is out, on the side away. It wants the next dose at the same hour.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +496,14 @@ const BOOK: Book = {
       wanted: [
         'You lay a row of bricks before the lettuces. {name} leans on them from Sunday to Wednesday. Then it turns, which it does not do for anyone, and goes along. It does not look at you.',
         'About turn, you say, and turn it about. It stands there, facing north. One may believe that it thinks of the south wall. But it has left the phlox alone, and it will.',
+        {
+          text: 'It has been brought back from the lettuces and set down. It draws in all four feet, so as not to be standing where you put it. Later it is found under the hedge. No lettuce was touched, upon the way.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it about the phlox. It hears you. On Thursday, when you are planting others, it comes up beside you and draws in its head, low, and leaves the dandelion off its chin upon the bare place.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had given that up in the time of the previous gardener, or it feels so. {name} lets you finish.',
@@ -356,6 +512,10 @@ const BOOK: Book = {
       bad_time: [
         'It goes in, all of it. You are speaking to a stone, and the stone is cold. Whatever it trod on, look first to what it needs.',
         'There is no hiss. {name} has merely lowered itself, till the shell is on the ground on every side. It has enough to carry. Be good to it, and let the border be.',
+        {
+          text: 'You rap on the shell, to make yourself clear, and from in there comes a cough. You are scolding a sickroom through the door. Go and fetch medicine, and a blanket. What it did will be just as true in June.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. That is how the thing was always done, unhurriedly, and by someone with earth on their knees. {name} turns where it is asked to.',
@@ -379,8 +539,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You draw up the leaves and withdraw. It does not lie down until it has heard the gate, and the house door, and the stair. You lean from your bedroom. There is the hiss, quite far off, like the sea.',
+          when: ['wary'],
+        },
+        {
           text: 'You sit down against the shed, and it walks in under your coat, which is hanging, and lets itself down by stages. One foot remains out, and rests on yours.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lie down in the long grass and shut your eyes, and after about an hour something has come up along your side, and lets itself down there, leg by leg. It hisses in your ear. You are both stones.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets itself be carried to the shed, legs in, like a pie. On the straw it turns its back. There is no hiss, just a long rattle, and then a shorter. Keep the boards warm, and come in by lamplight with medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -417,6 +589,14 @@ const BOOK: Book = {
           text: 'It walks in under the arch of your knees and stops there, quite at home, as under an old gateway. With a very long hiss, meant for nobody, it lets itself down.',
           when: ['trusting'],
         },
+        {
+          text: 'It has been thinking of what you said in March. It comes to the edge of your skirts or your coat, puts up its neck as far as that goes, and lays its old cheek along your hand. Yes, it thinks so too.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have walked with it today, the whole way, at its side. There is the south wall. It sets its brow against the brick, for the first time in its life, and stands. Then it turns about, to see if you are coming home.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four visits within the hour: {name} has not yet done with the first. It puts in its head to give that its attention. Come by when there is a new shadow.',
@@ -435,7 +615,89 @@ const BOOK: Book = {
       shy: [
         'You sit on the step with your shoes off. The door does not open. When the sun has gone, and you take up your shoes, there is a petal in the left.',
         'The stone is looking at you. It is done from far back and without moving. You look at the hedge. In the course of the afternoon one toe has come out.',
+        {
+          text: 'You sit by the bed and weed. A stone goes past behind you, and some time on, past again. It is taking its exercise. When you look round it is wherever it happens to be, and has been there since the Conquest.',
+          when: ['well'],
+        },
+        {
+          text: 'The door is shut, and a little froth has dried on the sill of it. You put your jacket down against the draught, and sit. It is in there, listening to you not go. Say medicine once, and give it time to be considered.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'dandelion flower':
+        'You lay down a dandelion flower, and {name}, who has one on its chin and has not been told, looks at it as at a stranger with a familiar face. It hears the case. It eats the stranger.',
+      'plantain weed':
+        'The plantain weed has come up in the path by itself, and you only had to point. {name} takes it by the rib, walks backwards one step, which is a thing it never does, and the root comes too.',
+      'prickly pear pad':
+        'You have singed the spines off the pad of prickly pear. {name} examines it for the one that you missed, finds it, and eats round. The juice runs down its front. By evening there is a spine, on a green rag.',
+      'clover patch':
+        'It has been set down in the clover patch, and a bee complains. {name} lets it finish. Then it lowers its beak and begins at the edge, and you move your chair along behind, as one follows a plough.',
+      'mulberry leaves':
+        'Mulberry leaves come down whenever you shake the bough, and {name} stands beneath with its mouth open, in good time. One lands upon its dome. It walks about under that until noon, looking for it.',
+      'sow thistle':
+        'You hold the sow thistle upright, like a tree, and it fells it. There is milk in the stem. {name} drinks that off with its eyes closed, and on the end of its beak hangs one white drop, for some years, as it seems.',
+      'dried meadow hay':
+        'The dried meadow hay has last summer in it, and a cricket. {name} chews, and thinks of who was gardener then. The cricket walks out along the stalk, sees how near the beak is, and has leisure to leave.',
+    },
+    play: {
+      'garden stroll':
+        'You take the garden stroll together, you with your hands behind your back, and {name} with its face set to the south wall. At the sundial you stop, to let it pass. It nods to you in passing, about last week.',
+      'flowerpot obstacle':
+        'You set a flowerpot in the way, as an obstacle. {name} comes up to it and halts, nose to clay. It leans. You hear the clay think. When it has gone over, it walks through what was a geranium and does not look down.',
+      'red ball push':
+        'The red ball is pushed to {name}, and {name} pushes it on, with its brow, down the whole of the lawn. It cannot see what is beyond. It is you, lying there in goal, with an hour to choose your side.',
+      'lawn patrol':
+        'It is on lawn patrol, and you have been taken on for the edges. {name} stops at a feather, at a peg. Each is looked at from the front. The peg is leaned upon, and gives way, and the patrol goes on.',
+      'gentle ramp':
+        'You have laid a plank to the step, quite a gentle ramp. {name} puts one foot upon it and lets the news go round. By three o’clock it is on the step, level with your teacup, and regards the lower garden.',
+      'shell scratching':
+        'You scratch the shell along the third ray, with your nails, and there is a stir. It rises, a leg at a time, and sways. Somebody is dancing, in there, upstairs, with the blinds down. You do the fourth.',
+      'slate stepping stones':
+        'The slate has been in the sun since nine, and you have set it out in stepping stones. {name} stands on the first until it is warm to the toe. It is in no haste for the second. You turn that over for it.',
+    },
+    clean: {
+      'lukewarm soak':
+        'You lower it into the lukewarm soak, up to the chin, and it drinks some, and shuts its eyes. Round the dandelion the water goes yellow. {name} stays in until your knees have given out, and then one minute more.',
+      'soft shell brush':
+        'You go along the amber rays with the soft brush. {name} pushes up beneath it, by the breadth of a hair. From the last ray there comes a beetle, which had lodged there since April, and is handed down to the grass.',
+      'beak filing':
+        'You file the beak, the left, the right, with the fine side, and {name} bears it, as one does a barber. When you have swept off the dust it tries a bite at the air. It is pleased, and bites another.',
+      'mud rinse':
+        'The can goes to and fro, and the mud runs off down the path in a small brown river. {name} watches that set out. It had got that mud from beyond the phlox. You rinse between the toes as well.',
+      'under-tail wash':
+        'For the wash under the tail you must go round to the back, and you say good morning there, since it would be rude not to. {name} looks straight ahead, at the south wall. The foot on your side is lifted, somewhat.',
+      'substrate raking':
+        'You rake the substrate smooth in the pen, from wall to wall. It is very fine. {name} waits until the rake has been hung up. Then it walks across, once, straight, and leaves you four rows of print to read.',
+    },
+    sleep: {
+      'cold frame':
+        'You prop the lid of the cold frame and line it with straw. {name} walks in beneath the glass like a person into a library. There is the hiss. The pane clouds over, at one place only, and clears.',
+      'leaf litter box':
+        'It goes into the leaf litter as into a bank. The box creaks, it turns a quarter, and the leaves come down over its dome. You put on two more. From below there is a hiss that says one would have done.',
+      'half log hide':
+        '{name} enters the half log, and comes to the end of it, and leans. The log moves, some way, over the lawn. Then it has fallen asleep in there, and you leave the log where it is, since it is somewhere now.',
+      'winter fridge hibernation':
+        'You make room in the fridge, below the butter, and lay it in its box. {name} has hibernated under kings, but never yet on a wire shelf. It draws in its head. You shut the winter, and the light goes out.',
+      'sun-warmed shed':
+        'The shed is still warm with sun when the sun has gone. {name} walks in over the boards to the watering can, and sets its brow to that. Four legs go in. You lift your coat from the hook without a sound.',
+      'topsoil burrow':
+        'You have loosened the topsoil under the hedge, and {name} digs itself a burrow with its elbows, backing, like somebody getting into a large coat. Earth falls on the rays. There is a hill, and you stand by it, bareheaded, for the hiss.',
+    },
+    medicine: {
+      'cuttlefish bone':
+        'You stand the cuttlefish bone against the wall, and {name} takes a view of it. Then it scrapes, a bite wide, and has chalk on its beak. It walks afterwards with its knees straight, for the first time since Sunday.',
+      'shell fracture patch':
+        'You lay the patch along the fracture, on the old amber, and smooth down the edges with your thumb. {name} breathes. The patch goes up with the rest of the roof, and comes down, and nothing lets in light.',
+    },
+    discipline: {
+      'about turn':
+        'You say about turn, and turn it about. {name} walks on, in the air, until it is set down. It considers the north for some time. Behind it stand your lettuces, and it has not so much as looked.',
+      'brick barrier':
+        'You have laid a brick barrier along the bed. {name} comes to the first, and leans, and is not the stronger. It stands brow to brick till the sun has gone. Then it goes along, and nods to the last in the row.',
     },
   },
   refusals: {

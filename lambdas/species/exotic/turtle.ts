@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It comes up beneath your hand and lifts it, on its shell, and swims off with that, the length of your arm, and back, and off. It is showing the other one, up there in the door, what it has got.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} flutters its long claws in front of your face, as it does for nobody but the one in the water. You flutter your fingers. It has got the number wrong, it sees, it should have been five.',
+        when: ['trusting'],
+      },
+      {
         text: 'Someone has been sunning on the log: there is the wet shape, with all four feet in it, toes spread. It is still warm. Over by the reeds two red stripes wait for you to have gone by.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a splash beyond the reeds, and one more, of somebody coming off a high stone for the joy of it. You part the reeds. There is the stone, wet, and rings, and out in the middle three seeds, looking at you.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is swimming upside down, along under the ceiling, walking there with all four feet. It meets your face, coming the other way. It thinks that over, rights itself, and has gone to see about a pebble.',
         when: ['wary'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It is hanging in the brown under the bank, its neck the length of a promise, and looks at the jar. When the lid turns it comes up by a hand, and when you bend it goes down by two. Scatter the meal, and stand straight.',
+        when: ['wary'],
+      },
+      {
         text: 'It lays its chin on the edge and takes your sleeve, the one with the crumb in the cuff, and has known of that crumb since morning. It was good. It would like the rest of its meal.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has climbed out and come up the path, wet, to the door, and scratched there. It was at this door that there was ham, on a Sunday, two summers ago. It does not want ham. It only mentions it. A meal.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: '{name} lies on the dock where it could be taken by anything with a beak, neck out along the wood, and does not slip off when you bend. Soft food now, held under, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'It was in the next pond, you can see by the mud, and in the one after that. It is here again, quick and thin, and bites your shadow on the water where the hand is. Throw food in, now, and take the shadow away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has gone in, all of it, and holds the door with its knees, and it is too weak to sink. It drifts. Let soft food down beside it on the water, now, and medicine with that, and do not turn it over.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'It floats, and it should not: tilted, the left side up, one foot turning. It cannot get down to its pebbles. {name} needs medicine.',
       'Its eyes are swollen to two seams. {name} feels for the log with its chin, and misses by an inch, and it has never missed. Medicine, and heat.',
       'There is a soft white place on the shell, and {name} has stayed out on the dock since it came, not basking, only out. It wants medicine.',
+      {
+        text: 'It means to dive, at your step, and goes round in a ring with its left side up. It looks at you each time it comes by. Net it, from behind, gently, and give it medicine, and put it back facing away.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} drifts against the glass, and off it, and against it. Bring the medicine now. Keep your hand below it in the water, so that it lies on something.',
       'The mouth opens at the surface for air, and what comes is so little that no ring goes out. Medicine, at once, under the warm lamp.',
+      {
+        text: 'You have it in your two hands, head and feet all out, and it is not that it trusts you. It has left the doors open because it could not get to them. Medicine at once. Keep your palm beneath its chin.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It went up for air and the other one did not come to meet it. It has been {hours} hours since there was a face over the water. Let there be yours. Sit there, now.',
       '{name} has put out its chin where your finger used to be, on nothing. Dip your hand in. Leave it there, broken arm and all, and do not go.',
       'It has gone down among the pebbles, and has its foot on one of them, and is not reading. It has held this breath for {hours} hours. Come and sit close to the water, now.',
+      {
+        text: 'The flat rock has nobody under it. It has come up on the bank, out of its depth, without one scratch, and sits by the print of your chair. It has had {hours} hours to learn that print. Put the chair there, and yourself in it, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has its face to the stone. But its hind foot is out in the open water, spread, all the web of it, and feels for a current that there is not. Put your hand in and make one, now, and stay. Medicine when it turns.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Wedged beneath the driftwood, with its feet let go, {name} is asleep. It will rise for air by and by, and breathe, and not be told of it.',
@@ -129,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps face inward in a hole in the bank that you did not know of. It rises to breathe when there is wind on the water, so that one ring more will not be seen.',
+        when: ['wary'],
+      },
+      {
         text: 'You find it asleep in two inches of water, right at the edge, its red cheek on a pebble that it must have carried there. It was on the underside of that one that it put you.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has fallen asleep in your hand, in the water, where you had only meant to rinse it. When it needs a breath you lift it, an inch, and let it down. It has not woken. It weighs what it wishes.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps afloat, which is wrong, with one side out of the water and drying. The lids are sealed. Wet your hand, and hold it level for a while. There has to be medicine, and warmth, when it looks for you.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: 'Something touches the ceiling of the water from above. {name} goes to meet it, opens, and the thing is in. It looks at the hole where the thing came through, and it has mended.',
           when: ['baby'],
         },
+        {
+          text: 'It brings the other one along, up to the surface, and they both open, nose to nose. You put the bit in between. There is a swirl. It comes and lays its chin on your wrist, to let you know who got it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes each piece from your fingers, goes all the way down with it to the row, and comes back up to be given the next. You ask why. It dives, and shows you: a pebble for every one.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The meal goes out on the water, and you go in to the house. From the stair window you see it come like an oar, take all of that in four bites, and put up its head to read what is written on your back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has the bit, before you knew that it was near, from below, and the tips of your fingers are wet. Out by the lilies somebody chews. It was the thumb, it would say, that you moved.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It lies in the shallows against your ankle, and you hold the food down under for it, between two fingers. It bites, and leaves its mouth there, closed about them, until it has the strength to swallow.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You wore the grey one, and it rained. That was the first of {streak} on time, and {name} has come right up to the edge to mention it.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         '{name} carries it down, looks at where the last one went, and lets go of all but a shred. It has not got through its breath yet. Come at {opens}.',
         'It was not to be until {opens}, and {name} is exact about such things. It eats a corner, so that you should not have come for nothing.',
         'The piece floats. {name} comes up beneath it, bumps it with its nose, and leaves it, with one bite out. Again at {opens}, if you would.',
+        {
+          text: 'It looks at it from under, in passing. It has the last one yet, and knows the hour. There is a nip out of the edge, for the sake of completeness, and then no turtle. It will be exact about {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It does not want it now, and lays it on the step by your foot, wet, with one tooth of a bite in it. It will keep there. It remembers that you like things to be where you put them, till {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats under the flat rock, with its face to the rock. All that you see is a heel.',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: '{name} lets the food sink past it, follows after a while, and eats with its chin on the gravel. It knows what the clock was. It needs a warm dock now, and medicine.',
           when: ['weak'],
         },
+        {
+          text: 'It has been up for air so often, to look, that it has no breath left for eating. It takes a shred, and floats off with that, tilted, as far as the reeds. Send medicine after it on a leaf. It will not come in.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It knew the minute. It lies on the bottom, where the food has come down on its shell, and lets the rest of the pond eat that. One piece it takes. The eye upon your side stays shut. Medicine, and warm the water first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had gone to be fed by the people across the water, who wear hats. You saw it get up on their lawn. It is back, for yours, takes it at the far edge, and dives with a straw hat’s ribbon about its neck.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, well and fast, off the bottom. Then stones begin to arrive at your side, pushed up the slope from under, one upon another, until you cannot see in. It is building up the bank to the height of the hour.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was at the step when it was time, with its chin on the stone, and the sun has dried a ring there. It eats, and gets up on the step again, in the ring, so that you may see how well it fits.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} swallows, and rests, and swallows. It was {hours} hours. It has laid no pebble for this, it will not need one.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: 'One eye is gummed shut. {name} finds the food by bumping it, bites, and has to go up for air, and bites. It was {hours} hours. Warm the water, and give it medicine before anything.',
           when: ['ill'],
+        },
+        {
+          text: 'It does not rise. After {hours} hours you put your arm in, to the shoulder, and set the food by its mouth, and it looks at the break in the arm, and then away. It eats half. Medicine now, by that same arm.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It floats among the leaves, {hours} hours later, and has been taken for one. It mouths what you let fall. When you reach out, it lets out its air, and sinks, as far as it can, which is an inch. Medicine, in the shallows.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It took itself upstream, and is sleek, and has a new scar. It has been {hours} hours, and there is a pebble for each across your end of the pond, in a line. It eats on its side of the line.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw in a blue stone, and a white, and go to the bench. When you look again the white is on the log. You throw it in. It is on the log. You never see it done, and it is never the blue.',
+          when: ['wary'],
+        },
+        {
           text: 'You walk your fingers along the bottom, and {name} walks after, and treads on them, one by one, as on its pebbles. At the last it stops, goes back, and has the middle one again.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are in the water with it, up to your chin. It swims about your neck, once, and looks into your face from so near that it must turn its head to use an eye. Then it dives, and pulls your toe.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will have the shell done, from the bank, and with the long brush. You scrub. It holds itself just so far off that you have to lean, and when you have leaned enough it goes down, and you are both washed.',
+          when: ['wary'],
+        },
+        {
           text: 'It gives you each foot in turn, without being asked, in the order in which you did them the last time. It had begun with the left hind one. You had forgotten.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets you turn it over. You hold it in your lap, with its pale side up, that no one is shown, and wash along the seams. Its neck hangs out, quite loose. It looks at the sky, where the other must live.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It sees the needle, and remembers. It comes all the same, over the edge, wet, into your lap, and holds out the leg that it was last time. Your thumb is in its mouth throughout, and is given back, whole.',
+          when: ['trusting'],
+        },
+        {
           text: 'You prop it on the dock, with a towel under its chin, and put it in at the corner of the beak. One eye opens, sees which sleeve it was, and shuts. Again tonight, and keep it out of the deep.',
           when: ['ill'],
+        },
+        {
+          text: 'You had to take the stone out of the door of its cave to do it. It swallowed. It has gone in again, deeper, and one bead comes up and does not burst. It knows the hand, now, by its ring. Use that for the next medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is in the tub, in a hand of warm water, and cannot get from you. It takes the drop, and lays its cheek to the tin on the far side. The tilt is less. It has the time by heart for the next dose.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'You tap the glass, softly, once. {name} lets go of your finger. It has been put down in the row, between the rain and the blue cup, and will not need to be said again.',
         'It is moved to the other log. It looks across at the first, with its neck out, for as long as the sun is on it. It has understood. It comes up for its breaths at the far end.',
+        {
+          text: 'It leaves the nest of the coot and goes down. Where it went the rings come in to you, one inside another, and are a long time about it. It will be right about the coot. It comes up on the other side of the pond.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it which, and when. It had that down already, and worse. It noses a pebble out of the row, brings it up to your feet, and turns it face down itself, and looks at you, and stays up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You told it that in the first week, at about four, with a spoon in your hand. It is still so.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'It hears that through the water, where words lose their ends and only the force arrives. It goes beneath the rock. See what is wrong with it, and leave this for another day.',
         '{name} lets the air out, all of it, and goes down. It has nothing to put up against you today. It wants looking after.',
+        {
+          text: 'It does not go under, for it cannot. It floats there before you with its eyes sealed, and hears it all, and will have it for good. Say something else, quickly, that it may keep. Then fetch medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. There is no splash. It thinks for one breath, below, and when it comes up it is at the right end of the log.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It stays out in the middle, two eyes and a nose, until your lamp has gone up the stairs. It sees which window. That goes dark, and it breathes in, the long one, and lets itself down by that.',
+          when: ['wary'],
+        },
+        {
           text: '{name} hauls out on the dock beside your arm and goes to sleep above water, neck laid along your sleeve, all its soft parts out, where a heron could see them.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lie back on the jetty with your arm hung over. It comes in under, to where the hand is, wedges its shell between your fingers as beneath driftwood, and stops paddling. You have it until it wants air.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay the wet cloth over the tub, and it waits for the light of you to go. Then a foot comes out, and all the rest only leans. It must not sleep in the deep. Lift the corner by and by, with medicine, on the side it is not facing.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -416,6 +588,14 @@ const BOOK: Book = {
           text: '{name} leaves the water on your side, drips, and settles with its shell against your ankle. All its stripes go in but one. For a whole long breath it has nothing to observe.',
           when: ['trusting'],
         },
+        {
+          text: 'It comes up, and there are two things. It has never told two at once. You wore odd socks on the day of the flood, and it was glad. It looks at you for as long as a breath lasts, and forgets to go.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes you down the row. You walk your fingers from stone to stone, your cheek upon the water, and at each it waits. The last of them is not turned yet. It lays your hand on that one, and its claw on top.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is the fourth today, within one hour, in the same socks. {name} has you down to the darn. It dives. Come back when the light has moved.',
@@ -434,7 +614,87 @@ const BOOK: Book = {
       shy: [
         'You take your hat off. You sit. The rings that it made have reached the other side and come back before there are two eyes among the weed.',
         'It stays below, and you above. Between you is the skin of the water, and once, in all that time, it is dented from underneath by a nose.',
+        {
+          text: 'You sit there bareheaded. It is swimming lengths, out in the middle, on its back, on its front, with its cheeks very red. When it comes to your end it touches the post, and does not look, and it was nine.',
+          when: ['well'],
+        },
+        {
+          text: 'It hangs in the weed with one side up, and has let you get as near as the third plank. No further. You lie down there with your chin on your arms. You say medicine, and it shuts one eye, the one that was watching the gate.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'turtle pellets':
+        'The turtle pellets drum on the water, and {name} comes up under the nearest. It eats nine, below, and returns for the tenth, which went behind the filter. You did not see that one. You hold the lamp for it.',
+      duckweed:
+        '{name} opens its mouth at one end of the duckweed and swims, and there is a black road behind it. It goes right across. At your side it surfaces, with a green moustache, and looks back along the road.',
+      'earthworm pieces':
+        'You let the earthworm pieces go, one from each finger. It takes them in the order of the fingers. When they are gone it bumps the thumb, which never had any, and has it noted.',
+      'dried river shrimp':
+        'Dried river shrimp float, being all whisker. {name} takes one down, holds it under with a long claw until it has remembered the river, and then swallows. Rings come up, and one whisker, and lie by your hand.',
+      'water lettuce':
+        'The water lettuce sets out from your bank like a small green ship. {name} meets it in mid-pond and eats the keel. By the time it drifts in on the other side, there is a hole in it, and a red cheek in the hole.',
+      'bloodworm cube':
+        'You drop the cube of bloodworm, and it smokes, red, as it goes down. {name} swims round inside the smoke with its eyes shut, opening and closing. When the water has cleared it is still going round, to make sure.',
+      'aquatic snails':
+        'There is a small crunch, under the lily, then another. You had let in six aquatic snails. {name} lays each shell mouth down in the row upon the bottom, and the sixth, which was the best, by your bare toe.',
+    },
+    play: {
+      'floating log':
+        'The log floats free, and {name} climbs aboard, claw over claw. It turns, as logs do. It walks, to stay on top, and so it has gone nowhere for some time, very fast, when you put out a finger and stop the log.',
+      'current from filter':
+        'You turn up the current from the filter. {name} gets in front with its legs tucked up, is carried past the fern, past you, and let out at the drain. It comes round by the slow side. It nods at your sleeve going by.',
+      'floating ball':
+        'The ball floats. {name} goes under, comes up, and the ball is on its nose, and it looks at you along that. Then the other one, in the ceiling, takes it away. You push it back to them both.',
+      'sunken shell hunt':
+        'You have sunk five shells for the hunt and forgotten where. {name} has not. It brings up four, and sets them on the edge, and goes down and lies by the fifth, until you have thought of it yourself.',
+      'swim-through arch':
+        '{name} swims through the arch, turns, and swims through. You lay your hand in place of it, thumb and finger on the sand. It stops before that. It looks where the arm is broken, and comes through, without touching.',
+      'floating lettuce chase':
+        'You draw the floating lettuce along upon a thread, and {name} gives chase, all four feet, water everywhere. At the corner it lets you go on, and waits where you will have to come back. You come back.',
+    },
+    clean: {
+      'algae scrubbing':
+        'You scrub the algae from the shell, the green off the green, until there are lines. {name} puts out its neck to see. You have come to the season with the double ring. It shuts its eyes for that one.',
+      'partial water change':
+        'You carry off a part of the water in a bucket, and bring new. {name} goes to meet it, and stands in the change, where the old is warm upon its back and the new comes cold in front. It tastes which well.',
+      'filter rinse':
+        'You rinse the filter in the yard, and when it is back the water says what it used to say. {name} had come up at the silence. It listens now, one ear out, until that has got to the place where it left off.',
+      'shed scute removal':
+        'A scute has come loose at the edge, and you lift it off with your nail. It is thin as a leaf, and has all the rings. {name} smells it on both sides, takes it from you, and carries it below.',
+      'tank siphon':
+        'The siphon sips along between the stones of the tank, and {name} walks ahead with its chin down, reading. Where a pebble is lifted, it waits. You let it drop. It is turned over again, the right way, by a claw.',
+      'shell toothbrush':
+        'You go round each scute with the toothbrush, the way the ring goes. On the third {name} begins to rise on its toes, in the shallows, against the bristles. Weed comes off. It eats that, since it was its own.',
+    },
+    sleep: {
+      'basking dock':
+        'The dock has been under the lamp and is warm for basking. {name} hauls out, drips, and lays its chin on the edge, so that it can see your chair and the water. The hind toes open like two fans. They stay open.',
+      'driftwood cave':
+        '{name} goes in under the driftwood, into the cave of it, and pushes until it is stuck. That is how it likes it. You hold your breath. A bead comes up, and a bead, and after that you have to breathe.',
+      'muddy pond bottom':
+        'It sinks to the bottom of the pond, and the mud comes up like smoke and lets itself down again. There is no turtle. You wait on the bank until, one long breath on, the mud has a nose.',
+      'bubbling filter sound':
+        'The filter makes its bubbling sound, the low one. {name} lies up against the glass just there, with its shell to the hum. You lean your own head on the other side. It goes through you both, and on.',
+      'lily pad shade':
+        'You push the lily pad over, so that its shade falls on the stone. {name} swims in beneath, and there is green on its lids. When the sun goes round you lean out and push the pad after it.',
+      'cool night water':
+        'You let in the cool night water, by the stream’s width. {name} feels it come along the bottom, lets go of its feet, and lies upon that as one lies on a sheet. There is a moon up in the door, with a nose in it.',
+    },
+    medicine: {
+      'shell rot ointment':
+        'You rub the ointment in on the soft white place, and it must be dry for an hour. {name} sits it out on the towel beside you, facing the pond. When you put it back it goes down like a stone, and level.',
+      'basking lamp':
+        'You hang the basking lamp lower, and {name} lies under it with its neck let out. It is very still. Then a lid that was stuck comes open, and there is an eye, and your left sleeve is in it.',
+    },
+    discipline: {
+      'soft glass tap':
+        'You give the glass a soft tap, once. {name} had the tail of the goldfish in its mouth. It looks at your knuckle, through the ring that it made on the water, and lets go, and the fish goes off, complete.',
+      'different log':
+        'You carry it across to a different log and leave it there. {name} looks over at the first, with the other turtles on it. It has seen who pushed. By and by it folds its claws, in front, and faces the bank.',
     },
   },
   refusals: {
