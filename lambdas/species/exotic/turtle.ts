@@ -96,7 +96,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is hanging in the brown under the bank, its neck the length of a promise, and looks at the jar. When the lid turns it comes up by a hand, and when you bend it goes down by two. Scatter the meal, and stand straight.',
+        text: 'It hangs in the brown under the bank, neck out, and looks at the jar. When the lid turns it comes up by a hand, and when you bend it goes down by two. Scatter the meal, and stand straight.',
         when: ['wary'],
       },
       {
@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It was in the next pond, you can see by the mud, and in the one after that. It is here again, quick and thin, and bites your shadow on the water where the hand is. Throw food in, now, and take the shadow away.',
+        text: 'It was in the next pond, you can see by the mud, and in the one after that. It is here again, quick and thin, and bites your shadow where the hand is. Throw food in, now, and take the shadow away.',
         when: ['wary', 'well'],
       },
       {
@@ -159,11 +159,11 @@ const BOOK: Book = {
       '{name} has put out its chin where your finger used to be, on nothing. Dip your hand in. Leave it there, broken arm and all, and do not go.',
       'It has gone down among the pebbles, and has its foot on one of them, and is not reading. It has held this breath for {hours} hours. Come and sit close to the water, now.',
       {
-        text: 'The flat rock has nobody under it. It has come up on the bank, out of its depth, without one scratch, and sits by the print of your chair. It has had {hours} hours to learn that print. Put the chair there, and yourself in it, now.',
+        text: 'The flat rock has nobody under it. It has come up on the bank, without one scratch, and sits by the print of your chair. It has had {hours} hours to learn that print. Put the chair there now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It has its face to the stone. But its hind foot is out in the open water, spread, all the web of it, and feels for a current that there is not. Put your hand in and make one, now, and stay. Medicine when it turns.',
+        text: 'It has its face to the stone. But its hind foot is out in the open water, spread, and feels for a current that there is not. Put your hand in and make one, now. Medicine when it turns.',
         when: ['ill', 'wary'],
       },
     ],
@@ -290,7 +290,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has been up for air so often, to look, that it has no breath left for eating. It takes a shred, and floats off with that, tilted, as far as the reeds. Send medicine after it on a leaf. It will not come in.',
+          text: 'It has been up for air so often, to look, that it has no breath left for eating. It takes a shred, and floats off with that, tilted, as far as the reeds. Send medicine after it on a leaf.',
           when: ['ill', 'wary'],
         },
         {
@@ -466,11 +466,11 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You had to take the stone out of the door of its cave to do it. It swallowed. It has gone in again, deeper, and one bead comes up and does not burst. It knows the hand, now, by its ring. Use that for the next medicine.',
+          text: 'You had to reach into its cave to do it. It swallowed. It has gone in deeper, and one bead comes up and does not burst. It knows that hand, now, by its ring. Use it for the next medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It is in the tub, in a hand of warm water, and cannot get from you. It takes the drop, and lays its cheek to the tin on the far side. The tilt is less. It has the time by heart for the next dose.',
+          text: 'It is in the tub, in a hand of warm water, and cannot get from you. It takes the drop, and lays its cheek to the tin on the far side. It has the hour by heart for the next dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -496,7 +496,7 @@ const BOOK: Book = {
         'You tap the glass, softly, once. {name} lets go of your finger. It has been put down in the row, between the rain and the blue cup, and will not need to be said again.',
         'It is moved to the other log. It looks across at the first, with its neck out, for as long as the sun is on it. It has understood. It comes up for its breaths at the far end.',
         {
-          text: 'It leaves the nest of the coot and goes down. Where it went the rings come in to you, one inside another, and are a long time about it. It will be right about the coot. It comes up on the other side of the pond.',
+          text: 'It leaves the nest of the coot and goes down. The rings come in to you, one inside another, and are a long time about it. It comes up on the other side of the pond.',
           when: ['wary'],
         },
         {
@@ -550,7 +550,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You lay the wet cloth over the tub, and it waits for the light of you to go. Then a foot comes out, and all the rest only leans. It must not sleep in the deep. Lift the corner by and by, with medicine, on the side it is not facing.',
+          text: 'You lay the wet cloth over the tub, and it waits for the light of you to go. Then a foot comes out, and the rest only leans. Lift the corner by and by, with medicine, on the side it is not facing.',
           when: ['ill', 'wary'],
         },
       ],
@@ -619,7 +619,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It hangs in the weed with one side up, and has let you get as near as the third plank. No further. You lie down there with your chin on your arms. You say medicine, and it shuts one eye, the one that was watching the gate.',
+          text: 'It hangs in the weed with one side up, and has let you get as near as the third plank. You lie down there with your chin on your arms. You say medicine, and it shuts the eye that was watching the gate.',
           when: ['ill'],
         },
       ],
@@ -636,7 +636,7 @@ const BOOK: Book = {
       'dried river shrimp':
         'Dried river shrimp float, being all whisker. {name} takes one down, holds it under with a long claw until it has remembered the river, and then swallows. Rings come up, and one whisker, and lie by your hand.',
       'water lettuce':
-        'The water lettuce sets out from your bank like a small green ship. {name} meets it in mid-pond and eats the keel. By the time it drifts in on the other side, there is a hole in it, and a red cheek in the hole.',
+        'The water lettuce sets out from your bank like a small green ship. {name} meets it in mid-pond and eats the keel. When it drifts in on the other side there is a hole in it, and a red cheek in the hole.',
       'bloodworm cube':
         'You drop the cube of bloodworm, and it smokes, red, as it goes down. {name} swims round inside the smoke with its eyes shut, opening and closing. When the water has cleared it is still going round, to make sure.',
       'aquatic snails':
@@ -682,7 +682,7 @@ const BOOK: Book = {
       'lily pad shade':
         'You push the lily pad over, so that its shade falls on the stone. {name} swims in beneath, and there is green on its lids. When the sun goes round you lean out and push the pad after it.',
       'cool night water':
-        'You let in the cool night water, by the stream’s width. {name} feels it come along the bottom, lets go of its feet, and lies upon that as one lies on a sheet. There is a moon up in the door, with a nose in it.',
+        'You let in the cool night water, by the stream’s width. {name} feels it come along the bottom, and lies upon that as one lies on a sheet. There is a moon up in the door, with a nose in it.',
     },
     medicine: {
       'shell rot ointment':
