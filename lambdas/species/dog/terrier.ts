@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has got the garden hose out of the ground by the roots and is killing it by sections. You ask it, through the window, to stop. It looks at you, over nine yards of rubber, and bites off the tenth.',
+        when: ['wary'],
+      },
+      {
+        text: 'Soil on its nose, a turnip on its head, {name} comes up in the middle of the lawn like a mine. It sees you and goes down. It comes up further on. You are being worked round, from beneath, with great glee.',
+        when: ['wary'],
+      },
+      {
         text: 'Up out of the ground with a roar comes {name}, takes you by the trouser leg, and hauls. You are to see it. You lie down in the mud and see it: dark, and at the end of that, two eyes.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are wanted as a witness. {name} has you by the sleeve at the edge of the pit, throws in a stone, and waits, and far down there is a plop. It looks up at you, both eyebrows at the top: it has struck sea.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} brings you the plan. It is a bone, with toothmarks, and you are walked round the beds by it. At the last place it looks about, and digs, and shows you the one that is not in the plan.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The dish has been set on top of the rampart, rim out, like a cannon. {name} is behind that. You could take the position with one spoonful, by the look of its ribs. Fill it, and retire in good order.',
+        when: ['wary'],
+      },
+      {
         text: 'It has you by the bootlace. {name} goes backwards over the tiles, growling sweetly, and you hop, and that is how you get to the cupboard. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} digs at your waistcoat, just over the pocket, with both front feet, in a businesslike way. It has smelled crust. It will be through to your shirt before you have said wait. There is a dish for that. Fill it.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: '{name} snarls at your hand and in the middle of it the head goes down on the hand and stays. That is a yes, to soup, from a spoon, and to medicine after it.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has the cellar door off its lower hinge and starts on the upper. It snarls at you for being on the wrong side of it. It would fight a stove for what is on the stove. Put that down, quick, and jump clear.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has dug its last one beside the empty dish and lain down in it, edge to edge. {name} shows you one tooth. It has saved that up for {hours} hours. Lower in broth, and medicine, and let it think that it drove you off.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'The hoover goes by at full roar. {name} lets it. It watches it the whole way down the hall, and puts its beard on the floor. Give it medicine.',
       'There is a hole behind the coats, just its own size, and {name} is in there face to the wall. The tail is down. Nobody has ever seen it down. Medicine, soon.',
       '{name} opened its mouth to have the last word and forgot what it was. Its nose is hot under the soil. It wants medicine, and would bite anyone who said so.',
+      {
+        text: '{name} gets its back to the wall to face you, and slides down the wall. Both brows are up, in the middle, and that makes a face you do not know. Medicine. Let it take the spoon from you by force.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'It lies on its side by the shed. You take it by the handle, gently, and {name} lets itself be pulled, and comes, and weighs nothing. Medicine now.',
       'Both eyebrows have come to rest. Something small has put its nose out under the shed, and {name} looks at it, and it looks at {name}. Bring the medicine at once.',
+      {
+        text: 'Your hand is in its mouth, where it was put by nobody, and the teeth rest on it like so many pebbles. {name} never let you come so close without a scar. Now medicine, past the hand, at once, and leave the hand.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Only the tail is above ground. {name} has gone down as far as it could and cannot back out, it never could. It has been {hours} hours. Take hold of the handle. Sit there, and do not let go.',
       '{name} has dug one more, in the hall, through the carpet, on the side where you come in. It is lying in it. Get down on the floor and sit with it, now.',
       'It is not giving up. It wishes that to be clear. But it has let its beard down upon your shoe, the whole of it, and shut its eyes. Stay here.',
+      {
+        text: 'The whole yard is open ground, {hours} hours of it, and at the last hole {name} is still on its feet, brows down, looking into the dark. Nobody has come to pull. Lie down by it in the mud. Put a hand on the handle.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You hear the rat. It is sitting by the hole and scratching, and waiting, and scratching. {name} does not answer. It has been down there {hours} hours. Reach in to the shoulder with medicine, take hold, and stay like that.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep in the coat cupboard, in your wellington, growling. You need it for the rain. You take the other one, and an umbrella, and hop.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the drainpipe, with its weapons at the front. You put your eye to the other end, and there, quite small, is the handle. It is standing straight up. It goes on standing up until you have taken your eye away.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has fallen asleep in the crook of your arm, upside down, with its beard in your collar and the handle sticking out in front of everyone. You have been told by the eyebrows never to mention it.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has gone to earth in your bed, head first, and stuck. All night there is a hot wire knot against your shins that growls at your toes in its sleep, and lets each of them off.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is no quarrel in it. {name} sleeps on its side with its beard clean and its feet still, and does not even hold the hairbrush. Put that under its paw. Be there with medicine when it wakes, and let it bite the spoon.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -179,6 +239,26 @@ const BOOK: Book = {
           text: 'The smell is bigger than {name} is. It barks at it, falls back on its tail, finds that it has a tail, and goes in over the edge head first. It comes up bearded.',
           when: ['baby'],
         },
+        {
+          text: '{name} drags its dish between your boots, turns so that the handle is against your shin, and eats with a growl like a small mill. Every so often it stops and barks at the shed, to let it know who is dining with whom.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold one end of the bit of gristle and it holds the other, and dinner is had in rounds. {name} wins four. The fifth it lets you have, and stands there, beard dripping, until you pretend to chew.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Out of the hole like a cork, beard first, comes {name}, has the dish by the rim and is back underground with it. There is a din. The dish is thrown up at your feet, dented, with some earth in it by way of thanks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats in front of you, legs apart, to show that it could take you as well. It finishes in eleven bites. It walks backwards to its rampart, with both eyebrows on you, and kicks dirt over the spot.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lift it out by the handle, gently, and sit it in your lap, which is company and not allowed. {name} lets it go by. It eats off your knee, and growls, a thread of a growl, at the spoon.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You were on time, and not for the first time: {streak} now. {name} inspects you for weakness, finds none, and sits down against your ankle, rather hard.',
@@ -189,6 +269,14 @@ const BOOK: Book = {
         'Too soon. {name} takes the top off, says what it thinks of people who cannot tell time, and buries what is left under the mat. Dig it a proper one at {opens}.',
         'It had not started being hungry. It will not be rushed into it. A few bites, on principle, and the dish is sent back across the tiles. Come at {opens}.',
         '{name} eats a corner to be able to say that it did. You reach for the dish, and it sits down on the rest, which will be warm, therefore, at {opens}.',
+        {
+          text: '{name} suspects a trick. It takes the top layer, examines the layer under that, and finds no poison and no hunger. It shovels earth on the rest. You may come back, with your hands showing, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is not time, says one eyebrow. It is you, says the other. {name} settles it by taking a single bite, and then your cuff, and you are to sit on the edge of the hole with it until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It heard you come. It went on digging. When the hole was quite finished it climbed out, ate, and went back to the hole, which now has a lid.',
@@ -198,6 +286,26 @@ const BOOK: Book = {
           text: '{name} had meant to make a scene. It gets as far as the first growl, and has to sit down to the dish, and eats it leaning on your boot. Give it medicine while it is leaning.',
           when: ['weak'],
         },
+        {
+          text: 'No growl comes from under the dresser. You slide in the dish, and hear a lick, a cough, a lick. {name} has drawn its tail in so that you cannot pull. Slide medicine in after, on a bit of tripe.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} stands over the dish to defend it and finds that it is leaning on it. It eats some, lip up at you, beard hot. Put a dose down where it can steal it, and look at the shed.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You were late, and the front path is not there. {name} has taken up nine slabs and is under the tenth. It comes up for the dish, roaring, eats standing on the heap, and goes down again, in the direction of your foundations.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There has been a parley, it seems: from beneath the shed comes a squeak, and {name} squeaks back. It eats what you brought and carries the last bit over there. It has gone in with a firm it can rely on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, digs up your other boot, from last time, and puts it down beside this one. That is a pardon. Then it takes you by the lace and has you stand, for as long as you were late, in the hole.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'The kitchen has been dug over. In the middle of that, on what is left of the lino, {name} eats, fast, and snarls at the floor. It has been {hours} hours.',
@@ -206,6 +314,18 @@ const BOOK: Book = {
         {
           text: '{name} lets you feed it with your fingers, bit by bit, in front of the hoover, and looks nobody in the eye. It is {hours} hours since it was a terrier. Medicine now, and shut the cupboard door.',
           when: ['weak'],
+        },
+        {
+          text: 'You have to dig. At arm’s length there is a dry nose, which takes a shred and lets your fingers go. {name} went down {hours} hours ago and cannot come up. Send medicine down, and then take the handle.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The rat sits out in the open, and {name} looks at it, and at you, and there is not a hair’s difference, after {hours} hours. It swallows a mouthful lying down. Get medicine past the beard, and block the draught with your coat.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has lived off the land, for {hours} hours. There is not a mole left in it. {name} takes your dish at a charge, cleans it, and sinks it two spits deep, where you cannot be late with it again.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +365,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw it over the rampart. It comes back, wet. You throw it further, and it comes back with a stick. You throw the stick. At dusk you are handed, with a growl, over the top, and by the middle, something alive and very cross.',
+          when: ['wary'],
+        },
+        {
           text: 'It has gone in too deep, and swears down there, and the tail stands out of the ground and waits. You take hold and pull. Out comes {name}, earth to the ears, with your lost trowel, crowing.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has hold of one of your braces and you have hold of the door. It goes round the post for purchase. When the button flies it sits down in the flower bed with the whole length of you, and sings.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +416,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may scrape what is behind. {name} has gone into the boot, face first, and leaves you the rest, on condition that nothing is said. You do the feet, the hocks, the wire. At the tail there is a warning from within the boot.',
+          when: ['wary'],
+        },
+        {
           text: 'It comes when you call it to the tub. Nobody was meant to see that. {name} gives you the beard to do, chin up, eyes shut, and growls the whole time like a cat.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} holds its own beard out for you, sideways, with one foot. You comb. There is a button in it of yours, off the good coat, that it has been minding. It lets you have that one back.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +459,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'In the coal shed, with the door shut, {name} lets itself be held like a lamb. You could tell people. It swallows, puts its sore nose in your armpit, and growls in there, very low, all the names of the spoon.',
+          when: ['trusting'],
+        },
+        {
           text: 'It is too ill to fight, and you miss it. You part the beard, and it goes down without a word. Later something closes on your thumb: not hard yet. Come again with more of that.',
           when: ['ill'],
+        },
+        {
+          text: 'You lay it on the grass and tell the shed that nobody is to touch it. Up comes a lip, up comes an ear. {name} has the medicine before the rat can, and lies down on the spot, victorious, and shuts its eyes.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is one against one, you in the coat, it in the corner, and neither has the heart for it. {name} opens its mouth to tell you so. The dose is in. It looks at you with something that will be fury by tomorrow.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +496,14 @@ const BOOK: Book = {
       wanted: [
         'The stare lasts eleven minutes. Then {name} finds that there is something in its eye, on that side, and has to look away. It leaves the flower bed. It leaves you, as well, for an hour.',
         '“No,” you say. {name} puts the slipper down, exactly where it was told, and stands there with its eyebrows low. That was no defeat. That was a withdrawal.',
+        {
+          text: 'You outlast it. It is forty yards of lawn, and nobody blinks, and then the wind gets in its beard. {name} puts down the croquet hoop. It goes to ground and throws out, one by one, the things you have given it.',
+          when: ['wary'],
+        },
+        {
+          text: '“Out,” you say, and it comes out of the larder, backwards, by itself, which it never does. {name} stands there with flour to the brows. It turns round, slowly, and offers you the handle, to be put in the yard by.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has not dug there since you spoke of it. It has dug next to there. {name} would like you to be more precise, or to go away.',
@@ -356,6 +512,10 @@ const BOOK: Book = {
       bad_time: [
         'No growl, no eyebrow. {name} gets down into its hole and pulls in its tail, and there you stand with your finger up. Put it in your pocket, lie down, and look in to see what is wrong.',
         '{name} squares up to you, and its knees give. You would not fight a thing that size, in that state. Then do not. Care for it first.',
+        {
+          text: 'You fill in the hole before its eyes, to teach it, and {name} lies down on the soft earth and lets you. It is burning. Carry it in where nobody sees, and give it medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. That it calls fair. It gets something, you get something, each thinks that the other was had, and {name} shakes on it with its teeth, lightly.',
@@ -379,8 +539,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You put down the straw, and {name} puts it out again, and then goes in after it, and puts it back its own way. That takes until dark. You hear a boot being set across the entrance, and a long hard sigh.',
+          when: ['wary'],
+        },
+        {
           text: '{name} turns round nine times in your lap, treads on everything, tells the cushion what it thinks, and falls. The handle lies over your wrist. It is to be pulled if there is rat.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} comes up the bed like a mole, under everything, and stops at your ribs. It kicks out a place for itself with its hind feet. You have bruises. The handle is laid across your palm, and goes limp.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lean a board across the corner, so that there is a hole of its size, and step back. {name} goes in. It has not growled the corners straight. Bring medicine when it wakes, hand first, and expect no thanks.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} stops work. It puts down the stone, wipes its nose on your knee, and lies flat in the dirt with its chin over your boot and its back to the shed. There is scratching from there. It lets it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are let into the hole. It is only your legs, and {name} has to sit on the rest of itself, but it has cut you a step. The two of you look out at grass height. Somebody’s cat turns round and goes home.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} keeps the wheelbarrow between you. You can see four muddy feet beneath it, planted. You talk to the wheelbarrow about one thing and another, and by and by two of the feet lie down.',
           when: ['wary'],
         },
@@ -434,7 +614,85 @@ const BOOK: Book = {
       shy: [
         'You sit outside the rampart and read the paper. A clod comes over. You go on reading. A second clod comes over, smaller, and lands quite near your hand.',
         '{name} has moved its hole. It is not nearer, it would not want you to think that. But it is on your side of the yard.',
+        {
+          text: 'You sit on the upturned bucket, and something bites the bucket. You sit on. It digs round it, all the way, in a very creditable trench, and comes up between your feet, black to the brows, to see whether you are sorry.',
+          when: ['well'],
+        },
+        {
+          text: 'You lie on the lawn with your ear to the ground. Below, there is a hoarse breath, and a scrape, and a rest. You scrape back, twice, with a finger. It answers. Push medicine into the hole, while {name} thinks you are the rat.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'minced lamb':
+        'There is nothing in minced lamb that could run away, and {name} gives it a start. It turns its back. It whips round. The whole thing is over before you have let go of the spoon, and the spoon is searched.',
+      'venison jerky':
+        '{name} sets its feet on the venison jerky and pulls upwards. It pulls, it goes over backwards, it is up. You offer to hold the other end. So you kneel there, the pair of you, with a deer between you.',
+      'marrow bone':
+        'It walks round the marrow bone with a stiff tail, and they come to terms. {name} lies down with it in its arms, and there is a noise as of somebody breaking into a safe. You are to watch the door.',
+      'tripe sticks':
+        '{name} smells the tripe sticks through two doors, and comes by the direct route. It takes three, crosswise, and cannot get through the gap. It growls at the gap. You turn it by ninety degrees, and it says that it had them worried.',
+      'small bite kibble':
+        'It says small bite kibble on the bag, and {name} reads it as an insult. It takes the lot in one bite, like a lion, and stands with both its cheeks out, breathing through the beard, until you look somewhere else.',
+      'parsnip chunks':
+        'The parsnip chunks came out of the ground, and it knows what to do about that. {name} puts them back, one by one, under the mat. You sigh. It digs them up again, with a shout for each, and eats them earthy.',
+    },
+    play: {
+      'digging pit':
+        'You have filled the digging pit with clean sand, and {name} looks at it with pity. It goes straight through to the clay. What comes out behind is in your hair, and what comes out in front is the neighbour’s.',
+      'rope tug':
+        'You take up the rope, and {name} is on the end of it, off the ground, growling like a kettle. For the rope tug you have the door post to hold on to. It holds on to nothing, and you both come off.',
+      'flirt pole':
+        'Round goes the rag on the flirt pole, and {name} goes for it in straight lines, through chairs. It has it. It has the pole. It has you walking in circles, at the other end, with your feet in a bucket.',
+      'earthdog tunnel':
+        'In at the earthdog tunnel with a yell, and the ground goes quiet. You lie down and listen. It is having words with somebody, far along, under the beans. Out comes the handle, first, backwards, and you are to pull.',
+      'squeaky rat':
+        'You press the squeaky rat, and from under the shed comes an answer. {name} looks from one to the other. It takes this one by the neck, gently, to the shed, lays it down, and waits with its brows up.',
+      'cardboard shredding':
+        'It was a parcel. For cardboard shredding {name} begins at the address. There is a blizzard, a beard in it, bits of brown coming down on your tea. It finds what was inside, a jumper, and lets that go with a caution.',
+    },
+    clean: {
+      'hand stripping knife':
+        'You work down its back with the hand stripping knife, and {name} stands for it like a wall being pointed. Old coat goes, and wire comes up new. It shakes, and looks at the heap, and takes up guard on that.',
+      'wire coat comb':
+        'The wire coat comb meets a burr, and neither gives way. {name} watches the match over its shoulder, with one eyebrow for each. You win. It puts the burr back in, a little lower, for the return.',
+      'beard wash':
+        'You hold it by the chin for the beard wash, and dip, and there floats up Tuesday, then Monday, then somebody’s thimble. {name} blows bubbles. It comes up clean, does not know itself in the bucket, and barks.',
+      'eyebrow trim':
+        'With the eyebrow trim you go a hair at a time, and it says what it thinks of you with the other one. Snip. You have changed its mind about something. {name} tries a frown, and it goes up twice as far.',
+      'mud scraper':
+        'You have the mud scraper and {name} has the mud. It leans the other way, hard, and so it comes off very well. At the end there are two of them on the step, and the one that growls is the dog.',
+      'claw soil pick':
+        'It gives you a foot, and the other three stay in the field. With the claw soil pick you take out a seed, a splinter of pot, a little blue glass. {name} noses those over. It had been that deep, then.',
+    },
+    sleep: {
+      'burrow bed':
+        '{name} goes into the burrow bed nose first and the bed kicks. It is told where to have its corners. You see the handle go round, and round, and it stops pointing at you and lies down.',
+      'under the shed':
+        'You lift the lantern, and there is an eye under the shed, and another, further back. They have come to some arrangement about the straw. {name} growls good night, and somebody, in a higher voice, does the same.',
+      'coat cupboard':
+        'It pulls down your mackintosh, your father’s mackintosh, and a scarf, and then there is a hole in the coat cupboard with {name} in it. You close the door to a crack. The hangers ring each time it breathes.',
+      'tweed cushion':
+        '{name} and the tweed cushion are made of the same stuff, and it digs in it for a long time to find out where the one begins. You smooth what is left. It lies down, wire on wire, and you sit elsewhere.',
+      'straw kennel':
+        'You fork in straw, and {name} throws it out, and you fork it in. At last the straw kennel is as it was. It lies with its beard on the sill, teeth to the world, and the world goes by on tiptoe.',
+      'tin roof rain':
+        'There is tin roof rain, a great deal of it, all shouting at once. {name} shouts back for a while. You put a sack round it. It has the last word, between two drops, and is asleep upon it.',
+    },
+    medicine: {
+      'tick remover':
+        'You have the tick remover and it has the tick. {name} stands with its chin up, growling at the thing over its own shoulder. Out. You hold it before its nose, and it tells it, at close range, never to come back.',
+      'antiseptic wash':
+        'It got that in a fair fight, and it would thank you to be quick. {name} looks straight ahead while the antiseptic wash goes in. It hisses, the cut, and so does it. You are shown the other one, as a favour.',
+    },
+    discipline: {
+      'dig here instead':
+        'You take it by the handle from among the tulips, carry it over, and say dig here instead. {name} hangs there, in company, with its brows down. It looks at the place, and sniffs. It would have dug there anyhow.',
+      'trade for treat':
+        '{name} has your hat, and you offer a trade for a treat. It walks round the treat. It lays the hat down, a foot on the brim, takes the treat, and then stands a while over both of you, thinking who was had.',
     },
   },
   refusals: {
