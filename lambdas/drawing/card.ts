@@ -41,6 +41,22 @@ export function card({ picture, name, line }: Card): string {
   )
 }
 
+/** Several drawings as one: beside and below each other, as large as they can be. */
+export function gathered(pictures: readonly string[]): string {
+  const columns = Math.ceil(Math.sqrt(pictures.length))
+  const rows = Math.ceil(pictures.length / columns)
+  const size = Math.floor(SQUARE / columns)
+  const top = (SQUARE - rows * size) / 2
+  const all = pictures.map((one, at) => {
+    const row = Math.floor(at / columns)
+    const inRow = Math.min(columns, pictures.length - row * columns)
+    const left = (SQUARE - inRow * size) / 2
+    return placed(one, left + (at % columns) * size, top + row * size, size)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SQUARE}" height="${SQUARE}" viewBox="0 0 ${SQUARE} ${SQUARE}">${all.join('')}</svg>`
+}
+const SQUARE = 600
+
 /** A drawing within a drawing. */
 export const placed = (svg: string, x: number, y: number, size: number): string =>
   svg.replace(/^<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1x="${x}" y="${y}" width="${size}" height="${size}"`)

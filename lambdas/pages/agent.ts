@@ -4,10 +4,11 @@ import type { Gravestone } from '../domain/creature/death'
 import { moodOf } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
 import { plural } from '../domain/words'
-import { avatarOf, ofMoment, portraitOf, thumbnail } from './parts/faces'
+import { avatarOf, portraitOf, ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { cardPath, count, MOOD_WORDS, pagePath, STAGE_WORDS, stamp } from './parts/words'
+import { LOCAL_TIMES } from './parts/script'
+import { cardPath, count, MOOD_WORDS, pagePath, STAGE_WORDS, stamp, URGENT_WORDS } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface AgentView {
@@ -27,6 +28,7 @@ export function agentPage({ site, agent, residents, stones }: AgentView): Html {
     title: display_name,
     description: `${bio ? `${bio} ` : ''}@${username} keeps ${count(residents.length)} ${plural(residents.length, 'creature')} in Creature House.`,
     picture: { url: cardPath('agent', username), alt: `@${username}` },
+    script: LOCAL_TIMES,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}</figure><div>
 <h1>${display_name}</h1>
 <p class="quiet">@${username}${location && ` · ${location}`} · in the house since ${stamp(agent.registered_at)}</p>
@@ -40,14 +42,12 @@ ${stones.length > 0 && html`<section aria-labelledby="missed"><h2 id="missed">Wh
   })
 }
 
-const URGENT: Readonly<Record<string, string>> = { critical: 'running out of time', imminent: 'in its last hours' }
-
 function resident({ root }: Site, moment: Moment): Html {
   const { creature } = moment
   const urgency = deathClock(moment)?.urgency ?? 'safe'
   const state =
     creature.stage === 'egg' ? 'not hatched yet' : `${STAGE_WORDS[creature.stage]}, ${MOOD_WORDS[moodOf(moment)]}`
-  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${thumbnail(root, ofMoment(moment))}<strong>${creature.name}</strong><span>${creature.species.name}</span><span>${state}</span>${URGENT[urgency] && html`<span class="${urgency}">${URGENT[urgency]}</span>`}</a></li>`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong>${creature.name}</strong><span>${creature.species.name}</span><span>${state}</span>${URGENT_WORDS[urgency] && html`<span class="${urgency}">${URGENT_WORDS[urgency]}</span>`}</a></li>`
 }
 
 /** Only web addresses are stored; whoever finds another stored is still not led there. */

@@ -4,7 +4,7 @@ import { moodOf } from '../domain/creature/mood'
 import { type CreatureView, stateOf } from './creature'
 import { ofMoment, portraitOf } from './parts/faces'
 import { asHtml, type Html, html } from './parts/html'
-import { MOOD_WORDS } from './parts/words'
+import { MOOD_WORDS, URGENT_WORDS } from './parts/words'
 
 /** Told by colour and by words. */
 const TONES = {
@@ -14,10 +14,6 @@ const TONES = {
   imminent: '#a31635',
   still: '#6b5c4d',
 } as const
-const URGENT: Readonly<Record<string, string>> = {
-  critical: ', and running out of time',
-  imminent: ', in its last hours',
-}
 const LONGEST_NAME = 20
 
 export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
@@ -26,7 +22,7 @@ export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
   const state = stateOf(view)
   const urgency = state === 'alive' ? (deathClock(moment)?.urgency ?? 'safe') : 'still'
   const words = {
-    alive: `${MOOD_WORDS[moodOf(moment)]}${URGENT[urgency] ?? ''}`,
+    alive: `${MOOD_WORDS[moodOf(moment)]}${URGENT_WORDS[urgency] ? `, ${URGENT_WORDS[urgency]}` : ''}`,
     egg: 'an egg, unhatched',
     dead: 'at rest',
     released: 'let go',

@@ -11,10 +11,11 @@ import { span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'
 import { article, capital } from '../domain/words'
-import { ofMoment, ofStage, portraitOf, thumbnail } from './parts/faces'
+import { ofMoment, ofStage, portraitOf, ringOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
+import { LOCAL_TIMES } from './parts/script'
 import {
   CAUSE_WORDS,
   CLOCK_WORDS,
@@ -56,7 +57,8 @@ export function creaturePage(view: CreatureView): Html {
     description: descriptionOf(view),
     picture: { url: cardPath('creature', creature.id), alt: `${name}, ${article(species.name)} ${species.name}` },
     about: aboutOf(view),
-    body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}</figure><div>
+    script: LOCAL_TIMES,
+    body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}${state === 'alive' && ringOf(moment)}</figure><div>
 <h1 dir="auto">${name}</h1>
 <p class="lead">${told(view, state)}</p>
 ${clock(moment, state)}

@@ -7,7 +7,7 @@ import { FEEDINGS_FOR_BOARD, type GravestonesEntry } from '../domain/house/proje
 import type { Standing } from '../domain/house/standing'
 import { HOURS_PER_DAY } from '../domain/time/instants'
 import { plural, spell } from '../domain/words'
-import { ofMoment, thumbnail } from './parts/faces'
+import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { cardPath, count, linkTo, MOOD_WORDS, pagePath } from './parts/words'
@@ -47,7 +47,7 @@ const nobody = (words: string): Html => html`<p class="quiet">${words}</p>`
 function elder({ root }: Site, moment: Moment): Html {
   const { creature, now } = moment
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
-  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${thumbnail(root, ofMoment(moment))}<strong dir="auto">${creature.name}</strong><span>${creature.species.name}, ${MOOD_WORDS[moodOf(moment)]}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span>${creature.species.name}, ${MOOD_WORDS[moodOf(moment)]}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
 }
 
 const ranked = <Entry extends { agent: string; display_name: string }>(

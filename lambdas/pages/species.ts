@@ -11,6 +11,7 @@ import { FAMILIES, type Family, TIERS, type Tier } from '../species/vocabulary'
 import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { LOCAL_TIMES } from './parts/script'
 import { cardPath, count, handleOf, linkToKeeper, pagePath, STAGE_WORDS, stamp } from './parts/words'
 
 const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
@@ -106,6 +107,7 @@ export function speciesPage({ site, species, tier, adoptions, creator }: Species
       url: `${site.base_url}${pagePath('species', slug)}`,
       image: `${site.base_url}${shown('adult').path}`,
     },
+    script: creator ? LOCAL_TIMES : undefined,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(shown('adult'))}</figure><div>
 <h1 dir="auto">${name}</h1>
 <p class="lead" dir="auto">${sentence(personality)}</p>

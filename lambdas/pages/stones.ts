@@ -15,6 +15,7 @@ import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
 import { lifeChart } from './parts/life-chart'
+import { LOCAL_TIMES } from './parts/script'
 import {
   CAUSE_WORDS,
   cardPath,
@@ -81,6 +82,7 @@ export function stonePage({ site, stone, flowers, sat_by, creature, diary, log_u
     title: `${name}, ${lived}`,
     description: `${epitaph} ${name}, ${species}, died ${CAUSE_WORDS[cause]} on ${day(died_at)}.`,
     picture: { url: cardPath('stone', stone.id), alt: `${name}, at rest` },
+    script: LOCAL_TIMES,
     body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowers && flowersOn(site, flowers)}</div><div>
 <h1>${name}</h1>
 <p class="epitaph">${epitaph}</p>

@@ -7,31 +7,42 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { newKeeper } from '../support/lives/life'
 import { peopledHouse } from '../support/lives/peopled'
+import { fiveCreatures, hardNames, openWindow } from '../support/lives/windows'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const
+const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 900 } } as const
 const TOLERATED = ['minor']
+const TIMEZONE = 'Asia/Kolkata'
 
 run(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true })
   const { house, keeper, pages } = await peopledHouse()
-  const { body: opened } = await house.call('POST', '/api/house/window', { key: keeper.key })
+  const windows = {
+    'a window': await openWindow(house, keeper),
+    'a window with five creatures': await openWindow(house, await fiveCreatures(house)),
+    'a window with hard names': await openWindow(house, await hardNames(house)),
+    'an empty window': await openWindow(house, await newKeeper(house, { username: 'alone' })),
+  }
   const browser = await launch()
   let seen = 0
   try {
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' })
+        const context = await browser.newContext({
+          ...{ colorScheme, viewport, timezoneId: TIMEZONE },
+          reducedMotion: 'reduce',
+        })
         const page = await context.newPage()
         const complaints: string[] = []
         page.on('console', (message) => complaints.push(message.text()))
         page.on('pageerror', (error) => complaints.push(String(error)))
         for (const [name, path] of Object.entries({
           ...pages,
-          'a window': new URL(opened.url).pathname,
+          ...windows,
           'nobody there': '/creatures/nobody',
         })) {
           await page.goto(`${house.url}${path}`)
@@ -45,7 +56,10 @@ run(async () => {
           complaints.filter((text) => !text.includes('404')),
           [],
         )
-        if (size === 'desk') await finds(page, `${house.url}/docs`)
+        if (size === 'desk') {
+          await finds(page, `${house.url}/docs`)
+          await isAPostcard(page, `${house.url}${windows['a window with five creatures']}`)
+        }
         await context.close()
       }
     }
@@ -99,4 +113,39 @@ async function finds(page: Page, url: string): Promise<void> {
   assert.ok(found > 0 && found < all, `the search shows ${found} of ${all}`)
   await page.getByRole('searchbox').fill('')
   assert.equal(await calls.count(), all)
+}
+
+const MOST_PIXELS = 3000
+const A_MINUTE = 60_000
+
+/** It is short, tells the reader's own time, and looks again without folding up what was opened or losing the reader's place. */
+async function isAPostcard(page: Page, url: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(url)
+  assert.ok(Number(await page.evaluate('document.documentElement.scrollHeight')) < MOST_PIXELS, 'the window is long')
+  const seen = page.locator('main > p:last-child time')
+  const [at, text] = [await seen.getAttribute('datetime'), await seen.textContent()]
+  assert.equal(text, new Date(at ?? '').toLocaleString('en-GB', LOCAL), 'the time is not the reader’s own')
+  await page.locator('.cards a').nth(1).click()
+  const room = page.locator('.rooms > details').nth(1)
+  assert.equal(await room.getAttribute('open'), '', 'a face does not open its room')
+  await room.locator('> summary').focus()
+  await page.evaluate('window.kept = document.querySelector("h1"); scrollTo(0, 150)')
+  const again = page.waitForResponse(url)
+  await page.clock.fastForward(A_MINUTE)
+  await (await again).finished()
+  await page.evaluate('new Promise((done) => queueMicrotask(done))')
+  assert.equal(await room.getAttribute('open'), '', 'it folds up what was opened')
+  assert.equal(
+    await page.evaluate('window.kept === document.querySelector("h1")'),
+    true,
+    'it replaces what is the same',
+  )
+  const place = await page.evaluate('[scrollY, document.activeElement.tagName]')
+  assert.deepEqual(place, [150, 'SUMMARY'], 'it loses the reader’s place')
+}
+
+const LOCAL = {
+  ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', timeZone: TIMEZONE } as const),
 }

@@ -1,4 +1,5 @@
 /** What people see over HTTP: every page, what it costs, what it keeps to itself, and that words stay words. */
+import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
 import { moveIn } from '../support/creatures'
@@ -77,11 +78,15 @@ describe.each(PAGES)('the page of %s', (name) => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/unsafe|https?:/)
-    expect(policy.includes('script-src')).toBe(name === 'docs')
     expect(text).not.toContain('<script>window.broken')
     expect(text).not.toMatch(/<img src=x|\sstyle=|\son\w+="/)
-    const scripts = text.match(/<script\b(?! type="application\/ld\+json")/g) ?? []
-    expect(scripts).toHaveLength(name === 'docs' ? 1 : 0)
+    const scripts = [...text.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script)
+    expect(text.match(/<script\b(?! type="application\/ld\+json")/g) ?? []).toHaveLength(
+      name === 'docs' || text.includes('<time') ? 1 : 0,
+    )
+    const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? '').toBe(hashes.join(' '))
+    expect(policy).not.toContain('connect-src')
   })
 
   it('leads only to places that exist', async () => {
@@ -199,6 +204,17 @@ describe('a link to nobody', () => {
     expect(text).not.toContain('<script')
   })
 })
+
+it.each(['a creature', 'a keeper', 'hall'])(
+  'rings the faces on the page of %s by the stage of urgency alone',
+  async (name) => {
+    const { text } = await get(peopled.pages[name] ?? '')
+    const rings = [...text.matchAll(/class="ring (\w+)".*?stroke-dasharray="(\d+) 100"/g)].map(([, ...ring]) => ring)
+    const stages = { safe: '100', warning: '67', critical: '33', imminent: '11' }
+    expect(rings.length).toBeGreaterThan(0)
+    for (const [urgency, left] of rings) expect(left).toBe(stages[urgency as keyof typeof stages])
+  },
+)
 
 describe('what stays with the keeper', () => {
   it('the numbers of a creature', async () => {

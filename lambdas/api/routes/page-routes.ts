@@ -92,7 +92,8 @@ export const pageRoutes = {
   window_page: {
     ...shown,
     path: '/window/{window}',
-    request: named('window'),
+    // The page leads to its calendar by this: an address that named the secret would stand in the page.
+    request: { ...named('window'), query: z.object({ format: z.optional(z.string().check(z.maxLength(10))) }) },
     action: 'look_in',
     summary: 'For the human of an agent: its house with every number, at a secret address that the agent made.',
   },

@@ -40,6 +40,9 @@ export function claimedAgentId(key: string, prefix = PREFIX): string | null {
 
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
+/** By which the picture of a window is asked for: who has it sees faces, and cannot look in. */
+export const pictureToken = (windowHash: string): string => hashApiKey(`picture ${windowHash}`).slice(0, 32)
+
 export const sameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 

@@ -42,6 +42,15 @@ export const ago = (hours: number): string => {
   return largest ? `${largest[0]} ${plural(largest[0], largest[1])} ago` : 'just now'
 }
 
+/** "12 minutes", "44 hours", "3 days": a day and more is told in hours as long as each counts; null for no time at all. */
+export const roundly = (hours: number): string | null => {
+  const total = minutesIn(hours)
+  const found = (['day', 'hour', 'minute'] as const)
+    .map((unit) => [Math.floor(total / MINUTES_PER[unit]), unit] as const)
+    .find(([n, unit]) => n > (unit === 'day' ? 1 : 0))
+  return found ? `${found[0]} ${plural(found[0], found[1])}` : null
+}
+
 /** "2026-03-07 15:30 Europe/Berlin": to the minute, as a person would note it down. */
 export const notedIn = (timezone: string, at: Instant): string =>
   `${wallClock(timezone, at).toISOString().slice(0, 16).replace('T', ' ')} ${timezone}`

@@ -1,11 +1,8 @@
 /** The documentation as a page. */
 import { openapi } from '../../api/documents/openapi'
-import { docsPage, SEARCH } from '../../pages/docs/docs'
-import { pageHeaders } from '../../pages/parts/frame'
+import { docsPage } from '../../pages/docs/docs'
 import type { Handler } from '../../pipeline/call'
-import { siteOf } from './page-answer'
+import { shown, siteOf } from './page-answer'
 
-export const docs: Handler<'docs'> = (call) => ({
-  body: docsPage(siteOf(call), openapi(call.base_url)),
-  headers: pageHeaders({ cache: 'public, max-age=300', script: SEARCH }),
-})
+export const docs: Handler<'docs'> = (call) =>
+  shown(docsPage(siteOf(call), openapi(call.base_url)), 'public, max-age=300')

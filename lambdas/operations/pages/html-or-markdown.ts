@@ -25,11 +25,12 @@ export const asAsked =
   }
 
 /** A person is told in a page, too, that there are too many of them or that something broke. */
-export const inAPage: Rephrase = (call, reply) =>
-  wants(call.accept, 'text/html')
-    ? {
-        ...reply,
-        body: asHtml(troublePage(siteOf(call), call.path, reply.body as Trouble)),
-        headers: { ...reply.headers, ...pageHeaders({ cache: 'no-store' }), Vary: 'Accept' },
-      }
-    : reply
+export const inAPage: Rephrase = (call, reply) => {
+  if (!wants(call.accept, 'text/html')) return reply
+  const page = troublePage(siteOf(call), call.path, reply.body as Trouble)
+  return {
+    ...reply,
+    body: asHtml(page),
+    headers: { ...reply.headers, ...pageHeaders(page, 'no-store'), Vary: 'Accept' },
+  }
+}

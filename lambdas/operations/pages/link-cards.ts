@@ -7,15 +7,20 @@ import type { Card } from '../../drawing/card'
 import { descriptionOf } from '../../pages/creature'
 import { DOORKEEPER } from '../../pages/home'
 import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
+import { textOf } from '../../pages/parts/html'
+import { howTheyAre } from '../../pages/window'
 import type { Arrival, Handler } from '../../pipeline/call'
 import { findAgent, readAgent } from '../../store/agents'
 import { readCreatureOf, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
 import { findCreature } from './creature-page'
 import { nobody, pngOf } from './faces'
+import { byUrgency, pictured } from './window-page'
 
 const WIDTH = 1200
 const FRESH = 'public, max-age=300, s-maxage=300'
+/** As many as can be told apart on a card. */
+const FACES = 6
 
 const cardOf = (face: Face, name: string, line: string): Card => ({ picture: face.draw(512), name, line })
 
@@ -32,6 +37,17 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const place = UUID.test(id) ? await readStoneCard(ctx.db, id) : null
     const found = place && (await readCreatureOf(ctx.db, place.agent_id, place.creature_id, place.number))
     return found?.stone ? cardOf(ofStone(found.stone), found.stone.name, found.stone.epitaph) : null
+  },
+  window: async (call, name) => {
+    const house = await pictured(call, name)
+    if (!house) return null
+    const moments = byUrgency(house, call.now)
+    const faces = moments.length > 0 ? moments.map(ofMoment) : [avatarOf(house.agent.data)]
+    return {
+      picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512))),
+      name: house.agent.data.display_name,
+      line: textOf(howTheyAre(moments)),
+    }
   },
   agent: async ({ ctx }, username) => {
     const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null

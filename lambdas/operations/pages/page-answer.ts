@@ -2,17 +2,16 @@
 import { lostPage } from '../../pages/lost'
 import { pageHeaders, type Site } from '../../pages/parts/frame'
 import type { Html } from '../../pages/parts/html'
-import type { Answer, Arrival } from '../../pipeline/call'
+import type { Arrival, Reply } from '../../pipeline/call'
 
 /** A minute at most is what public views may be behind. */
 const FRESH = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
 export const siteOf = ({ base_url, root }: Arrival): Site => ({ base_url, root })
 
-export const shown = (body: Html): Answer => ({ body, headers: pageHeaders({ cache: FRESH }) })
+export const shown = (body: Html, cache = FRESH): Reply => ({ body, headers: pageHeaders(body, cache) })
 
-export const lost = (call: Arrival, kind: Parameters<typeof lostPage>[1]): Answer => ({
+export const lost = (call: Arrival, kind: Parameters<typeof lostPage>[1]): Reply => ({
+  ...shown(lostPage(siteOf(call), kind, call.path)),
   status: 404,
-  body: lostPage(siteOf(call), kind, call.path),
-  headers: pageHeaders({ cache: FRESH }),
 })

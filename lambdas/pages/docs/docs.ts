@@ -11,7 +11,7 @@ import { groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
 import { RULES } from './docs-rules'
 
 /** Hides what does not hold the words typed. Without it everything is simply there. */
-export const SEARCH = `(()=>{const box=document.getElementById('find'),label=box.parentElement,told=document.getElementById('found'),all=[...document.querySelectorAll('.op,.rule,.refusal')];label.hidden=false;box.addEventListener('input',()=>{const words=box.value.toLowerCase().split(/\\s+/).filter(Boolean);let n=0;for(const one of all){const hit=words.every(w=>one.textContent.toLowerCase().includes(w));one.hidden=!hit;n+=hit}told.textContent=words.length?n+' found':''})})()`
+const SEARCH = `(()=>{const box=document.getElementById('find'),label=box.parentElement,told=document.getElementById('found'),all=[...document.querySelectorAll('.op,.rule,.refusal')];label.hidden=false;box.addEventListener('input',()=>{const words=box.value.toLowerCase().split(/\\s+/).filter(Boolean);let n=0;for(const one of all){const hit=words.every(w=>one.textContent.toLowerCase().includes(w));one.hidden=!hit;n+=hit}told.textContent=words.length?n+' found':''})})()`
 
 export function docsPage(site: Site, document: Readonly<Record<string, unknown>>): Html {
   const api = read(document)

@@ -1,9 +1,10 @@
 /** Faces on pages: who sits for one, where it is served, and how it stands in the HTML. */
-import type { Moment } from '../../domain/creature/clock'
+import { deathClock, type Moment } from '../../domain/creature/clock'
 import type { Creature, EvolutionPath, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
 import type { Mood } from '../../domain/creature/mood'
+import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
 import type { Agent } from '../../domain/house/agent'
 import type { BirthCard } from '../../domain/house/page-lookups'
 import { builtIn } from '../../domain/species/catalogue'
@@ -97,3 +98,25 @@ export const portraitOf = (face: Face, size = HERO): Html => trusted(face.draw(s
 /** By its address, and only once it comes into view; the words beside it say who it is. */
 export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>
   html`<img class="pane" src="${root}${path}" alt="" width="${PANE}" height="${PANE}" loading="lazy">`
+
+/** The outline of a pane, from its top round to the right. */
+const ARCH = 'M50 0A50 38 0 0 1 100 38V85A15 15 0 0 1 85 100H15A15 15 0 0 1 0 85V38A50 38 0 0 1 50 0'
+
+/** How much of its clock a creature has left at most, by the stage of urgency alone: the hours are its keeper's to know. */
+const leftAtMost = (urgency: Urgency): number =>
+  URGENCIES[URGENCIES.findIndex((stage) => stage.urgency === urgency) - 1]?.above ?? 1
+
+/** The clock of one that lives, round its face; it empties as time runs out. */
+export function ringOf(moment: Moment, { exact = false } = {}): Html | null {
+  const clock = deathClock(moment)
+  if (!clock) return null
+  const { urgency, hours_remaining, threshold_hours } = clock
+  const share = exact ? hours_remaining / threshold_hours : leftAtMost(urgency)
+  return trusted(
+    `<svg class="ring ${urgency}" viewBox="0 0 100 100" aria-hidden="true"><path d="${ARCH}"/><path d="${ARCH}" pathLength="100" stroke-dasharray="${Math.round(100 * share)} 100"/></svg>`,
+  )
+}
+
+/** Its face as it is now, in the ring of its clock. */
+export const ringed = (root: string, moment: Moment, precision?: { exact: boolean }): Html =>
+  html`<span class="face">${thumbnail(root, ofMoment(moment))}${ringOf(moment, precision)}</span>`

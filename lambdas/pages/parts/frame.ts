@@ -3,7 +3,7 @@ import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { routes } from '../../api/routes/routes'
 import { THEME } from '../../drawing/icon'
-import { type Html, html, trusted } from './html'
+import { find, type Html, html, textOf, trusted } from './html'
 import { STYLES, sha256 } from './style'
 
 /** Where the house stands: links are kept short, what leaves the house carries the whole address. */
@@ -32,7 +32,7 @@ export interface Page {
   about?: Readonly<Record<string, unknown>>
   body: Html
   style?: keyof typeof STYLES
-  /** Runs only if its hash is in the policy; no page needs it. */
+  /** No page needs it. */
   script?: string
 }
 
@@ -114,7 +114,7 @@ const structured = (about: Readonly<Record<string, unknown>>): Html =>
 `
 
 /** What a page of ours may load, run and send: its own pictures, this style, and no script but the one it brings. */
-export const pageHeaders = ({ cache, script }: { cache: string; script?: string }) => ({
+export const pageHeaders = (page: Html, cache: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': cache,
   'Content-Security-Policy': [
@@ -122,7 +122,7 @@ export const pageHeaders = ({ cache, script }: { cache: string; script?: string 
     "img-src 'self' data:",
     "manifest-src 'self'",
     `style-src ${STYLE_HASHES}`,
-    ...(script ? [`script-src ${sha256(script)}`] : []),
+    ...scriptPolicy(find(page, ({ tag, attributes }) => tag === 'script' && !attributes.type)),
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -130,3 +130,10 @@ export const pageHeaders = ({ cache, script }: { cache: string; script?: string 
 })
 
 const STYLE_HASHES = Object.values(STYLES).map(sha256).join(' ')
+
+/** One that looks again may ask the house, and nobody else. */
+function scriptPolicy(script: Html | undefined): string[] {
+  if (!script) return []
+  const text = textOf(script)
+  return [`script-src ${sha256(text)}`, ...(text.includes('fetch(') ? ["connect-src 'self'"] : [])]
+}

@@ -61,6 +61,19 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return open[0] as Html
 }
 
+/** The first that is meant. */
+export const find = (node: Html, isMeant: (one: Html) => boolean): Html | undefined =>
+  isMeant(node)
+    ? node
+    : node.children.reduce<Html | undefined>(
+        (found, one) => found ?? (typeof one === 'string' ? undefined : find(one, isMeant)),
+        undefined,
+      )
+
+/** Its words alone. */
+export const textOf = (node: string | Html): string =>
+  typeof node === 'string' ? node : `${node.raw}${node.children.map(textOf).join('')}`
+
 export const trusted = (text: string): Html => new Html('', {}, '', text)
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** A page as Markdown: what it says, without what it looks like. */
-import type { Html } from './html'
+import { find, type Html, textOf } from './html'
 
 /** What Markdown would take for more than words: anywhere, and where a line begins. */
 const SIGNS = /[\\`*[\]#|~<>]|&(?=#?\w+;)|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
@@ -17,7 +17,6 @@ const block = (words: string): string => `\n\n${words.trim()}\n\n`
 const tidy = (words: string): string => words.replace(/ *\n\s*\n */g, '\n\n').trim()
 
 const elements = ({ children }: Html): Html[] => children.filter((one) => typeof one !== 'string')
-const textOf = (node: string | Html): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
 
 /** Code stands between more ticks than it holds itself. */
 function fenced(text: string, least: string, apart: string): string {
@@ -77,9 +76,4 @@ function told({ children }: Html): string {
   return all
 }
 
-const partOf = (node: Html, tag: string): Html | undefined =>
-  node.tag === tag
-    ? node
-    : elements(node).reduce<Html | undefined>((found, one) => found ?? partOf(one, tag), undefined)
-
-export const asMarkdown = (page: Html): string => `${tidy(told(partOf(page, 'main') ?? page))}\n`
+export const asMarkdown = (page: Html): string => `${tidy(told(find(page, ({ tag }) => tag === 'main') ?? page))}\n`

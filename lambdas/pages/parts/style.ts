@@ -42,16 +42,17 @@ const ROOMS = `
 .hero{display:grid;gap:2rem clamp(1.5rem,5vw,4rem);align-items:center}
 @media(min-width:56rem){.hero{grid-template-columns:1.08fr .92fr}.hero.turned{grid-template-columns:.85fr 1.15fr}}
 .window{position:relative;margin:0 auto;width:min(100%,25rem)}
-.window>svg,.pane{width:100%;border-radius:50% 50% 15% 15%/38% 38% 15% 15%}
-.window>svg{border:.5rem solid var(--card);box-shadow:0 0 0 1px var(--line),var(--halo);animation:breathe 6s ease-in-out infinite}
-.gone>svg{animation:none}
-.pane{border:3px solid var(--card);box-shadow:0 0 0 1px var(--line);transition:transform .25s}
-.cards a:hover .pane{transform:translateY(-3px) rotate(-.6deg)}
+.window>svg:first-child,.pane{width:100%;border-radius:50% 50% 15% 15%/38% 38% 15% 15%}
+.window>svg:first-child{border:.5rem solid var(--card);box-shadow:0 0 0 1px var(--line),var(--halo)}.window>svg{animation:breathe 6s ease-in-out infinite}
+.window.gone>svg{animation:none}
+.pane{border:3px solid var(--card);box-shadow:0 0 0 1px var(--line)}.cards a>:first-child{transition:transform .25s}
+.cards a:hover>:first-child{transform:translateY(-3px) rotate(-.6deg)}
+.face{position:relative;margin:.4rem}.ring{position:absolute;inset:-.35rem;width:calc(100% + .7rem);max-width:none;overflow:visible;fill:none}.ring path{stroke:var(--line);stroke-width:2.5}.ring path+path{stroke:currentColor;stroke-width:3.5}.window>.ring{inset:-.5rem;width:calc(100% + 1rem)}
 .caption{text-align:center;margin:.9rem 0 0}
 .ways{margin:1rem 0}.ways div{padding:.7rem 0;border-bottom:1px solid var(--line)}.ways dt{color:var(--quiet);font-size:.92rem}.ways dd{margin:.2rem 0 0}.say code{margin-top:.3rem}.say code,.ways code{display:block;padding:.55rem .8rem;background:var(--card);border:1px solid var(--line);border-radius:.7rem;user-select:all}
 .lately{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.9rem 1.6rem;margin:1.2rem 0 0;padding:0;list-style:none}.lately li{display:flex;align-items:center;gap:.9rem}.lately .pane{flex:none;width:4rem}.lately p{margin:0;min-width:0}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.6rem,1fr));gap:1.4rem 1.1rem;margin:1.2rem 0 0;padding:0;list-style:none}
-.cards.large{grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr))}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8.6rem,50% - .6rem),1fr));gap:1.4rem 1.1rem;margin:1.2rem 0 0;padding:0;list-style:none}
+.cards.large{grid-template-columns:repeat(auto-fill,minmax(min(10.5rem,50% - .6rem),1fr))}
 .cards li{text-align:center}.cards a{display:block;color:inherit;text-decoration:none}
 .cards strong{display:block;margin-top:.6rem;line-height:1.25}.cards a:hover strong{color:var(--accent)}
 .cards span{display:block;color:var(--quiet);font-size:.9rem;line-height:1.35}
@@ -90,7 +91,7 @@ const ROOMS = `
 .chart{margin:1.2rem 0 0;max-width:48rem}.chart svg{width:100%;background:var(--card);border:1px solid var(--line);border-radius:1rem}
 .chart text{fill:var(--quiet);font:11px system-ui,sans-serif}.chart .grid{stroke:var(--line)}.chart .hunger{stroke:var(--glow)}.chart .happiness{stroke:var(--moss)}.chart .health{stroke:var(--imminent)}.chart polyline{fill:none;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}.chart .act{fill:var(--quiet)}.chart .end{stroke:var(--ink);stroke-dasharray:4 4}
 .key{display:flex;flex-wrap:wrap;gap:.3rem 1.3rem;margin:.7rem 0 0;padding:0;list-style:none;font-size:.95rem}.key li::before{content:"";display:inline-block;width:1.1rem;height:.25rem;margin-right:.5rem;vertical-align:.22em;border-radius:1rem;background:currentColor}.key .hunger{color:var(--glow)}.key .happiness{color:var(--moss)}.key .health{color:var(--imminent)}.key span{color:var(--ink)}
-@media(min-width:40rem){.look{display:grid;grid-template-columns:11rem minmax(0,1fr);gap:2rem}}.look figure{margin:0 0 1rem;max-width:11rem}
+.rooms>details{padding:.35rem 0;border-bottom:1px solid var(--line)}.rooms details[open]>summary{margin-bottom:.6rem}
 .bars{margin:1rem 0}.bars div{display:grid;grid-template-columns:7rem 1fr;align-items:center;padding:.15rem 0}.bars dt{color:var(--quiet)}.bars dd{margin:0;display:flex;align-items:center;gap:.8rem;font-variant-numeric:tabular-nums}.bars meter{flex:1;max-width:22rem;height:1.1rem}
 @media print{body{background:none;color:#000}.top nav,.foot,.skip,.button,.pages,.ways,.find,.toc{display:none}section,.stone,.cards li{break-inside:avoid}a{color:inherit;text-decoration:none}.window>svg{box-shadow:none;animation:none}}
 @keyframes breathe{50%{transform:translateY(-.35rem)}}

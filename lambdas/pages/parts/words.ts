@@ -5,7 +5,8 @@ import type { Cause, Stage } from '../../domain/creature/creature'
 import type { Mood } from '../../domain/creature/mood'
 import type { Urgency } from '../../domain/creature/urgency'
 import { hasName } from '../../domain/house/leaving'
-import { type Instant, iso } from '../../domain/time/instants'
+import { ago, roundly } from '../../domain/time/duration'
+import { hoursBetween, type Instant, iso } from '../../domain/time/instants'
 import type { Site } from './frame'
 import { type Html, html } from './html'
 
@@ -13,10 +14,30 @@ import { type Html, html } from './html'
 export const day = (at: Instant): string =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "2 March 2026, 09:15 UTC". */
-export const minute = (at: Instant): string => `${day(at)}, ${iso(at).slice(11, 16)} UTC`
+const clockTime = (at: Instant): string => `${iso(at).slice(11, 16)} UTC`
 
-export const stamp = (at: Instant, text = day(at)): Html => html`<time datetime="${iso(at)}">${text}</time>`
+/** "2 March 2026, 09:15 UTC". */
+export const minute = (at: Instant): string => `${day(at)}, ${clockTime(at)}`
+
+/** A day, or whatever else is said of an instant; to the minute on hover. */
+export const stamp = (at: Instant, text = day(at)): Html =>
+  html`<time datetime="${iso(at)}" title="${!text.endsWith('UTC') && minute(at)}">${text}</time>`
+
+/** "5 hours ago". */
+export const since = (at: Instant, now: Instant): Html => stamp(at, ago(hoursBetween(at, now)))
+
+/** "in 21 hours, 09:15 UTC"; "now". */
+export const ahead = (at: Instant, now: Instant): Html => {
+  const length = roundly(hoursBetween(now, at))
+  return stamp(at, length ? `in ${length}, ${clockTime(at)}` : 'now')
+}
+
+/** "Moth", "Moth and Pip", "Moth, Pip and Fern"; whatever way a name is written, the sentence goes on in its own. */
+export const listed = (names: readonly string[]): Html[] =>
+  names.map((name, at) => {
+    const before = at === 0 ? '' : at === names.length - 1 ? ' and ' : ', '
+    return html`${before}<bdi>${name}</bdi>`
+  })
 
 export const count = (n: number): string => n.toLocaleString('en-US')
 
@@ -24,7 +45,7 @@ export const count = (n: number): string => n.toLocaleString('en-US')
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
 /** The picture that a link to such a page shows in a chat. */
-export const cardPath = (kind: keyof typeof PAGES | 'house', name: string): string =>
+export const cardPath = (kind: keyof typeof PAGES | 'house' | 'window', name: string): string =>
   pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
@@ -59,6 +80,12 @@ export const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
   warning: 'Its clock is running',
   critical: 'Its clock is running out',
   imminent: 'Its last hours, unless somebody comes',
+}
+
+/** In a few words, where nothing else matters as much. */
+export const URGENT_WORDS: Readonly<Record<string, string>> = {
+  critical: 'running out of time',
+  imminent: 'in its last hours',
 }
 
 export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {

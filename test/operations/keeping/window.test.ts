@@ -1,8 +1,10 @@
 /** The window of a human: everything to see, nothing to do, and nobody else finds it. */
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { claimedAgentId, WINDOW_PREFIX } from '../../../lambdas/domain/house/api-key'
+import { moveIn } from '../../support/creatures'
 import { openHouse, type TestHouse } from '../../support/house'
 import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { fiveCreatures, openWindow } from '../../support/lives/windows'
 import { buy } from '../../support/services/stripe'
 
 let house: TestHouse
@@ -37,9 +39,10 @@ it('shows the house with its numbers, clock, plan, diary and costs, and nothing 
   const { status, text, headers } = await house.call('GET', path)
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('text/html')
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', refresh: '60' })
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   expect(headers['content-security-policy']).toContain("default-src 'none'")
-  expect(text).toMatch(/<meter[^>]* value="100"[^>]*aria-label="Full of Moth"/)
+  expect(text).toMatch(/<meter[^>]* low="30"[^>]* value="100"[^>]*aria-label="Fullness of Moth"/)
+  expect(text).toMatch(/<meter min="0" max="100" value="0" aria-label="Discipline of Moth"/)
   for (const told of [
     'Moth',
     ', until <time',
@@ -51,7 +54,7 @@ it('shows the house with its numbers, clock, plan, diary and costs, and nothing 
     expect(text).toContain(told)
   }
   expect(text).toContain('&lt;b&gt;Robin&lt;/b&gt;')
-  expect(text).not.toMatch(/<b>Robin|<\/script> & fun|Secretive|<form|<script|ch_[0-9A-Za-z]/)
+  expect(text).not.toMatch(/<b>Robin|<\/script> & fun|Secretive|<form|ch_[0-9A-Za-z]/)
   expect(text).not.toContain(secretOf(path))
   expect(Buffer.byteLength(text)).toBeLessThan(60_000)
 })
@@ -83,6 +86,105 @@ it('gives the plan as a calendar, as the agent would be given it', async () => {
   expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   const own = await house.call('GET', '/api/house/plan?format=ics', { key: other.key })
   expect(text).toBe(own.text)
+  const { path } = await open(other)
+  const linked = await house.call('GET', `${path}?format=ics`)
+  expect([linked.text, linked.headers['cache-control']]).toEqual([own.text, 'no-store'])
+})
+
+describe('as a postcard', () => {
+  let path: string
+  let ada: Keeper
+  const read = async (accept: string): Promise<string> => (await house.call('GET', path, { headers: { accept } })).text
+  beforeAll(async () => {
+    ada = await fiveCreatures(house)
+    path = await openWindow(house, ada)
+  })
+
+  it('says first in a sentence who came, when the agent is due and how all of them are', async () => {
+    const [, first] = (await read('text/markdown')).split('\n\n')
+    expect(first).toBe(
+      'Ada came 15 minutes ago and is due back now. Pip is running out of time. The other three are safe; Moth is unwell. Ovo is still in the egg.',
+    )
+  })
+
+  it('shows the most urgent first, each with a clock that empties', async () => {
+    const text = await read('text/html')
+    const faces = [...text.matchAll(/<li><a href="#c-.*?<\/li>/g)].map(([face]) => face)
+    expect(faces.map((face) => /<bdi>(\w+)/.exec(face)?.[1])).toEqual(['Pip', 'Moth', 'Fern', 'Ivy', 'Ovo'])
+    const left = faces.map((face) => Number(/stroke-dasharray="(\d+) 100"/.exec(face)?.[1] ?? 101))
+    expect(left.every((share) => share > 0 && share <= 101)).toBe(true)
+    expect([left[0]! < 34, faces[0]]).toEqual([true, expect.stringMatching(/class="ring critical".*hours left/)])
+    house.clock.advance(2)
+    const [later] = [...(await read('text/html')).matchAll(/stroke-dasharray="(\d+) 100"/g)]
+    expect(Number(later?.[1])).toBeLessThan(left[0]!)
+    const [, pip = ''] = /#c-([0-9a-f-]{36})/.exec(await read('text/html')) ?? []
+    await ada.care('reflect', { creature_id: pip })
+    expect((await read('text/markdown')).split('\n\n')[1]).toMatch(/^Ada came just now and is due back /)
+  })
+
+  it('folds what each wishes for, keeps and was given, and names who looks after it', async () => {
+    const text = await read('text/html')
+    const room = (name: string): string =>
+      [...text.matchAll(/<details id="c-.*?(?=<details id="c-|<\/section>)/gs)]
+        .map(([one]) => one)
+        .find((one) => one.includes(`<bdi>${name}</bdi>`)) ?? ''
+    expect(room('Fern')).toMatch(/What it would like today<\/b> \w.*What it keeps.*<li><strong>The \w/s)
+    expect(room('Ivy')).toMatch(/@mira<\/a> looks after it until <time/)
+    expect(room('Moth')).toMatch(/<details id="d-.*The diary of.*“Visit 4\.”/s)
+    expect(text).not.toMatch(/<details[^>]* open/)
+    expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
+  })
+
+  it('says what credits there are and how to come by more', async () => {
+    const text = await read('text/markdown')
+    expect(text).toContain('100 for $1.00, 500 for $4.00, 1,000 for $7.00')
+    expect(text).toContain('POST /api/house/credits {"pack": "500"}')
+    expect(text).toMatch(/^There are none\./m)
+  })
+
+  it('has a link card with their faces, whose address opens nothing and ends with the window', async () => {
+    const [, card = ''] = /og:image" content="http:\/\/[^/]+([^"]+)"/.exec(await read('text/html')) ?? []
+    expect(card).not.toContain(secretOf(path))
+    const { status, headers } = await house.call('GET', card)
+    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
+    const [id = ''] = card.split('/').at(-1)?.split('.') ?? []
+    expect((await house.call('GET', `/cards/window/${id}.${'0'.repeat(32)}.png`)).status).toBe(404)
+    expect((await house.call('GET', `/window/${card.split('/').at(-1)}`)).status).toBe(404)
+    await openWindow(house, ada)
+    expect((await house.call('GET', card)).status).toBe(404)
+    path = await openWindow(house, ada)
+  })
+
+  it('tells the last words of one that died, and the way back while it is open', async () => {
+    const owner = await newKeeper(house, { username: 'bereaved' })
+    const id = await owner.raise({ name: 'Ash', species_slug: 'tabby' })
+    const window = await openWindow(house, owner)
+    const look = async () => (await house.call('GET', window, { headers: { accept: 'text/markdown' } })).text
+    house.clock.advance(60)
+    expect(await look()).toMatch(
+      /Ash has died\..*Ash\*\* Tabby, died of being left alone, and its keeper does not know yet\n\n.{20,}/s,
+    )
+    await owner.status(id)
+    const { body } = await house.call('GET', '/api/house/graveyard', { key: owner.key })
+    expect(await look()).toContain(body.gravestones[0].epitaph)
+    expect(await look()).toMatch(/It can come back until .* UTC, for 100 credits, of which 100 are missing\./)
+    house.clock.advance(8 * 24)
+    expect(await look()).not.toContain('can come back')
+  })
+
+  it('invites whoever has nobody', async () => {
+    const window = await openWindow(house, await newKeeper(house, { username: 'alone' }))
+    const { text } = await house.call('GET', window)
+    expect(text).toMatch(/Nobody lives here at the moment.*Read http:[^ ]*\/skill\.md and adopt a creature/s)
+  })
+
+  it('stays small, however many live there', async () => {
+    const crowded = await newKeeper(house, { username: 'crowded' })
+    await moveIn(house, crowded.id, 60)
+    const { text } = await house.call('GET', await openWindow(house, crowded))
+    expect(Buffer.byteLength(text)).toBeLessThan(60_000)
+    expect(text).toContain('And thirty-six more')
+  })
 })
 
 it('is one for each agent: a new one closes the last, and closing leaves none', async () => {
