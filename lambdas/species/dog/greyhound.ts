@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You were not meant to see. {name} has thrown the rabbit up, and caught it, and bowed to it, and gone round the room on the tops of things without a sound. It finds you in the door. It puts the rabbit to bed.',
+        when: ['wary'],
+      },
+      {
+        text: 'A wind goes through the orchard, and there is no wind. It takes in the washing, the gate, the far hedge. You hold your hat. A long way off somebody slender stops, and folds its ears, and hopes it has not blown out your lamp.',
+        when: ['wary'],
+      },
+      {
         text: '{name} comes straight across the shiny floor to you, all four legs at once, like a dropped tray. It lies where it slid to, with its head on your shoe and its teeth going.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has learned it. It is nearly sitting: the part behind is an inch above your foot, and quivers. It looks at you, and its teeth are going. You do not breathe. It lets itself down the inch.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It comes off the end of its run straight at you, at a speed that you can hear, and you stand there. You have never flinched. {name} is lying on its back across your boots with its legs in four directions, laughing like a typewriter.',
         when: ['trusting'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The duck has been put out in the hall, all by itself, with its bill in the empty dish. {name} is two rooms off and would not interfere. But the duck has been there since noon. Do fill it, and go away a little.',
+        when: ['wary'],
+      },
+      {
         text: 'Your jumper is tugged, at the hem, so slightly that it might have been a nail. It is not a nail. {name} looks away, and its heart knocks against your leg like a visitor. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You write, and a nose as long as a ruler has been laid along the line. You write round it. It sighs, and the ink runs. {name} has never blotted anything before. It must be very hungry indeed.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'It takes you four rugs to carry {name} to the kitchen, and you were carrying nothing. Give it something soft from your fingers, in the blanket, and give it medicine.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has been over to the neighbours’, and stood a little way from each door, like a statue. It comes home along the wall, quick and thin. Put the bowl on the lawn, and sit down with your back to it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You lift the corner of the quilt, and there is so little in it that you lift it again. {name} begs your pardon. It has had nothing for {hours} hours. Warm rice water, drop by drop, and medicine, and no sudden hands.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'A hind foot is held up, and trembles, and is put down so that you need not see. The skin over the ribs is hot like paper by a lamp. {name} needs medicine.',
       '{name} has tucked in all its toys, each one a little further from itself than the last. It does not want them to catch it. Give it medicine, please.',
       'You come to the door and there is no chatter of teeth. It tries. It was only a shiver. {name} ought to have its medicine, and be wrapped up.',
+      {
+        text: '{name} would rather that you did not look. It has put the bear in front of its face. The fever shows in the thin skin of its side. Offer the bear some medicine first, and then offer it over the bear’s shoulder.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'It has folded itself so small that it takes up one cushion. Through the skin you see how slowly it goes in there. Medicine now, and something warm over {name}.',
       '{name} lies on the bare floor, to spare the blanket. Lift it, it weighs what a coat weighs. Give it medicine at once.',
+      {
+        text: 'It does not flinch. That is how you know. Your hand lies along its ribs, and the skin stays where it is, and the big heart comes up to it, once, and thinks. Medicine for {name}, this moment. Keep the hand quite still there.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'In {hours} hours it has grown so thin that the light goes round it. It lies on your side of the bed, at the very edge, to leave you room. Come and take it. Sit here now.',
       'You have to put your ear to its side to hear. One. You wait. One. {name} opens an eye and would beg your pardon. Stay there, with your ear where it is.',
       'The hare has stopped, and sat down, and is waiting for it. {name} has its feet under it as though it would get up. Call it back, softly. Sit with it, do not go.',
+      {
+        text: 'It has waited on the stairs, for {hours} hours, with all its legs under it, ready to get out of somebody’s way. There was nobody. {name} has laid its nose on the next stair up. Come and sit on that one. It need not move.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The knock is so faint that you think it is next door. {name} crept in behind the boiler {hours} hours ago, so as to be no trouble. Go in after it with a blanket and medicine, and lie down.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} lies on its back with a leg for every corner of the room, like a chair that someone has thrown. On its chest, rising and falling, sits a duck.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Behind the curtain somebody is asleep standing up. The curtain goes out, and in. Below it are four feet, close together, each on its own small piece of carpet. You close the window, an inch at a time.',
+        when: ['wary'],
+      },
+      {
         text: 'It has fallen asleep upside down, across you, with its throat to the lamp and one long leg against your ear. The heart goes under your hand like somebody walking home.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has taken the bed in your absence, and put all the animals on your side, and a leg over them. You lie along the edge. In the night it counts, with its nose, comes to you, and draws the quilt over that one too.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It runs in its sleep and does not get there. The feet go, the lips are grey, and the knocking has lost its place. Cover {name} with whatever you have on. Sit by it until thirty, and thirty again. Medicine, warm, when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +240,26 @@ const BOOK: Book = {
           text: 'It cannot think which end of it should go to the dish. You turn it round. Then it sees what is in there, and the whole of that thin body starts to knock, and it eats, standing on your foot.',
           when: ['baby'],
         },
+        {
+          text: '{name} eats with its shoulder folded into you, and its teeth begin to chatter, and it eats through that. The spoon in your hand has started to ring. It looks up, very much ashamed, and does not stop.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You set the bowl on your own knee, and that long face comes down into it like a letter into a box. {name} lets you hold up an ear. Its heart knocks on your shin, at its leisure, the whole meal long.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It comes by the edges, over four rugs, eats with its neck out and its quarters ready, and is a grey line in the garden. When the dish has stopped ringing there is a nose at the door, to thank it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} waits for you to be reading. You read. It is a good appetite that turns those pages, and the tail has come out from between its legs. Then you cough, and it is all put back, and the dish is clean.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold the dish at the height of its chin, so that the neck need not bend, and keep an arm round where the heart is. {name} eats slowly, and leaves its foreleg over your shoulder, in case you should feel the cold.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time, and {streak} together. {name} has not said anything. It is standing nearer than it did, by about a hand, and you can hear how calm that heart goes.',
@@ -190,6 +270,14 @@ const BOOK: Book = {
         'It would not for the world say that it is not hungry. {name} eats what lies in the middle, and thanks you, and stands there. It will really want it at {opens}.',
         '{name} has had to be got out of the duvet for this, and wears some of it. A mouthful or two, with its eyes shut, leaning on your leg. If it is no trouble, again at {opens}.',
         'The last one is still on its way, through all that length. It takes a bite, to keep you company. It has room for more at {opens}.',
+        {
+          text: '{name} thinks that it has misunderstood. It takes a single mouthful, in case that was the polite thing, and stands back for whoever the rest is for. It would be hungry at {opens}, if it may say so from behind the door.',
+          when: ['wary'],
+        },
+        {
+          text: 'It eats one bite, and then puts the bear in the bowl, so that you should see it is taken. {name} lays its whole length along your legs, to wait there, if you are not using them, until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It had supposed that it was not going to be given any, and had gone to bed. {name} eats in its jumper, at the edge of the rug, and sets down each mouthful before it is chewed, to hear if you are cross.',
@@ -199,6 +287,26 @@ const BOOK: Book = {
           text: '{name} says that it was not at all long. It says so with its chin on the rim, because the neck is tired of holding it. Warm the rest, hold the bowl up, and find the medicine.',
           when: ['weak'],
         },
+        {
+          text: 'Behind the sofa {name} lies with its face in the bear, and takes a shred of the food, and rests. The skin jumps from your hand. Leave medicine on a saucer, by the bear, and go out backwards.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You set it on the rug, and {name} gets up for you, its legs in the wrong order, and slides down on the shiny part. It eats a little there, hot as a lamp. A dose, please, and lay the rug to it first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The garden gate is swinging. {name} has been to the end of both lanes, and stands on the step, hardly out of breath, to ask if this is still the house. It eats with one foot outside.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'All the animals are in a row along the far wall, in their outdoor things. {name} eats well, and quickly. Then it goes and stands with them, at the tall end, and holds itself as one does who could travel.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, and does not go off to its cushion. It comes and stands against you, all down the front of you, and leans its forehead on your breastbone, and there it stays, until your own heart has stopped hurrying.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It trembles so that the bowl rattles, and stops, ashamed, and you hold the bowl. For {hours} hours it had been thinking over what it must have done.',
@@ -207,6 +315,18 @@ const BOOK: Book = {
         {
           text: 'You hold the bowl, and you hold {name}, and both of you rattle. After {hours} hours it eats a little, and rests its long face on your arm in between. Put it to bed in wool, with medicine.',
           when: ['weak'],
+        },
+        {
+          text: '{name} has given its jumper to the bear. Under the table it takes a little off a spoon, and the spoon shakes. It had supposed, for {hours} hours, that it was not wanted. Medicine, then the jumper, then your voice, low.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You could count every rib by the light of the window. {name} swallows because you ask it to. After {hours} hours the hand makes it turn its face to the wall. Put medicine in warm rice, and put that down by the wall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has run. For {hours} hours it has gone up and down the field, with a hare in front and nobody at the end, and the grass is worn to a road. {name} eats standing on that, and keeps the road clear behind it.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -246,7 +366,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You open the far gate, and go in, and draw down the blind. Through the slit you see the field pulled tight and let go. {name} walks back by the hedge. It tries on the way, behind the shed, where nobody is, a small skip.',
+          when: ['wary'],
+        },
+        {
           text: 'It runs in a ring, and the ring gets smaller, and you are what is in the middle. {name} leans the last turn so near that your coat flies open. It could do that to nobody else.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You run first. You run as hard as you can, and it stands, and lets you, for a long time. Then there is a sound like a sheet torn, and {name} goes by, and looks into your face as it passes, with its teeth going.',
           when: ['trusting'],
         },
       ],
@@ -289,7 +417,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hang the warm towel over a chair and turn to the wall. {name} considers it. It walks along it, one side, slowly, as along a person. When you turn round it has done the other side, and looks at you, dry, and nearly visible.',
+          when: ['wary'],
+        },
+        {
           text: 'You rub it dry from the rose ears down, and there is so much of it that you sing. {name} lets its chin sink on your head, knots its front legs round you, and stays on after the song.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies over your knees in the tub, where the floor is worse than shiny, with all its legs let go. You pour. {name} has shut its eyes, and the water trembles, in rings, round the place where its heart is.',
           when: ['trusting'],
         },
       ],
@@ -324,8 +460,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} brings you the foot that hurts. It carries it across three rugs in the air, and lays it in your lap, and looks the other way. Whatever you have in the spoon it will have too, if you keep hold of the foot.',
+          when: ['trusting'],
+        },
+        {
           text: 'You do it under the quilt, by feel, the two of you, and the heart goes so fast that it hums. Then it knocks. Then it knocks slower. Stay in there: there is more to be given at bedtime.',
           when: ['ill'],
+        },
+        {
+          text: 'You tell it, in a whisper, what it is going to be, and how long, and count. {name} takes the medicine at seven. At twelve it has gone behind the curtain. At a hundred the curtain’s knocking has come down, and there is an ear.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It thinks that it is being punished, and holds quite still for it. You tuck in the bear beside it, with a dry spoon. It watches that. Then it opens its own lips, for the dose, like a person shown how.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -349,6 +497,14 @@ const BOOK: Book = {
       wanted: [
         'You whispered it. {name} heard that as one hears a plate break. It will never do it again, whatever it was, and neither will the bear. It has moved two rugs further off.',
         'You put up a hand, no more. It stops in the middle of a stride and stays there with one foot lifted, ears flat, until you have gone round to the front and told it that it may have the foot back.',
+        {
+          text: 'You take the cake from under its chin, and put it up, and say nothing. {name} goes over backwards, rug by rug, to the far end of the house. It does not look at a table again. It bows to them.',
+          when: ['wary'],
+        },
+        {
+          text: 'You make a small sign with one finger, and it lets go the sleeve of the visitor’s coat. {name} looks at the finger. It comes, on tiptoe, over the shiny part, to be stood next to, and only its skin is trembling.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has known that since the first day. {name} listens all the same, with bent head, and takes the blame for the lamp.',
@@ -357,6 +513,10 @@ const BOOK: Book = {
       bad_time: [
         'You speak, and one can almost see through it. {name} stands against the wall and has gone the colour of the wall. Fetch its jumper, say that it has done nothing, and see why it shakes.',
         'It lies down flat, all at once, like a dropped scarf, and shivers there. No lesson goes into that. Cover it, and see what is the matter.',
+        {
+          text: 'You said it quite softly. {name} has gone down like a tent, and lies with its face under a foot, and you can see the heart through it, racing nothing. It is hot as a plate. Cover it. Unsay it. Then bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. That it can bear, and it can even learn by it. It looks you in the face while you show it, and does it so lightly that nothing moves.',
@@ -380,8 +540,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You carry in the animals, one by one, and tuck them up, and go. {name} looks after you from the doorway. They seem to be all right. You hear, when you are on the stairs, the long deckchair noise, with a pause in the middle.',
+          when: ['wary'],
+        },
+        {
           text: '{name} takes your side of the bed, then the other side, then the foot. It is asleep before it has found where to put the last leg, and puts that on your shoulder.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} gets into your dressing gown while you are in it. There is a cold nose in the one sleeve, and a tail in the pocket. You lower yourself down by degrees, as one lowers a ladder, and are both asleep on the landing.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put a hot brick in the fleece, and the fleece on the chair it chose, and stand out in the passage. {name} gets in round the brick. It did not need to be told. When it wakes bring its medicine, and knock first.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -414,6 +586,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It brings you the whole of them, the bear, the duck and the one without a name, and lays them along your arm. {name} lies down at the end of the row, face to the air, and waits to be tucked in.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hear it getting slower: knock, and a wait, and knock. {name} has its long head under your chin. It has come to a stop there. You feel it notice, and look round, inwardly, for the hare, and it has lain down too.',
+          when: ['trusting'],
+        },
+        {
           text: 'You read, and do not turn the pages. {name} comes as far as the nearest rug, and lies down like a folding rule, in four movements, after each of which it asks whether that was too loud.',
           when: ['wary'],
         },
@@ -435,7 +615,85 @@ const BOOK: Book = {
       shy: [
         'You sit with your face to the wall and hum. When you have hummed it through, there is an ear at the door. You begin again from the beginning.',
         '{name} is as far away as the room goes, and looks past you. But it has sent the bear, who is now at the edge of the rug, facing you.',
+        {
+          text: 'You sit in the garden with your hat over your eyes. There is a rush, and your hat is on the other way. There is another, and it is straight. You do not stir. Somebody stands behind you, breathing through a grin.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the floor, sideways, with a book. In the next room something sighs, and all its nails slide a little on the boards. You push a rug in through the door, with medicine on it in a saucer, and turn a page.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'beef pasta bake':
+        '{name} lifts one tube of the beef pasta bake out upon its lip, and looks through it, at you. It had not known that dinner could be worn. It eats the rest in long mouthfuls, and keeps that one for the bear.',
+      'soaked kibble':
+        'You let the soaked kibble stand until it made no noise, and {name} noticed. It eats without one crunch, ears back. At the bottom there is a dry one. It brings you that, so it shall not disturb anybody.',
+      'turkey neck stew':
+        'The turkey neck is nearly as long as its own, and {name} goes down one side of it as along a banister. The stew it has in quiet pages. It stands there with the bone, and would like to be excused.',
+      'tinned mackerel':
+        '{name} heard the key in the tinned mackerel, and trembles, politely, three rugs off. You set the tin on the mat. A tongue as long as a ribbon goes in and takes the oil out of the corners, without touching the sides.',
+      'rice porridge':
+        'You blow on the rice porridge, and {name} blows too. It has some on its nose, which is far enough off for it not to know. It eats, warm to the knees. You wipe the nose, and it thanks the cloth.',
+      blueberries:
+        'The blueberries roll on the plate, and {name} follows each with its whole neck. It takes them up by ones, does not bite, and puts three before the duck. Its lips are blue. They were blue before, it would say.',
+    },
+    play: {
+      'lure coursing':
+        'The string hums, and at lure coursing there is the rag, and then, with nothing between, there is {name}. It runs one length behind, the whole way, out of manners. At the end it looks at the rag, and then for you.',
+      'fenced sprint':
+        'You shut the gate and say so. For the fenced sprint it walks to the one end, turns, and is at the other. {name} leans on the fence, all ribs, and hopes the fence was not alarmed.',
+      'straight track dash':
+        'You stand at the far end of the straight track dash with your arms out. There is a dot. The dot has ears. You have a grey neck over your shoulder, hot as a tap, and somebody’s heart going off against your watch.',
+      'soft toy collecting':
+        'They have been left all over the garden, and {name} goes round for the soft toy collecting at dusk. It takes each by the scruff, and carries it in with its head up. You hold the door. It goes back for the sock.',
+      'whirligig lure':
+        'Round you goes the whirligig lure, and round that goes {name}, leaning, like a yacht. You turn on your heel to see it, and go on turning. It has stopped. It is stood beside you, holding you up.',
+      'short gallop':
+        'It asks leave for a short gallop with one ear. You nod. The next thing is that the hens are looking at each other. {name} is on the rug, on its back, with a feather settling on its chest, asleep, or nearly.',
+    },
+    clean: {
+      'chamois cloth':
+        'You go along it with a chamois cloth, neck, shoulder, and the long plain after that. {name} holds its breath to be smooth. When you have done, the lamp is in its side, and it looks round at that as at a guest.',
+      'velvet grooming glove':
+        'You put on the velvet grooming glove, and it cannot feel where you leave off. {name} leans. It leans more. It is lying down, and you are stroking upholstery, and one leg has gone up by itself to show where next.',
+      'dry shampoo':
+        'The dry shampoo falls on it like flour on a table, and {name} stands, and goes quite pale. It is a thing it can do. You brush, and it comes back, blue-grey, from the nose on, looking rather surprised to be seen.',
+      'dental scaling':
+        '{name} lets you lift its lip for the dental scaling, and thinks of something else. Scrape. It is thinking of the bear. When you are by the last one back they begin, all of them, to chatter, and you have to wait.',
+      'warm damp flannel':
+        'You fold the warm damp flannel and lay it over its eyes, and nobody has ever done that. {name} stands underneath in the dark with its heart knocking. You do the rose ears, inside each fold, where the letter would be.',
+      'gentle nail filing':
+        'You have the foot in your lap for the gentle nail filing, and it is like filing a harp. {name} gazes at the ceiling. The floor will be less loud now. It puts that one down, hears nothing, and gives you the rest.',
+    },
+    sleep: {
+      'thick memory foam':
+        '{name} lies down on the thick memory foam and gets up to see. There is a greyhound in it, pressed, with all its elbows. It lies down again, in the same one, a bit at a time, so as to fit.',
+      'fleece pajamas':
+        'You do up the fleece pajamas, four legs, two buttons, and {name} stands with its arms out as children do. It tries one step. Then the whole of it goes over sideways on the bed, warm, and the feet stick up.',
+      'sofa throne':
+        'It gets on the sofa throne front first, and the rest is handed up. You have a corner of the arm. {name} puts one foot on your head, by way of a stool, and the cushions begin to go up and down.',
+      'duvet nest':
+        'You make a duvet nest, with a door. The bear goes in, the duck, and then {name}, for ever, until there is only a tail, and it is drawn in. The whole thing sighs, and turns over, and has a nose.',
+      'quiet bedroom':
+        'You take off your shoes to cross the quiet bedroom. {name} lies there with its ears unfolded, for once, there being nothing for them to fear. You draw the curtain. One of them hears you be careful, and lies back.',
+      'lullaby piano':
+        'At the third bar of the lullaby piano its knees go, and at the fourth the rest. {name} has the pedal end. You play it through with one hand, for there is a chin on the other, and leave out the loud note.',
+    },
+    medicine: {
+      'muscle massage':
+        'You put your thumbs into the long muscle behind, and it rings like a string. For the muscle massage {name} lies down in sections. When you let go, a leg slides off the couch, and it looks to see whose that is.',
+      'iron tonic':
+        'You pour out the iron tonic, and it takes it from the spoon without a drop, and shudders down to the nails. {name} brings you the bear. The bear is pale as well. You wipe the felt with the empty spoon.',
+    },
+    discipline: {
+      'whispered no':
+        'It is only a whispered no, and you put your cheek next to the folded ear to say it. {name} lets go of the lace, thread by thread. It stays there, against your cheek, to hear whether that was the end.',
+      'slow breath pause':
+        'You do not speak. You take a slow breath, and wait, for a slow breath pause, until it sees. {name} puts the roast back on the dish, and straightens it, and breathes out at the same time as you.',
     },
   },
   refusals: {

@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The whole of {name} is in the paddling pool, and there is no water in it, it is all on the washing. It grins at the hedge. You come round the corner, and it puts on its serious face, with a duck on top.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has the gate off. It did not want to go out, it had only been pulling, for happiness. {name} stands there with the gate in its mouth and sees you come, and sits down, on your side of where it was.',
+        when: ['wary'],
+      },
+      {
         text: 'You come home, and it does not get up. It turns over, there on the mat, all that brindle, with its feet in the air and the white star to the ceiling, and hits the door with its tail till you kneel.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lie on the floor, and it is decided. {name} takes a run, stops, lowers itself on you from the one end to the other, and lays its grin along your neck. Your ribs groan, and then it does.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} brings you the stick. It has never been out of its mouth but for meals. It puts it in your hand, shuts your fingers on it with its nose, and runs off down the garden with nothing, lighter than air.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has come out as far as the leg of the table, and stopped,, and is being a very small dog. The table has moved over. {name} looks at the tin. Open it, put it down, and go and stand by the stove.',
+        when: ['wary'],
+      },
+      {
         text: 'A weight comes up on the sofa, and on to you, and there it stays, with its nose against your nose. It breathes. You cannot see the book, or the room. You had better feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A wide wet nose is put through the crook of your arm, from behind, then a brow, then the shoulders, until you have a dog on like a coat. It looks up. You know what it has decided. So does the tin.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: 'It lets you pick it up, all that brick, and it is warm only in one place. You can see the star through the ribs. Meat, in small bits, from your palm, and after that medicine.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has the pantry door by the edge and is taking it off in strips. It stops for you, ribs going, a bit of paint on its lip. Get past it, with your hands low, and bring out meat.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The bowl has been drawn in under {name}’s jaw, and is held, with nothing in it for {hours} hours. Put your fingers through there, with food, and then with medicine. They will not be shut in.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'You shake the rope a little, and {name} looks at it, and at you, and sets one paw on it so that it will be still. It has not even taken hold. Give it medicine.',
       'It does not grin. You had forgotten how large a face that is without. The belly is hot, and it has come out from under the covers to lie on stone. Medicine, please.',
       'You scratch it on the one right place, and wait. Nothing. {name} puts its brow to your shin. It needs medicine, soon.',
+      {
+        text: 'It backs under the sideboard, and the sideboard goes up on that side. {name} is hot, and will not be reached for. Put down medicine in butter, on the boards, lie on your stomach, and look the other way.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies on its side and you see the star, a corner of it. It did not mean to show you like this. Give it medicine now.',
       'It has your cuff. That is all it does any more, it holds on to it. Do not take your arm away. Medicine, this minute, with the other one.',
+      {
+        text: 'It never let a hand come from above. Yours is on its brow now, the whole palm, and the brow only grows heavier. Give {name} medicine at once, from below, as it likes. Leave the hand. It may as well be decided by that.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It took your pillow out to the hall {hours} hours ago and has lain on that since. It does not wait for anyone else. Come and sit by it, now.',
       'The warmth has gone out of {name}, from the feet up. It had decided that you would come. It has not gone back on that. Sit here. Put your hand under its jaw.',
       'It gets up, because it is you, and does not get up. The eyes stay with you. It is not going to be the one that lets go. Stay with it, and do not you, either.',
+      {
+        text: 'The armchair has been pushed up against the front door, from inside, {hours} hours ago, and {name} is in it, wide awake, four square, looking at the letter box. Talk through that. Then push, softly, and come and sit on the arm.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} was still making up its mind about you. It lies behind the chair with its eyes open, and for {hours} hours had nothing to go on. Lie down where it can look at you, with medicine, and let it finish.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'At the bottom of the bed, under everything, there is a brick. It snores. It has taken the blankets, and after midnight it will take the left half.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} is asleep on its feet, leaning on the back door. It would rather be there if there were to be a going. The snore fogs a round place on the glass. You sit down on the step outside and lean too.',
+        when: ['wary'],
+      },
+      {
         text: 'There is a dog on your legs, under the blankets, and has been since ten. You cannot turn over. You reach down, and a hot tongue says, once and asleep, that you are known.',
         when: ['trusting'],
+      },
+      {
+        text: 'The star is out. {name} sleeps on its back on your side of the bed, lips fallen open, all its feet given up. You lie along the wall. In the night you put one finger on the white, and it goes up and down.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has come out from under the covers and sleeps on the stone, flat, like something poured and gone dull. The stripes run together. Lie down near. When it wakes hold the medicine low, and let it find your cuff.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -179,6 +239,26 @@ const BOOK: Book = {
           text: '{name} has found the bowl with its chin. It sits down in it. You lift it out, it eats what it sat on, and from then on, as far as {name} is concerned, that is how dinner is begun.',
           when: ['baby'],
         },
+        {
+          text: '{name} eats, looks up with the grin from ear to ear and gravy in it, and comes and pushes that into your stomach until you sit down. Then it goes back and finishes, with its behind on your foot.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are taken to the bowl by the cuff. {name} begins, and keeps the cuff, and you crouch there with your arm out all through dinner, being held on to by something that is eating. The groan goes up your sleeve.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} gives the bowl all its forehead and you all its backside, square on, like a shut gate. It eats the lot, strong as a pump. Then it turns round, looks at your shoes, and lies down where it has them both.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It comes out from behind the armchair at a trot, eats with its stripes quivering, and stops when you stop breathing. You breathe. It eats on. At the end the grin begins, on the left, and sees you, and waits.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold the bowl against your own chest, so that it can lean while it eats. {name} leans. It is slow, and it does not leave off to rest. It only lets more of itself down, till you have the whole brick.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Again on time, {streak} together. {name} has made a note of it, in that head, where things do not get rubbed out. It lies down upon your feet.',
@@ -189,6 +269,14 @@ const BOOK: Book = {
         '{name} looks at it, and at the window, where the light is still on the wrong chair. It eats some, since it is there. Then it lies down on your feet, so that you will be here at {opens}.',
         'It has an hour for this and it is not now. A few bites, because it was you. Then it lies down round the bowl, and will be found there at {opens}.',
         'One mouthful, chewed well, and then {name} sits down in front of you and looks kind. You hold the dish lower. It looks kind. You may carry that about with you until {opens}.',
+        {
+          text: '{name} smells the bowl, and the hand, and the sleeve as far as the elbow. It takes one bite and carries that behind the armchair, to decide on. Nothing is settled with you before {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has had its dinner and you both know it. {name} takes a bite to please you, then picks up the bowl, gets on your lap with it in its teeth, and waits there for {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats. Then it gets up from beside you and goes where it used to lie the first week, behind the armchair. You hear it set itself down there, all at once, like coal.',
@@ -198,6 +286,26 @@ const BOOK: Book = {
           text: 'It did not get up from the pantry door, and you took that for being cross. It cannot. It eats lying, and closes its teeth upon your cuff, and there is no pull in them. Medicine, as well.',
           when: ['weak'],
         },
+        {
+          text: 'It has gone back behind the armchair, and it does not fill the space as it did. You push the bowl in with a foot. {name} eats a little, and its eyes stay on the foot. Medicine, from low down, and your sleeves rolled up.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The bowl is at the pantry, and so is the dog, on its side. It takes a mouthful and cannot shift its jaw to the next. When your hand comes {name} shows you the white of one eye. Slide a dose along the floor, slowly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has been through a decision, and you are on the other side of it. It stands by the pantry like a safe, eats, and goes out through the cat flap, taking the flap. It looks in at you from the yard, framed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, hard and clean, with one foot in the bowl. Then it goes and takes hold of the sofa, on which you were about to sit, and drags that out into the hall, a foot at a pull.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats. It comes and sits on you as always, only more so, until you cannot draw breath to explain. It looks you in the eye the whole time, quite kindly. When it has been long enough it gets off.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It took {hours} hours. {name} eats it all, standing very square, and then for a long time it stands square without eating, and looks at you. It had made up its mind about you.',
@@ -206,6 +314,18 @@ const BOOK: Book = {
         {
           text: 'You feed it by hand, under the table, where it went in {hours} hours ago. It is as light as a smaller dog. When you draw back your fingers it closes on your sleeve: stay, then. And medicine.',
           when: ['weak'],
+        },
+        {
+          text: 'You find it in the coal hole with its face to the wall. It takes one shred, its teeth rest on your finger, hot, and let go. It has thought about you for {hours} hours. Medicine, in your palm, from beneath.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Chin on the lino, {name} eats two bits of meat, after {hours} hours, and watches the hand go back. Put medicine in the third, and leave the hand where it is.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has dug in. The rug, the pillow and the stick are under the stairs, and it is in front, brindle, broad, breathing through its nose. It takes the bowl in from you, after {hours} hours, and eats it with its back to the world.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +365,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You tie the rope to the gate and go in for a cup of tea. The house shakes. You look out, and {name} hangs from the rope’s end in the air, turning, with its eyes shut. It sees you. It lets itself down to think.',
+          when: ['wary'],
+        },
+        {
           text: 'You pretend to be dead. {name} sits down on you, to be sure. Then a tongue like a warm spade goes over the whole of your face, once, from the chin up, and the game is decided.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has put its head between your knees, from behind, and stands up. You are riding. It goes at a solemn walk the length of the hall, with its grin in front, and at the mirror it stops, so that you both can look.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +416,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will not get in the tub. It will stand next to it, and so you do too, on the lino, with the sponge. You begin with your own arm. {name} watches it get wet, and in the end puts out a foot.',
+          when: ['wary'],
+        },
+        {
           text: 'You need do only the upper side. Then {name} goes over, grinning, feet up, and shows you the star, which has egg on it. You wash it with one corner of the cloth. It is very white.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies over your knees like a sandbag and gives you the one right place, first, to be going on with. You wash out from there. It groans so that they knock on the ceiling. It has not noticed that there was water.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +459,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} has its jaw in your lap and its eyes on yours. You need not say what it is. It opens as a door does for the person who has the key, swallows, and puts the whole hot weight of its head back.',
+          when: ['trusting'],
+        },
+        {
           text: 'The teeth let you in, one finger, two. You stroke it down. {name} takes hold of your thumb then, at the back, where a dog holds what it means to keep. Be there, and give it the next one too.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit with it in your open hand, low, by the skirting, until your arm sleeps. {name} has gone through it all: the hand, the thing, the floor. At last that jaw comes down and takes the medicine, and lies there in the hand.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put it in meat. {name} eats the meat and lays the dose at your foot. It looks at you, from very near, and you do not look away. It takes the pill by itself, and that is now how it is done.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +496,14 @@ const BOOK: Book = {
       wanted: [
         '“Out,” you say, and wait. {name} looks at you over the thing. You wait. Something in the jaw considers. Then it opens, and that is the rule now, and will be when you are both old.',
         'You stood in its way, and did not raise your voice. It came up against you like a cart, and stopped, and you both breathed. {name} went round behind the chair to think. That gate is now shut for good.',
+        {
+          text: 'You put yourself between it and the hens, and stand. {name} walks up to your legs and leans. You lean. It is like leaning on a van. It lets out its breath, turns round, and goes behind the shed to think.',
+          when: ['wary'],
+        },
+        {
+          text: '“No,” you say, to the pillow in its teeth. You see it go in, past the eyes. {name} brings you the pillow, and the feathers one after another, and then it lies down in front of you with its chin on the boards.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It knows. It was told, on one occasion. {name} looks at you as you would at a person who says good morning twice.',
@@ -356,6 +512,10 @@ const BOOK: Book = {
       bad_time: [
         'You lifted your voice, and that great head went down behind your own knees, to be safe from whoever it was. Put your hand down there, slowly, from the side. Feel how hot it is, and help.',
         '{name} lies flat, chin to the floor, as heavy as it can make itself. It has not refused. It has nothing to refuse with. Lie down as well, and look for what is wrong with it.',
+        {
+          text: 'You raised your voice, and {name} has gone in under the bed, and the bed shakes, with the lamp on it. It is hot in there, and afraid. Lie down, be quiet, and hold in medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. That is said plainly, and meant, and it will be the same tomorrow. {name} likes it better than biscuits. It has sat down in the middle of the rule, and grins.',
@@ -379,8 +539,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} will lie on the landing, where it can hear the whole house decide to be quiet. You put a pillow out. It takes the case off that, neatly, lies on the feathers, and looks at you through the banisters until you are a lump.',
+          when: ['wary'],
+        },
+        {
           text: 'It goes in under the covers, down to the bottom, and turns, and comes up again by way of your ribs. There it stops. The head is put down on your arm, and that is where the arm lives now.',
           when: ['trusting'],
+        },
+        {
+          text: 'You have got into bed, and there is a sigh in the dark, and the mattress stands up on end. {name} comes in under the covers, over you, round by the wall. It has your knees by the time the springs are still.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You take the covers off your bed and make a cave of them behind the armchair. {name} looks in, for a long time, and goes. It does not turn round in there. Leave it be. Medicine when it wakes, passed in low.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} takes your hand, whole, in that mouth, as far as the wrist, and does not do anything with it. It has seen people hold hands. You sit like that. It looks out of the window, rather pleased.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies over on its back, and you see the star, and it lets you put your palm there. It is warm, and about the size of a shilling. {name} shuts its eyes. It had been keeping it for when it was sure.',
+          when: ['trusting'],
+        },
+        {
           text: 'It sits a door’s width off and has put the stick down between you, lengthways. By the end of the hour its nose is on the near end. Leave your hand where that is pointing.',
           when: ['wary'],
         },
@@ -434,7 +614,85 @@ const BOOK: Book = {
       shy: [
         'You sit on this side of the armchair, and {name} on that. Presently the armchair is pushed an inch. Then you hear it sit down again.',
         'It has looked at the one hand, for the whole of the hour. Tomorrow it may do the other. You leave them both where they are.',
+        {
+          text: 'You sit on the stairs. {name} sits down five below, facing front, with its stick. It backs up a stair. After some thought it backs up another. You can feel the wood give, each time, and the warmth get nearer.',
+          when: ['well'],
+        },
+        {
+          text: 'You lie on the floor on this side of the armchair, and it lies on that. Under the fringe there are two eyes, and a dry nose on the boards. You push over your sleeve, and it is held. Push medicine over next.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'beef heart':
+        '{name} looks at the beef heart and puts its own down next to it, chest to the plate. It eats, with its whole attention, from one side to the other. At the groan you take off your hat.',
+      'grain free kibble':
+        'The grain free kibble goes in like coal down a chute, and {name} stands over the noise with its eyes shut. One has got away under the stove. It lies down there with its tongue out. It has until Thursday.',
+      'bully stick':
+        '{name} takes hold of the bully stick, and that is that for the afternoon. You step over. You dust it. Towards tea the grin appears on either side of what is left, and it gives you the end to hold.',
+      'duck meatballs':
+        'You roll a duck meatball over the lino, for a joke, and {name} lets it come. It opens. It does not chase things that are coming anyway. After the sixth it has moved up, so that you need not roll so far.',
+      'plain kefir':
+        'It puts its whole face in the plain kefir and stays under. You count. It comes up white to the ears, like a dog on a coin, and grins, and looks for you, and then you are white as well.',
+      'pork loin strips':
+        'You lay the pork loin strips out in a row, and {name} goes along it at a walk, and does not skip. At the end it turns about and does the plate. At the end of that it does your thumb, once, firmly.',
+    },
+    play: {
+      'spring pole':
+        '{name} goes up and takes hold of the spring pole, and up there it hangs, bouncing a little, with its eyes shut, like washing that is fond of you. You go in and cook. You come out, and it is happier.',
+      'tire toy':
+        'It gets its head through the tire toy and then its mind is easy. {name} walks through the flower bed in it, through the hedge, and sits by you in it for the whole of the cricket. You rest your tea there.',
+      'weight pull':
+        'You put a brick on the sledge for the weight pull, and it looks round at you. You put on ten. You get on yourself, with the wireless. {name} sets down its head, thinks of one thing, and the lawn comes too.',
+      'heavy duty chew':
+        'The heavy duty chew is guaranteed for life, and {name} lies down with it between its paws, to see whose. There is a slow creaking. It looks up at you from time to time, quite gently, across the crumbs.',
+      'wrestling on rug':
+        'You go down on your knees, and the wrestling on the rug begins, with a roar. {name} has your arm, and there is not a tooth in it. It falls over, by stages, to be told that it was brave.',
+      'stick hauling':
+        'It was only a walk, and then there was stick hauling. What {name} has found is most of an ash. You take the thin end. You come home by the main road, with a tree, a line of cars, and a grin.',
+    },
+    clean: {
+      'rubber zoom groom':
+        'You draw the rubber zoom groom over its rump, in rings, and {name} begins to walk backwards, and you with it. You have gone once round the table. It has you against the stove, and there it leans and is done.',
+      'hypoallergenic wipes':
+        'The folds of the face first, with the hypoallergenic wipes, then under each arm. {name} shuts its eyes and holds its breath. There is a crumb in the left crease from the summer. It watches that go, and lets it.',
+      'coconut oil rub':
+        'You warm it in your palms, and for the coconut oil rub {name} lies down like a loaf to be glazed. You do the stripes, with the grain. It gets up, and there is a picture of a dog on the floor.',
+      'belly rash wash':
+        'It goes over on its back for the belly rash wash, though that shows what it would rather not, and puts a paw upon the white. You wash round the paw. It lifts it, for one wipe, and puts it back.',
+      'chin pimple scrub':
+        '{name} sets its chin on the edge of the sink for the chin pimple scrub, as at the barber’s, and looks at you in the glass. You go round and round, and the lip begins to curl up, on the left.',
+      'pet safe sunscreen':
+        'You rub the pet safe sunscreen on its nose, and its ears, where the light comes through. {name} holds still, cross-eyed. Then it goes out, lies on its back in the sun with all its feet up, and you have to begin again.',
+    },
+    sleep: {
+      'under the covers':
+        'It goes in under the covers by your neck and you follow it down by the cold nose: rib, hip, knee. {name} turns round at the bottom. The bed sinks by an inch in that corner, and begins to be warm.',
+      'heavy quilt':
+        'You lay the heavy quilt over {name}, and it sighs, as when somebody at last agrees with you. Only the grin is left out. It gets wider, and slacker, and then a corner of the quilt goes in and out.',
+      'sunlit couch':
+        'There is one square of light on the sunlit couch, and {name} is that square. You sit down in the shade of it. As the sun goes along, it goes, without getting up, and you are pushed by degrees to the arm.',
+      'weighted blanket':
+        'It was the very thing that it does to other people. {name} lies underneath the weighted blanket with its eyes wide, being sat on. It looks at you. It has changed nothing in its mind, but it understands.',
+      'human lap':
+        'You have a human lap, and {name} is a small dog. It gets the front on, then the back, and then tucks in what hangs over. Your legs go first. It gives one groan and shuts its eyes, and you read its neck.',
+      'heartbeat sound':
+        'You set the heartbeat sound going under the pillow, and {name} lifts its head, and looks at your chest, and at the pillow. It lies down with its ear on the nearer. The tail says that there are two.',
+    },
+    medicine: {
+      'heartworm pill':
+        'You put the heartworm pill on your palm, and {name} goes into it, with its nose, and yours with its eyes. That is settled. It will come on the first of the month and lay its chin there, pill or none.',
+      'knee ligament rest':
+        'The word is rest, knee ligament rest, and so {name} lies on you. You had thought of a cushion. It puts the bad leg over your arm, where you will have to keep still for it, and goes into the ceiling.',
+    },
+    discipline: {
+      'steady out cue':
+        'You give the steady out cue, once, and wait beside it. {name} hangs on, thinking, with your whole umbrella in its face. You have time. The jaw opens by itself, like a lift, and it sets the thing down at your foot.',
+      'unhurried waiting':
+        'It will not come in, and you do not call it. You bring out a chair, and there is some unhurried waiting, in the drizzle. {name} gets up, at length, goes by you into the house, and looks back.',
     },
   },
   refusals: {

@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} is dancing with a haycock. They have both let themselves go. You come by with the rake, and it stops, and sets the haycock straight, and stands beside it with straw on its brows, like the taller of two haycocks.',
+        when: ['wary'],
+      },
+      {
+        text: 'Over the wall, over the stream, over the donkey goes {name}, at a lope, for nobody. The donkey looks at you. When you open the gate to watch, it slows to a walk, and goes by like somebody on the way to church.',
+        when: ['wary'],
+      },
+      {
         text: 'You are met at the ford, and at the thorn, and again by the gate, for {name} has gone round each time to meet you over. At the door it puts both paws on your shoulders, and the evening goes in.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have hay to bring in, and {name} brings it, a load to a side, with you on top. It goes by the long way. It goes by the village. It would like the windows to see this.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There was music, and {name} came in from the yard. It went down on its elbows, and up, and took you out from behind the teapot. You have been round the kitchen twice, with your feet off the ground, on a beard.',
         when: ['trusting'],
       },
     ],
@@ -86,7 +102,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A long face looks down at you through the smoke hole, upside down, with rain on it. {name} did not care to come to the door. It has seen that there is broth. If you were to set some on the wall.',
+        when: ['wary'],
+      },
+      {
         text: 'A long grey chin comes down on your shoulder, as you stand at the board, and it is let grow heavy. You cut the bread with the one arm. {name} breathes out flour. Let it have its meal.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has put its foot in your lap, and it is the size of a bannock, and it looks from the one to the thought of the other. There is a bowl, and a stool to put it on.',
         when: ['trusting'],
       },
     ],
@@ -97,6 +121,14 @@ const BOOK: Book = {
       {
         text: 'You get your arms about {name}, and lift, and there is no weight at all in that long house, only doors. Lay it by the fire. Warm broth off the spoon, friend, and then the medicine.',
         when: ['weak'],
+      },
+      {
+        text: '{name} goes along the hedge, and you see daylight through it, and through the hedge. It looks over each wall for a chimney. It will not stop at yours until you have gone in. Put the whole pot out, and the ladle.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You thought that somebody had left a ladder lying. {name} moves one brow, and looks away from your hand. No spoon has rung for {hours} hours. Bread in warm broth, friend, at the lip, and medicine, and sit down lower than it is.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -115,15 +147,31 @@ const BOOK: Book = {
       '{name} has lain down on the cold flags, away from the fire, and its sides go like the bellows of a bad forge. It needs medicine, friend, and soon.',
       'The tail came through the passage loose, and a candle is out. {name} did not turn round to see. It is not well: bring the medicine.',
       '{name} has gone in under the stool, and it fits, it has drawn itself up so small. Its ears are burning. Kneel down there with the medicine, friend.',
+      {
+        text: 'The broom is in the corner, and {name} is behind the broom. It sways, and the broom sways. You need only hold out the cup, round the side of the broom, with medicine in it, and be looking at the rain.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'All that length of hound has been laid down at once and anyhow, like dropped washing. {name} moves one brow when you come. Medicine, this instant.',
       'You can hear its heart across the hearth, hurrying, in a hound that never hurried. Give {name} its medicine now, and kneel down by the head.',
+      {
+        text: 'It bowed to you each time you met and never came in. Now {name} lies across the sill with the door on its back, and has not strength to bow. Medicine at once, friend. Then get your arms under, and bring it in.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The fire has gone out, and {name} lies before it, faithful, with its face to the grate. It has been {hours} hours by itself with the ashes. Sit down here and put your hand on it.',
       '{name} is listening for the end of a story. Come and sit where it can smell your sleeve, and do not get up. Now, while it listens.',
       'It has begun on its goodnights. It has done the stool and the fender, and now it looks about for you, to leave you till the last. Come and be beside {name}, and let it not get there.',
+      {
+        text: 'For {hours} hours it has stood at the turn of the road, with its head over the thorn, straight and strong, to be seen from three parishes. Now {name} has put its chin on the thorn. Walk down there, and stand in under it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has tried to get in under the stool, by the dead fire, where it was small. The head went. Nobody came for {hours} hours to laugh at that. Get down on the floor by {name}, with medicine, and begin the story from the beginning.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'From one end of the hearth to the other it is all {name}, with its beard in the ashes. When it breathes out, a little of the ash goes up, looks about, and comes down again.',
@@ -134,8 +182,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the lee of the rick, out in the weather, with its beard to the wall and its back to the house. You lay a sack over as much as there is sack. The rest of {name} sighs, and is rained on.',
+        when: ['wary'],
+      },
+      {
         text: 'It has gone to sleep across your feet, beard, ribs, knees and all, and the fire is going down, and the turf is over there. You stay. It would do as much, and has, for a wren.',
         when: ['trusting'],
+      },
+      {
+        text: 'You told it the one about the mill, and it heard it to the end, and there it lies, on your feet, on your coat, on the fiddle. You cannot get up to put a sod on. {name} is warm enough for the townland.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The sighs come short, and no curtain moves. {name} has lain down in one verse, anyhow, with its beard off the rug. Lift that, and put your coat under. Have medicine by the hob for when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -186,6 +246,26 @@ const BOOK: Book = {
           text: '{name} has gone into the bowl, all of it, and lies down in the oatmeal to eat. You lift it out with two fingers. There is only a drop of a beard on it yet, and it is full.',
           when: ['baby'],
         },
+        {
+          text: '{name} puts its chin on your crown while you ladle, and hums, and you feel it in your teeth. It eats, and the tail brings the dresser into it. At the end you are leaned on until the pair of you are sitting down.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You say grace for it, out of an old habit, and {name} bows lower at the part about neighbours. It eats like a tide with the moon on it, and keeps the last oat back for you, on the tip of its tongue.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Over the half-door comes the head, on all that neck, straight from the hill with the wind in its brows. It eats to the wood. The rest of {name} stands out in the yard, stepping from foot to foot, and has not been introduced.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the bowl off its stool, by the rim, walks out with it across two fields, and eats where it can see the house. It brings it home at dusk, washed, and leaves it on the wall, with the stool’s manners.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You draw the settle up and hold the bowl under its beard, as one does with the very old. {name} eats a little, and looks in the fire, and eats. The long head is let down on your shoulder without asking it.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} suppers, one after another, each when it was due. {name} puts its muzzle on your shoulder from behind and forgets to take it away.',
@@ -196,6 +276,14 @@ const BOOK: Book = {
         '{name} takes a mouthful for friendship’s sake. But the last supper has not finished being told in there. The next begins at {opens}.',
         'It is good of you, and it is before its time. {name} wets its beard, no more, and wipes that down your waistcoat, for thanks. It will be here, for where else would it be, at {opens}.',
         '{name} bends the long way down, smells it, sighs with regret, and bends the long way up. One oat has stuck to its lip. That one it will keep, for a promise, until {opens}.',
+        {
+          text: 'It would be discourteous to refuse, and forward to accept. {name} takes one crust from the edge of the board, bows to you round the door frame, and eats that among the calves. The pot will be welcome at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has not got to the end of the last one. It tells you so by laying a full beard in your hand. One lick it takes, for love, and sits down on your feet to tell you the rest, until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} had gone out to the lane to look for you over the hedges. It eats all of it now, and between mouthfuls the long head comes up and looks at the lane again.',
@@ -205,6 +293,26 @@ const BOOK: Book = {
           text: 'It met you at the door, or its head did. The rest came after, holding on to the dresser. {name} eats, and thanks you, and shakes in all its long bones. Let there be medicine now, and a rug.',
           when: ['weak'],
         },
+        {
+          text: 'Along the cold wall of the byre lies {name}, its beard in the straw. It wets its lips at the bowl, and the brows draw together at your step. Medicine, friend, and set the lantern down outside.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} thanks you. It always will. It takes two mouthfuls with its knees against the wall, and when you put up your hand to that long face it is turned aside, quite gently, burning. Stand the dose on the stool, and go in.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has gone along the strand with the ponies. It comes up the lane at its ease, eats the whole of it over the gate, and listens to you past one ear, as to a stranger’s weather.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had supper at the priest’s, by the smell, and at the forge. It has yours as well, with a bow. Then it lies down in the three verses along the road outside, so that the cart must stop and ask who lives there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, and comes and stands before you until you have looked up. Then {name} lets its brow down on yours, all that weight, and breathes, and you hear the knees say it: they kept the fire in.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'The fire burned down twice and there was no one to feed either of them. After {hours} hours {name} eats trembling, with its legs set wide like a foal.',
@@ -213,6 +321,18 @@ const BOOK: Book = {
         {
           text: 'The fire was out, and it had been {hours} hours. You feed the one and then the other, a bit of turf, a bit of bread. {name} lies with its beard on your boot and cannot chew. Soak the crust. Then medicine, friend.',
           when: ['weak'],
+        },
+        {
+          text: 'You kneel on the flags with the bowl. {name} lays its chin in it and licks a little. For {hours} hours nobody blew on that fire, and it draws its long bones in from your hand. Medicine, and warm the stone.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The wren is on its brow, and scolds you. {name} swallows, and shivers the whole long way down. It has lain {hours} hours. Ask the wren’s leave, and give it medicine, with your voice very low.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has gone back to the hill. You carry the bowl up, after {hours} hours, and {name} comes down to meet that, and not you, through the heather, at a fine slow stride. It eats, and turns its head to the wind.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -252,7 +372,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You walk the shore with your hands behind you. A field away another walks it, tall, with its head down, and stops when you stop. You skim a stone. There is a pause, and a great careful splash.',
+          when: ['wary'],
+        },
+        {
           text: 'It goes down on its elbows before you in the grass, and looks behind it. You see what is meant. You get up, and hold by the ruff, and are carried as far as the river, like somebody in the verse.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lets you hide, and it can see you over every wall in the county. It looks in the churn. It looks beneath a duck. At last it lies down on top of you, in three verses, and wonders aloud where you can be.',
           when: ['trusting'],
         },
       ],
@@ -295,7 +423,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You begin a long way off, on the tail, which does not mind. {name} looks out to sea. You have come as far as the ribs when the wind changes, and the rest is removed, politely, to the next field.',
+          when: ['wary'],
+        },
+        {
           text: 'You go in under the beard with the warm water, where nobody has been, and there are three of last winter’s evenings in it, by the smell. {name} gives you leave to wring them out, but not the third.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You comb the brows, which are its own affair, and the sea shows through them. {name} holds its breath, so that the wren shall not be woken. You find a grey hair, and it is long enough to tie up the harp.',
           when: ['trusting'],
         },
       ],
@@ -330,8 +466,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} takes it as from its mother. You hold the great jaw closed, and your forehead on its forehead, and wait, and feel the swallow set out. It is a good while on the road. When it comes home the tail says so.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lie down along it, for it cannot lift its face, and give it by drops at the corner of the lip. By candle time a brow has gone up. Tell it what comes next: the same again, and morning.',
           when: ['ill'],
+        },
+        {
+          text: 'You stand on the stool, and hold the cup out level, and there you stand. {name} thinks it over, brow by brow. At last the long head comes down past your ear, drinks its medicine, and is taken up again without a word.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It lies with its face to the turf stack. You tell the turf, quite low, what is in the spoon, and who got better of it, and in what year. {name} lifts its lip on the near side. The dose goes in there.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -355,6 +503,14 @@ const BOOK: Book = {
       wanted: [
         'A low word is enough. {name} takes its head down from the table by the long way, past the butter, past the bread, past you, and puts it on its paws, and the brows are wet.',
         '{name} is led away from the lambs, whom it only wished to greet. It understands. It sighs, and the thistledown goes up over half a field.',
+        {
+          text: 'You shake your head, not much, and {name} steps back from the cradle it was only looking into. It goes out by the low door, bent double, and rings the bucket, and begs the bucket’s pardon, and does not look in cradles again.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay a hand upon its shoulder, for which you reach up, and say that the goose was Mary’s. {name} has the goose by the wing, very lightly. It carries her home itself, two miles, and you walk with it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had told itself that already, at greater length and with a moral.',
@@ -363,6 +519,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} tries to stand up to be scolded, because one does, and it has not the legs. Say it is no matter, though it was the ham. Get it down easy, and look what is wrong.',
         'Its ears go back, and its brows up in the middle, like a roof letting in rain. You have forgotten what you were angry at. Go in under that roof, and see what wants mending.',
+        {
+          text: 'You meet it in the dairy, and speak, and {name} goes down on its knees among the pans, and it was not the knees’ idea. The cream is all about it. Let it be. Put your coat over that long back, and come with medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}, that was all. {name} turns its head into it and the wickedness goes out of it like a cat out of a barn.',
@@ -386,8 +546,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say good night to the shape in the doorway, and bank the fire for whoever might come. At some hour there are knees on the stair, going down. The hearth takes a weight, and you hear the ash sigh, and are glad.',
+          when: ['wary'],
+        },
+        {
           text: 'It sees you to your bed, and lies down beside it, front, rest, back, and it is so high that its chin is on your pillow still. You blow out the candle between you, softly, for the two.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has its own half of the bed, the one with you in it. {name} gets up by the foot, front, rest, back, and a slat goes. You lie in the valley. In the small hours the beard is spread over you, crumbs and all.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You carry the lamp out, so that it need not be polite. {name} lets itself down by the wall where it stood, all one verse. Put straw about it from behind. Bring medicine when it wakes, and hum as you come.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -418,6 +590,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You have reached the end, where they are all dead and the roof is off. {name} looks up at the roof. It gets to its feet, goes round you once, and lies down again on the side where the wind would be.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gives you an evening. It is an old one, out of the thick of the beard, with smoke in it, and someone laughing. {name} lays its chin upon your two hands, so that you may have it warm.',
+          when: ['trusting'],
+        },
+        {
           text: 'You have the fire, and {name} has the door, with the night at its back. You do not turn. You tell the coals the one about the hound who came in. At the end of it the door has been let close.',
           when: ['wary'],
         },
@@ -438,7 +618,85 @@ const BOOK: Book = {
       shy: [
         '{name} watches you from the dark end of the hall, over the top of everything. You sit by the fire and leave half the bench. It has seen the half.',
         'You do not look round. Behind you, by a floorboard at a time, a large shyness comes nearer, and stops, and is content with that.',
+        {
+          text: 'You sit on the wall and eat an apple. A shadow comes over the apple, with a beard. You do not look up. You hold the half of it back over your shoulder, and the shadow, after some thought, has an apple.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the far side of the hearth and speak to the coals. In the dark the long breath catches, and goes on, and catches. You put down the cup with medicine in it as far as your arm goes, and tell on.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'slow cooked venison':
+        '{name} has stood by the slow cooked venison as at a wake. You lift the lid, and the great head goes down into the steam, and it is a while before either of you sees the other.',
+      'giant breed kibble':
+        'You pour the giant breed kibble, and {name} looks behind it, to see who is coming. Nobody is. It eats them by the dozen, with a sound like a cart on shingle, and leaves one for the giant.',
+      'barley mutton stew':
+        'There is a bone in the barley mutton stew that stands up like a steeple, and {name} goes round it, parish by parish. The barley is in its beard to the ears. You get in the washing before it shakes.',
+      'raised bowl porridge':
+        'You set the raised bowl porridge on its stool, with a well of butter. {name} looks from that to the moon in the window, which has none. It eats slowly, out of feeling, and leaves a rim as round as the other.',
+      'beef brisket':
+        '{name} carries the beef brisket to the hearth in its lips, as one carries a child out of a fire, and lies down in its three verses to be with it. You cut, and it holds the end. It thanks the knife.',
+      'buttered oatcake':
+        'One buttered oatcake is nothing, to that jaw, and {name} makes it last the evening. It breaks it on the fender. It has a corner, the wren has a corner, and then a nose as long as a boot is in your sleeve.',
+    },
+    play: {
+      'meadow amble':
+        'You take the stick down, and that is the meadow amble. {name} goes beside you at the pace of a cow that has been left some money. At each gate it waits, looks over, and tells you with its brows what to expect.',
+      'gentle lope':
+        'It asks you first if you have hold of your hat. Then there is the gentle lope, from here to the far wall, and the grass lies down before it and gets up after. You walk over. {name} has kept your place.',
+      'fireside storytelling':
+        'You draw in your chair, and {name} has been lying ready since the potatoes. At the fireside storytelling it is allowed the wolf’s part. It gives it, one note, so low that the cups come to the edge to listen.',
+      'giant plush stag':
+        '{name} bows to the giant plush stag, being the smaller. It takes it by the antler, out of the door, and up the hill to show it where it used to live. You find them at dusk, side by side, both looking.',
+      'hill walk':
+        'On the hill walk it goes ahead and stands on the skyline, so that you should know there is one. You come up puffing. {name} has saved you the lee side of itself, and the view, and a biscuit from the beard.',
+      'beach wander':
+        'The tide is out a mile for the beach wander, and {name} goes to meet it. It steps over each pool. A crab takes hold of its beard, and it brings you that, walking level, to have it set down among friends.',
+    },
+    clean: {
+      'long pin comb':
+        'You put the long pin comb in at the shoulder, and walk. When you come to the tail it is teatime. {name} looks along the road you have made, bright as a river, and lies down very carefully upon the other side.',
+      'beard towel':
+        'You hold out the beard towel with both arms, and {name} lays the whole of supper in it. There is more than it had eaten. You wring it. The wren stands by, and has a good deal to say about the waste.',
+      'greyhound comb':
+        'The greyhound comb was made for a cousin, and {name} is careful of it. You draw it through the brows, a tooth at a time. Under there are the eyes, quite young, and they look at you, and it lets the brows fall.',
+      'elbow callus balm':
+        'It lies down so heavily, and so often, and the stone is hard. You warm the elbow callus balm at the fire and work it in. {name} gives you its arm like a lady at a ball, and looks away down the hall.',
+      'burr teasing':
+        'You sit on the step for the burr teasing with a shoulder in your lap. There are forty. {name} sighs at each, and at the last one it holds up its foot for you to stop: there is a ladybird in it.',
+      'heather rinse':
+        'You carry up the heather rinse in two pails, and pour, and a brown hill smell goes all over the yard. {name} stands with its eyes shut and is a mountain, with rain on it. A lark goes up, somewhere, by mistake.',
+    },
+    sleep: {
+      'hearth rug':
+        '{name} takes the hearth rug by verse: elbows, a look about, and the rest. There is hound over at both ends. You lift its beard in out of the ashes, and the fire has nobody left to talk to but you.',
+      'turf fire glow':
+        'You let the lamp go out, for the turf fire glow is enough. It is red on one side of {name} and dark on the other, like a hill at evening. One brow goes up at a spark, and is long coming down.',
+      'king size mattress':
+        'It says king on the label of the king size mattress, and the knees were very pleased. {name} lies along it from corner to corner. They tell it how it was, in there, until you hear only the one of them.',
+      sheepskin:
+        'You throw the sheepskin by the settle, and {name} smells it over and begs its pardon. It lies down beside it, then, an inch, a foot, upon it. By midnight they are the same colour, and one of them snores.',
+      'harp music':
+        'At the harp music its ears come up, and its chin goes down. There is a place where the tune goes over the water, and {name} goes with it. You still the strings with your palm. The foot walks on a bit.',
+      'stone hall corner':
+        'In the stone hall corner, where the two walls meet, there is a place worn smooth, of its very length. {name} lets itself down in it. You ask it who was there before. It sighs, and moves up, as for company.',
+    },
+    medicine: {
+      'arthritis injection':
+        'You warm the needle hand at the hob. The knees are told, and take the arthritis injection like old soldiers, with {name} looking kindly down from above. By evening they are back at the court, and somebody has asked them to dance.',
+      'heart scan':
+        '{name} lies on the table and over the ends of it for the heart scan, and on the glass there is something like a bell, slow, in a tower. It hears you draw your breath in. It lays its foot upon your arm.',
+    },
+    discipline: {
+      'soft tut':
+        'You give a soft tut, and it has been heard in the rafters. {name} takes its chin from the butter by degrees. There is a long furrow in that, with a hair, and you both look at it, and are sorry.',
+      'slower pace':
+        'You ask it for a slower pace, for there is a child by. {name} looks down, a great way, and finds it, holding on by the fur of its leg. It goes home like that, its tail held still.',
     },
   },
   refusals: {
