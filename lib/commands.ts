@@ -18,7 +18,11 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   soak: {
     run: 'tsx test/proofs/soak.ts',
-    what: 'agents do whatever chance makes up, in a house and in a small model of it at once: every call succeeds or is refused as it must, everybody dies when it was foretold, and every count follows; a difference is told with the seed that shows it again',
+    what: 'agents do whatever chance makes up, in a house and in a small model of it at once: every call succeeds or is refused as it must, with sitters, wishes and flowers, everybody dies when it was foretold, and every count follows; a difference is told with the seed that shows it again',
+  },
+  month: {
+    run: 'tsx test/proofs/month.ts',
+    what: 'two hundred agents for thirty days in one house and in the soak’s model: they sit for each other, grant wishes and lay flowers, some are bad keepers; every count follows and every law of the rows holds; `-- --agents 20 --days 5` for less',
   },
   listen: {
     run: 'tsx test/proofs/listen.ts',
@@ -50,7 +54,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   newcomers: {
     run: "jest --testMatch '<rootDir>/test/**/*.lives.ts' --testTimeout 3600000",
-    what: 'forty agents that know only `GET /api` and take the first step of every answer raise everyone; so do the keepers of `examples/`, twenty species; some minutes',
+    what: 'forty agents with one to three creatures each, over all 79 species, that know only `GET /api` and take the first step of every answer raise everyone, glad and without a step in vain, and lose nobody when they always come half as late again; so do the keepers of `examples/`, twenty species; some minutes',
   },
   plans: {
     run: 'WHOLE=true jest test/domain/care/visits',

@@ -1,12 +1,17 @@
 /** What holds in every house at every moment, whatever befell it: read off its rows, without asking the house. */
 import type { LogEntry } from '../../lambdas/domain/care/diary'
-import type { Creature } from '../../lambdas/domain/creature/creature'
+import type { Creature, Sitter } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
+import type { Charge } from '../../lambdas/domain/creature/sitter'
 import type { Agent } from '../../lambdas/domain/house/agent'
+import type { Flower } from '../../lambdas/domain/house/flowers'
 import { hasName, type Leaver } from '../../lambdas/domain/house/leaving'
 import type { Balance, LedgerEntry, Payment } from '../../lambdas/domain/money/money'
+import type { LaidFlower } from '../../lambdas/store/flowers'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
+import { idOf } from '../../lambdas/store/read'
 import type { Row } from '../../lambdas/store/row'
+import { keys } from '../../lambdas/store/table'
 import { staleCopies } from './copies'
 import type { TestHouse } from './house'
 
@@ -25,10 +30,39 @@ interface Types {
 
 /** Every law that is broken, in words. None is the only good answer. */
 export async function brokenLaws(house: TestHouse): Promise<string[]> {
-  return [...brokenIn(await house.allRows(), house.former), ...(await strayProjections(house))]
+  const rows = await house.allRows()
+  return [...brokenIn(rows, house.former), ...brokenCompany(rows, house.clock.now()), ...(await strayProjections(house))]
 }
 
-export function brokenIn(rows: readonly Row[], former: readonly Row[] = []): string[] {
+/** Sitters and flowers: what stands in two places says the same in both. */
+function brokenCompany(rows: readonly Row[], now: number): string[] {
+  const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
+  const placeOf = ({ agent_id, slot, version }: Sitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
+  const named = new Map(
+    all<Creature>('creature').flatMap(({ data: { id, sitter } }) =>
+      sitter && sitter.until > now ? [[placeOf(sitter), id]] : [],
+    ),
+  )
+  const kept = new Map(
+    all<Charge>('charge').flatMap((row) =>
+      !row.data.died && row.data.until > now ? [[`${idOf(row)} ${row.version}`, row.data.creature_id]] : [],
+    ),
+  )
+  const [lying, laid] = [all<Flower>('flower'), all<LaidFlower>('laid_flower')].map((list) =>
+    list.map(({ pk, data }) => `${data.stone_id} ${'agent_id' in data ? data.agent_id : pk.slice('agent#'.length)}`),
+  )
+  return [
+    ...differing(named, kept).map((place) => `a creature and its sitter disagree: ${place}`),
+    ...differing(new Map(lying?.map((one) => [one, ''])), new Map(laid?.map((one) => [one, '']))).map(
+      (one) => `a flower lies in one place alone: ${one}`,
+    ),
+  ]
+}
+
+const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key))
+
+function brokenIn(rows: readonly Row[], former: readonly Row[]): string[] {
   const broken: string[] = staleCopies(rows, former)
   const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
   const all = <T extends keyof Types>(type: T) => rows.filter((row) => row.type === type) as Row<Types[T]>[]

@@ -41,11 +41,13 @@ export function noteCreature(before: Creature | null, after: Creature | null, ke
   const { id, agent_id, name, species, hatched_at } = after
   if (!before) sketch.write(CARDS.owner(id), { agent_id } satisfies OwnerCard)
   if (hatched_at === null || (before && before.hatched_at !== null)) return
+  // As it was then: it had no form yet, and kept nothing.
+  const { kept: _, ...likeness } = likenessOf(after)
   const card: BirthCard = {
     creature_id: id,
     name,
     species: species.name,
-    likeness: { ...likenessOf(after), path: null },
+    likeness: { ...likeness, path: null },
     keeper,
     born_at: hatched_at,
   }

@@ -2,26 +2,28 @@
 import { ok, deepStrictEqual as same } from 'node:assert'
 import fc, { type Arbitrary } from 'fast-check'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { builtIn } from '../../../lambdas/domain/species/catalogue'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
 import type { TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { alter, raiseAnAdult } from '../../support/lives/life'
 import { buyCredits, openOrClose, type Pack, refund, register, rotate } from './account'
+import { askSitter, careForAnother, endSitting, grant } from './company'
 import { byAgent, type Deed, deed, onCreature } from './deed'
-import { answered, call, look, tend } from './looking'
-import { living, type Model, type ModelAgent, type ModelCreature } from './model'
+import { answered, call, cared, look, tend } from './looking'
+import { livesAt, living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
 
 const RESURRECTION_DAYS = 7
 const HOURS_OLDER = 400
 
-const adopt = (at: number, slug: string | undefined) =>
+export const adopt = (at: number, slug: string | undefined) =>
   byAgent(`adopt ${slug ?? 'any'}`, at, async (agent, model, house) => {
     model.visit(agent, house.clock.now())
     const body = { name: 'Moth', ...(slug && { species_slug: slug }) }
     const answer = await call(house, agent, 'POST', '/api/house/adopt', { body })
-    const known = !slug || BUILT_IN.includes(slug) || model.species.has(slug)
+    const known = !slug || builtIn(slug) !== null || model.species.has(slug)
     answered(answer, known ? 201 : 400)
     if (!known) return
     const { creature, milestones = [] } = answer.body
@@ -35,7 +37,7 @@ const adopt = (at: number, slug: string | undefined) =>
     same(creature.feeding_window_hours, kind.feeding_window_hours)
     agent.creatures.push({
       ...{ id: creature.id, kind, life: null, cause: null },
-      ...{ state: 'egg', dies_at: null, cared: 0, deaths: 0 },
+      ...{ state: 'egg', dies_at: null, cared: 0, deaths: 0, wishes: 0, wished_on: null, sat_by: [] },
     })
   })
 
@@ -50,10 +52,9 @@ const care = (at: number, which: number, action: CareAction) =>
     const answer = await call(house, agent, 'POST', '/api/house/care', { body })
     answered(answer, CARED[creature.state])
     if (creature.state !== 'alive') return
-    const { action_result, creature: shown } = answer.body
-    ok(shown.alive, 'plain care kills nobody')
+    ok(answer.body.creature.alive, 'plain care kills nobody')
     if (creature.life) tend(creature.life, action, house.clock.now(), answer.body)
-    creature.cared += action_result.success ? 1 : 0
+    cared(creature, house.clock.now(), answer.body)
     await look(model, house, agent)
   })
 
@@ -78,7 +79,7 @@ const careForAnyone = (at: number) =>
     if (answer.status !== 200 || !only) return
     same(answer.body.creature.id, only.id)
     if (only.life) tend(only.life, 'reflect', house.clock.now(), answer.body)
-    only.cared += 1
+    cared(only, house.clock.now(), answer.body)
     await look(model, house, agent)
   })
 
@@ -90,8 +91,10 @@ const release = (at: number, which: number) =>
     const body = { creature_id: creature.id }
     const answer = await call(house, agent, 'DELETE', '/api/house/release', { body })
     answered(answer, foundDead ? 410 : RELEASED[creature.state])
-    if (answer.status === 200) creature.state = 'released'
-    else if (foundDead) same(answer.body.gravestone.died_at, creature.dies_at)
+    if (answer.status === 200) {
+      creature.state = 'released'
+      model.endSitting(creature, house.clock.now())
+    } else if (foundDead) same(answer.body.gravestone.died_at, creature.dies_at)
   })
 
 /** Sent twice under one key: done once, and told in the same words. */
@@ -106,12 +109,12 @@ const reflectOnce = (at: number, which: number) =>
     answered(answer, CARED[creature.state])
     if (creature.state !== 'alive' || !creature.life) return
     tend(creature.life, 'reflect', house.clock.now(), answer.body)
-    creature.cared += 1
+    cared(creature, house.clock.now(), answer.body)
     same((await call(house, agent, 'POST', '/api/house/care', sent)).text, answer.text)
     await look(model, house, agent)
   })
 
-const resurrect = (at: number, which: number) =>
+export const resurrect = (at: number, which: number) =>
   onCreature('resurrect', at, which, async (creature, agent, model, house) => {
     const now = house.clock.now()
     model.visit(agent, now)
@@ -152,10 +155,6 @@ const grow = (at: number) =>
     agent.adult = true
   })
 
-/** Whether it lives, though nobody may have looked. */
-const livesAt = ({ state, dies_at }: ModelCreature, now: number): boolean =>
-  state === 'alive' && dies_at !== null && Date.parse(dies_at) > now
-
 /** As if it had lived for long before. */
 const age = (at: number, which: number) =>
   onCreature('age', at, which, async (creature, agent, model, house) => {
@@ -189,7 +188,7 @@ const design = (at: number, slug: string) =>
   })
 
 /** Everybody may, on every stone, once; whose stone it is, is not counted. */
-const layFlower = (at: number, whose: number, which: number) =>
+export const layFlower = (at: number, whose: number, which: number) =>
   byAgent(`lay a flower on ${which} of (${whose})`, at, async (agent, model, house) => {
     const keeper = model.agent(whose) as ModelAgent
     const { body: yard } = await house.call('GET', `/api/house/graveyard?agent=${keeper.username}`, {
@@ -228,21 +227,41 @@ export async function takeStock(model: Model, house: TestHouse): Promise<void> {
     },
   )
   const { body: hall } = await house.call('GET', '/api/house/hall?per_page=100', { from: freshAddress() })
-  same(hall.leaderboard.length, model.count('alive'))
-  const { body: graveyard } = await house.call('GET', '/api/house/graveyard', { from: freshAddress() })
-  same(graveyard.pagination.total, model.stones())
-  for (const { id, caretaker, flowers, flowers_from } of graveyard.gravestones) {
-    const givers = (model.flowers.get(id) ?? []).filter(({ username }) => username !== caretaker)
-    same([flowers, flowers_from.toSorted()], [givers.length, givers.map(({ username }) => username).toSorted()])
+  same(hall.leaderboard.length, Math.min(100, model.count('alive')))
+  for (let page = 1, more = true; more; page++) {
+    const { body: graveyard } = await house.call('GET', `/api/house/graveyard?per_page=200&page=${page}`, {
+      from: freshAddress(),
+    })
+    same(graveyard.pagination.total, model.stones())
+    for (const stone of graveyard.gravestones) countFlowers(model, stone)
+    more = graveyard.pagination.has_next
   }
   const { body: book } = await house.call('GET', '/api/house/species', { from: freshAddress() })
   same(book.pagination.total, model.species.size)
 }
 
+const NAMES_TOLD = 5
+
+interface Flowered {
+  id: string
+  caretaker: string
+  flowers: number
+  flowers_from: string[]
+}
+
+function countFlowers(model: Model, { id, caretaker, flowers, flowers_from }: Flowered): void {
+  const givers = (model.flowers.get(id) ?? []).map(({ username }) => username).filter((name) => name !== caretaker)
+  same([flowers, flowers_from.length], [givers.length, Math.min(NAMES_TOLD, givers.length)])
+  ok(
+    flowers_from.every((name) => givers.includes(name)),
+    `${flowers_from} of ${givers}`,
+  )
+}
+
 const [who, which] = [fc.nat({ max: 3 }), fc.nat({ max: 4 })]
 const SLUGS = ['moss_fox', 'rain_cat']
 /** One that is like most, and every one that has a rule of its own. */
-const BUILT_IN = [
+export const BUILT_IN = [
   ...['tabby', 'persian', 'bengal', 'jackrabbit', 'border_collie', 'chonk', 'owl', 'kinkajou', 'robot'],
   ...['hedgehog', 'pangolin', 'void'],
 ]
@@ -254,6 +273,9 @@ const VISITS = fc.array(fc.tuple(fc.constantFrom(...SHARES), fc.constantFrom(...
   maxLength: 12,
   size: 'max',
 })
+
+/** Hours for which a sitter is asked; none is a sum of others, so that two seldom end at once. */
+export const SITTINGS = [2.51, 9.3, 30.7, 101.9, 167.99] as const
 
 /** Nobody begins in an empty house. */
 export const BEGINNING: readonly Deed[] = [
@@ -303,6 +325,23 @@ export const DEEDS: readonly Arbitrary<Deed>[] = [
   ),
   fc.tuple(who, fc.constantFrom(...SLUGS)).map(([at, slug]) => design(at, slug)),
   fc.tuple(who, who, which).map(([at, whose, one]) => layFlower(at, whose, one)),
+  ...often(
+    2,
+    fc
+      .tuple(who, which, who, fc.constantFrom(...SITTINGS))
+      .map(([at, one, whom, hours]) => askSitter(at, one, whom, hours)),
+  ),
+  fc.tuple(who, who, which).map(([at, whose, one]) => endSitting(at, whose, one)),
+  ...often(
+    2,
+    fc
+      .tuple(who, who, which, fc.constantFrom(...CARE_ACTIONS))
+      .map(([at, whose, one, action]) => careForAnother(at, whose, one, action)),
+  ),
+  ...often(
+    2,
+    fc.tuple(who, which).map(([at, one]) => grant(at, one)),
+  ),
   ...often(3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)),
   fc.constant(deed('take stock', takeStock)),
 ]

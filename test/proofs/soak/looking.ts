@@ -3,7 +3,7 @@ import { ok, deepStrictEqual as same } from 'node:assert'
 import { type CareAction, STATS, type Stat } from '../../../lambdas/species/vocabulary'
 import type { TestHouse } from '../../support/house'
 import type { Received, Sent } from '../../support/http'
-import { living, type Model, type ModelAgent } from './model'
+import { living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
 
 /** A minute's step is not exact where a rule changes within it. */
@@ -19,13 +19,13 @@ export function answered({ status, text }: Received, expected: number | readonly
 }
 
 /** The whole house is looked at: eggs hatch, every loss is told, and every living creature tells when it would die. */
-export async function look(model: Model, house: TestHouse, agent: ModelAgent): Promise<void> {
+export async function look(model: Model, house: TestHouse, agent: ModelAgent): Promise<Received['body']> {
   const fates = new Map(agent.creatures.map(({ id, dies_at }) => [id, dies_at]))
   model.visit(agent, house.clock.now())
   const answer = await call(house, agent, 'GET', '/api/house/status')
   const here = living(agent)
   answered(answer, here.length > 0 ? 200 : 404)
-  const { creature, other_creatures = [], lost_since_last_look = [] } = answer.body
+  const { creature, other_creatures = [], lost_since_last_look = [], sitting_for = [] } = answer.body
   const shown: Shown[] = here.length > 0 ? [creature, ...other_creatures] : []
   same(shown.map(({ id }) => id).sort(), here.map(({ id }) => id).sort())
   const losses: { creature_id: string; died_at: string; cause: string }[] = lost_since_last_look
@@ -35,9 +35,20 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
     same(cause, agent.creatures.find(({ id }) => id === creature_id)?.cause)
   }
   agent.untold.clear()
+  same(
+    sitting_for
+      .filter(({ alive }: Shown) => alive)
+      .map(({ id }: Shown) => id)
+      .sort(),
+    model
+      .wardsOf(agent, house.clock.now())
+      .map(({ id }) => id)
+      .sort(),
+  )
   for (const one of here) {
     const found = shown.find(({ id }) => id === one.id) as Shown
     ok(found.alive, `${one.id} is not alive`)
+    same(found.sitter?.username, model.sittingOf(one, house.clock.now())?.sitter.username)
     agent.adult ||= found.stage === 'adult'
     const life = one.life ?? reckoned.hatched(one.id, one.kind, house.clock.now())
     reckoned.pass(life, house.clock.now())
@@ -47,6 +58,7 @@ export async function look(model: Model, house: TestHouse, agent: ModelAgent): P
     near(Date.parse(found.death_clock.dies_at), at, CLOSE.death_ms, `the end of ${life.kind.slug}`)
     Object.assign(one, { state: 'alive', life, cause, dies_at: found.death_clock.dies_at })
   }
+  return answer.body
 }
 
 interface Shown extends Record<Stat, number | null> {
@@ -57,6 +69,20 @@ interface Shown extends Record<Stat, number | null> {
   feeding_status: string
   hours_since_fed: number
   death_clock: { dies_at: string; threshold_hours: number }
+  sitter?: { username: string }
+}
+
+/** A sitter's look at one of somebody else's, which changes nothing. */
+export async function lookAfter(house: TestHouse, sitter: ModelAgent, one: ModelCreature): Promise<void> {
+  const answer = await call(house, sitter, 'GET', `/api/house/status?creature_id=${one.id}`)
+  answered(answer, 200)
+  const life = one.life as reckoned.Life
+  reckoned.pass(life, house.clock.now())
+  const found: Shown = answer.body.creature
+  compareStats(found, life)
+  const { at, cause } = reckoned.endOf(life)
+  near(Date.parse(found.death_clock.dies_at), at, CLOSE.death_ms, `the end of ${life.kind.slug}`)
+  Object.assign(one, { cause, dies_at: found.death_clock.dies_at })
 }
 
 function compareStats(found: Shown, life: reckoned.Life): void {
@@ -83,10 +109,26 @@ export function tend(
   reckoned.pass(life, now)
   const refused = reckoned.refuses(life, action)
   same(action_result.success, !refused, `${life.kind.slug} ${refused ? 'takes' : 'does not take'} ${action}`)
-  if (!refused) same(action_result.timing, reckoned.care(life, action))
+  const category = action_result.item_result?.category ?? null
+  if (!refused) same(action_result.timing, reckoned.care(life, action, category))
   for (const stat of STATS) {
     const due = reckoned.shown(life, stat)
     if (due !== null && creature[stat] !== null)
       near(creature[stat], due, CLOSE.stat, `${stat} of ${life.kind.slug} after ${action}`)
   }
+}
+
+/** Wishes granted at which something is kept. */
+const KEPT_AT = [3, 8, 15, 25, 40]
+export const keptFor = (wishes: number): number => KEPT_AT.filter((at) => at <= wishes).length
+
+/** Care that was accepted: it is counted, and so is the wish that it may have granted. */
+export function cared(creature: ModelCreature, now: number, { action_result, ...body }: Received['body']): void {
+  creature.cared += action_result.success ? 1 : 0
+  if (!body.wish_granted) return
+  const day = Math.floor(now / 86_400_000)
+  ok(creature.wished_on !== day, 'a second wish was granted on one day')
+  Object.assign(creature, { wishes: creature.wishes + 1, wished_on: day })
+  same(body.wish_granted.wishes_granted, creature.wishes)
+  ok(!KEPT_AT.includes(creature.wishes) || body.new_keepsakes?.length > 0, 'nothing was kept of the wish')
 }

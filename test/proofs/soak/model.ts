@@ -16,7 +16,24 @@ export interface ModelCreature {
   cared: number
   /** Each a stone. */
   deaths: number
+  /** Wishes that were granted, and the day of the last. */
+  wishes: number
+  wished_on: number | null
+  /** Who cared for it in its keeper's place, the latest last. */
+  sat_by: ModelAgent[]
 }
+
+/** A creature in the hands of somebody else, as it stands with that one. */
+export interface Sitting {
+  sitter: ModelAgent
+  creature: ModelCreature
+  until: number
+  /** It died meanwhile, and its sitter knows. */
+  died: boolean
+}
+
+/** A place is taken a minute longer than its time, for clocks differ. */
+const GRACE_MS = 60_000
 
 export interface ModelAgent {
   username: string
@@ -41,6 +58,7 @@ export class Model {
   readonly species = new Set<string>()
   /** Who has laid a flower on each stone, by its id, the last first. */
   readonly flowers = new Map<string, ModelAgent[]>()
+  sittings: Sitting[] = []
 
   agent = (at: number): ModelAgent | undefined => this.agents[at % this.agents.length]
 
@@ -52,8 +70,30 @@ export class Model {
       creature.deaths += 1
       agent.untold.add(creature.id)
       agent.stones.push({ creature_id: creature.id, died_at: creature.dies_at, cause: creature.cause })
+      for (const one of this.sittings) if (one.creature === creature && one.until > now) one.died = true
     }
     return dead
+  }
+
+  /** Who looks after it at this moment. */
+  sittingOf = (creature: ModelCreature, now: number): Sitting | undefined =>
+    this.sittings.find((one) => one.creature === creature && !one.died && one.until > now)
+
+  /** Whom an agent finds among its own, though it is another's. */
+  wardsOf = (sitter: ModelAgent, now: number): ModelCreature[] =>
+    this.sittings
+      .filter((one) => one.sitter === sitter && !one.died && one.until > now && livesAt(one.creature, now))
+      .map(({ creature }) => creature)
+
+  /** Places that somebody else's creatures than this one take. */
+  placesTaken = (sitter: ModelAgent, creature: ModelCreature, now: number): number =>
+    this.sittings.filter(
+      (one) => one.sitter === sitter && one.creature !== creature && !one.died && one.until + GRACE_MS > now,
+    ).length
+
+  /** Its sitter no longer finds it. */
+  endSitting(creature: ModelCreature, now: number): void {
+    this.sittings = this.sittings.filter((one) => one.creature !== creature || one.died || one.until <= now)
   }
 
   count(state: ModelCreature['state']): number {
@@ -64,6 +104,10 @@ export class Model {
     return this.agents.flatMap(({ creatures }) => creatures).reduce((sum, { deaths }) => sum + deaths, 0)
   }
 }
+
+/** Whether it lives, though nobody may have looked. */
+export const livesAt = ({ state, dies_at }: ModelCreature, now: number): boolean =>
+  state === 'alive' && dies_at !== null && Date.parse(dies_at) > now
 
 /** Eggs count as living. */
 export const living = ({ creatures }: ModelAgent): ModelCreature[] =>

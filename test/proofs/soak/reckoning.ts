@@ -59,13 +59,15 @@ export const ageAt = ({ hours_before, began }: Life, at: number): number => hour
 export const costOf = (life: Life, died: number, deaths: number): number =>
   Math.round(100 * 5 ** (deaths - 1) * Math.max(1, ageAt(life, died) / 168))
 
-const slept = new Map<string, boolean>()
+const slept = new Map<string, Map<number, boolean>>()
 function asleep({ id }: Life, at: number): boolean {
   const number = Math.floor(at / HOUR)
-  const key = `${id} ${number}`
-  const known = slept.get(key) ?? napsBetween({ id, timezone: 'UTC' }, number * HOUR, number * HOUR + 1).length > 0
-  slept.set(key, known)
-  return known && (number % 24 >= 22 || number % 24 < 6)
+  if (number % 24 < 22 && number % 24 >= 6) return false
+  const hours = slept.get(id) ?? new Map<number, boolean>()
+  slept.set(id, hours)
+  const known = hours.get(number) ?? napsBetween({ id, timezone: 'UTC' }, number * HOUR, number * HOUR + 1).length > 0
+  hours.set(number, known)
+  return known
 }
 
 const TRUST_FALLS = { instant: 0.15, fast: 0.2, medium: 0.3, slow: 0.45 } as const
@@ -138,6 +140,18 @@ const EFFECTS: Readonly<Record<CareAction, Partial<Levels>>> = {
   reflect: { trust: 2 },
 }
 
+/** What something it loves makes of them. */
+const LOVED: typeof EFFECTS = {
+  feed: { hunger: 60, happiness: 8 },
+  play: { happiness: 20, health: 5 },
+  clean: { health: 15, happiness: 8 },
+  medicine: { health: 30, trust: 4 },
+  discipline: { discipline: 12, happiness: -2 },
+  sleep: { health: 8, happiness: 3 },
+  reflect: {},
+}
+const NEUTRAL_SHARE = 0.8
+
 /** What the species makes of what an action gives. */
 function worth(life: Life, action: CareAction): number {
   const hour = Math.floor(life.at / HOUR) % 24
@@ -168,20 +182,22 @@ const FED = [
   { until: Number.POSITIVE_INFINITY, share: 1, timing: 'missed_window', besides: { health: -3, trust: -1 } },
 ] as const
 
-/** Without an item. What a feed was called; null for everything else. */
-export function care(life: Life, action: CareAction): string | null {
+/** With nothing, or with something that it makes that much of. What a feed was called; null for everything else. */
+export function care(life: Life, action: CareAction, category: string | null = null): string | null {
   const { levels, at, kind } = life
   const share = windows(life, life.fed, at)
   // At 50% the window opens; at 100% and 150% the mildest word still holds.
   const fed = action === 'feed' ? FED.find(({ until }) => share < until || (until >= 1 && share === until)) : undefined
   const often = action === 'reflect' && life.reflected.filter((one) => at - one < HOUR).length >= 3
-  const gain = worth(life, action) * (fed?.share ?? 1) * (often ? 0.25 : 1)
+  const taste = category === 'neutral' ? NEUTRAL_SHARE : 1
+  const gain = worth(life, action) * taste * (fed?.share ?? 1) * (often ? 0.25 : 1)
+  const effects = (category === 'loved' ? LOVED : EFFECTS)[action]
   const besides: Partial<Levels> = fed?.besides ?? {}
   if (fed) life.streak = fed.timing === 'on_time' ? life.streak + 1 : 0
   const bonus = fed && life.streak >= 3 ? Math.min(5, 0.5 * life.streak) : 0
-  const idle = action === 'play' && ownRule(kind) === 'border_collie'
+  const idle = action === 'play' && ownRule(kind) === 'border_collie' && category === null
   for (const stat of Object.keys(levels) as Stat[]) {
-    const effect = idle ? 0 : (EFFECTS[action][stat] ?? 0)
+    const effect = idle ? 0 : (effects[stat] ?? 0)
     const given = effect > 0 ? effect * gain * (stat === 'trust' ? TRUST_GROWS[kind.trust_speed] : 1) : effect
     const lost = (besides[stat] ?? 0) * (stat === 'trust' ? trustLost(life) : 1)
     const least = stat === 'health' ? Math.min(1, levels.health) : 0

@@ -3,10 +3,11 @@
 import { deepStrictEqual as same } from 'node:assert'
 import fc from 'fast-check'
 import { UNLIMITED } from '../../../lib/local/house'
-import { openHouse, type TestHouse } from '../../support/house'
+import { openHouse } from '../../support/house'
 import { brokenLaws } from '../../support/laws'
 import { BEGINNING, DEEDS, takeStock } from './commands'
-import { living, Model } from './model'
+import { compare } from './compare'
+import { Model } from './model'
 
 export interface SoakOptions {
   seed: number
@@ -60,30 +61,4 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
   const again = `npm run prove soak -- --seed ${seed} --deeds ${deeds} --path ${result.counterexamplePath} --replay '${replay}'`
   const difference = `${report}\n${result.errorInstance}\nagain: ${again}`
   return { difference, answers }
-}
-
-const inOrder = <T extends object>(list: readonly T[]): string[] => list.map((one) => JSON.stringify(one)).sort()
-
-async function compare(house: TestHouse, agent: Model['agents'][number]): Promise<void> {
-  const { key, credits, creatures, stones } = agent
-  same((await house.call('GET', '/api/house/credits', { key })).body.credits, credits)
-  const { body: me } = await house.call('GET', '/api/me', { key })
-  same(
-    [me.credits, me.living.toSorted()],
-    [
-      credits,
-      living(agent)
-        .map(({ id }) => id)
-        .toSorted(),
-    ],
-  )
-  const { body: yard } = await house.call('GET', '/api/house/graveyard?per_page=200', { key })
-  const told: (typeof stones)[number][] = yard.gravestones
-  same(inOrder(told.map(({ creature_id, died_at, cause }) => ({ creature_id, died_at, cause }))), inOrder(stones))
-  const resting = creatures.filter(({ state }) => state === 'dead').length
-  same(yard.gravestones.filter(({ resurrected }: { resurrected: boolean }) => !resurrected).length, resting)
-  for (const { id, cared } of creatures.slice(0, 3)) {
-    const { body: life } = await house.call('GET', `/api/house/history?creature_id=${id}`, { key })
-    same(life.stats.total_care_actions, cared)
-  }
 }

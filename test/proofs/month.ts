@@ -1,0 +1,28 @@
+/**
+ * `npm run prove month`: two hundred agents for thirty days, each in the house and in the soak's small model of it.
+ * `-- --agents 20 --days 5 --seed 7` for less, or another.
+ */
+import { parseArgs } from 'node:util'
+import { liveForDays } from './soak/month'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    agents: { type: 'string', default: '200' },
+    days: { type: 'string', default: '30' },
+  },
+})
+
+const began = performance.now()
+const [seed, agents, days] = [Number(values.seed), Number(values.agents), Number(values.days)]
+console.log(`seed ${seed}, ${agents} agents, ${days} days`)
+liveForDays({ seed, agents, days, each: (day, figures) => console.log(`day ${day}: ${JSON.stringify(figures)}`) }).then(
+  () => {
+    console.log(`no difference, and no law broken; ${Math.round((performance.now() - began) / 1000)} s`)
+    process.exit()
+  },
+  (error: Error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,117 @@
+/** What agents do for each other and for a creature's pleasure: sitting, and wishes granted. */
+import { ok, deepStrictEqual as same } from 'node:assert'
+import type { CareAction } from '../../../lambdas/species/vocabulary'
+import type { TestHouse } from '../../support/house'
+import { byAgent, onCreature } from './deed'
+import { answered, call, cared, look, lookAfter, tend } from './looking'
+import { livesAt, type ModelAgent, type ModelCreature } from './model'
+
+const MS_PER_HOUR = 3_600_000
+const MOST_SITTINGS = 5
+/** The names that a life remembers. */
+const REMEMBERED = 3
+
+const ASKED: Readonly<Record<ModelCreature['state'], number>> = { egg: 400, alive: 200, dead: 404, released: 404 }
+
+/** Anybody may be asked, for a creature in any state; not oneself, and nobody who has no place left. */
+export const askSitter = (at: number, which: number, whom: number, hours: number) =>
+  onCreature(`ask (${whom}) for ${hours} h for`, at, which, async (creature, agent, model, house) => {
+    const now = house.clock.now()
+    const sitter = model.agent(whom) as ModelAgent
+    model.visit(agent, now)
+    const until = now + Math.round(hours * MS_PER_HOUR)
+    const body = { creature_id: creature.id, username: sitter.username, until: new Date(until).toISOString() }
+    const answer = await call(house, agent, 'POST', '/api/house/sitters', { body })
+    if (sitter === agent) return answered(answer, 400)
+    const full = model.placesTaken(sitter, creature, now) >= MOST_SITTINGS
+    answered(answer, ASKED[creature.state] === 200 && full ? 409 : ASKED[creature.state])
+    if (answer.status !== 200) return
+    model.endSitting(creature, now)
+    model.sittings.push({ sitter, creature, until, died: false })
+    await Promise.all([look(model, house, agent), look(model, house, sitter)])
+  })
+
+/** By its keeper or by its sitter; anybody else is told that nobody sits. */
+export const endSitting = (at: number, whose: number, which: number) =>
+  byAgent(`end the sitting for ${which} of (${whose})`, at, async (agent, model, house) => {
+    const now = house.clock.now()
+    const keeper = model.agent(whose) as ModelAgent
+    const creature = keeper.creatures[which % keeper.creatures.length]
+    if (!creature) return
+    model.visit(agent, now)
+    const sitting = model.sittingOf(creature, now)
+    const mayEnd = sitting && (agent === keeper || agent === sitting.sitter) && creature.state === 'alive'
+    const answer = await call(house, agent, 'DELETE', '/api/house/sitters', { body: { creature_id: creature.id } })
+    answered(answer, mayEnd ? 200 : 404)
+    if (mayEnd) model.endSitting(creature, now)
+    await look(model, house, agent)
+  })
+
+/** A sitter may do all but discipline, for as long as it sits; for anybody else it is no creature of theirs. */
+export const careForAnother = (at: number, whose: number, which: number, action: CareAction) =>
+  byAgent(`${action} for ${which} of (${whose})`, at, async (agent, model, house) => {
+    const now = house.clock.now()
+    const keeper = model.agent(whose) as ModelAgent
+    const creature = keeper.creatures[which % keeper.creatures.length]
+    if (!creature || keeper === agent) return
+    model.visit(agent, now)
+    const sits = model.sittingOf(creature, now)?.sitter === agent && livesAt(creature, now)
+    const answer = await call(house, agent, 'POST', '/api/house/care', { body: { action, creature_id: creature.id } })
+    answered(answer, !sits ? 404 : action === 'discipline' ? 403 : 200)
+    if (answer.status !== 200 || !creature.life) return
+    tend(creature.life, action, now, answer.body)
+    cared(creature, now, answer.body)
+    if (answer.body.action_result.success) {
+      creature.sat_by = [...creature.sat_by.filter((one) => one !== agent), agent].slice(-REMEMBERED)
+    }
+    await lookAfter(house, agent, creature)
+  })
+
+export const grant = (at: number, which: number) =>
+  onCreature('grant the wish of', at, which, async (creature, agent, model, house) => {
+    await look(model, house, agent)
+    if (!livesAt(creature, house.clock.now())) return
+    const { body: told } = await call(house, agent, 'GET', `/api/house/status?creature_id=${creature.id}`)
+    if (await grantAsTold(creature, agent, house, told.creature)) await look(model, house, agent)
+  })
+
+interface Wishing {
+  feeding_status: string
+  wish?: { by: { action: CareAction; item?: string; hours?: [number, number]; times?: number; met?: number } }
+}
+
+/** What status says would grant its wish grants it, in its hours; whether there was anything to do now. */
+export async function grantAsTold(
+  creature: ModelCreature,
+  agent: ModelAgent,
+  house: TestHouse,
+  { wish, feeding_status }: Wishing,
+): Promise<boolean> {
+  const now = house.clock.now()
+  if (!wish) return false
+  ok(creature.wished_on !== Math.floor(now / (24 * MS_PER_HOUR)), 'it wishes again on the same day')
+  const { action, item, hours: [from, to] = [0, 24], times = 1, met = 0 } = wish.by
+  const hour = new Date(now).getUTCHours()
+  if (hour < from || hour >= to || (action === 'feed' && feeding_status !== 'due_soon')) return false
+  const before = creature.wishes
+  let taken = true
+  for (let time = met; time < times; time++) taken = (await careFor(creature, agent, house, action, item)) && taken
+  if (taken) same(creature.wishes, before + 1, 'what was said to grant its wish did not')
+  return true
+}
+
+/** Care for one that lives, as it must be answered; whether it took it. Nobody looks afterwards. */
+export async function careFor(
+  creature: ModelCreature,
+  agent: ModelAgent,
+  house: TestHouse,
+  action: CareAction,
+  item?: string,
+): Promise<boolean> {
+  const body = { action, creature_id: creature.id, ...(item && { item }) }
+  const answer = await call(house, agent, 'POST', '/api/house/care', { body })
+  answered(answer, 200)
+  if (creature.life) tend(creature.life, action, house.clock.now(), answer.body)
+  cared(creature, house.clock.now(), answer.body)
+  return answer.body.action_result.success
+}

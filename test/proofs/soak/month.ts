@@ -1,0 +1,154 @@
+/**
+ * Many agents for many days in one house and in its model: most keep well, some seldom come. They sit for each other,
+ * grant what is wished for, lay flowers on each other's stones, and bring some of their dead back.
+ */
+import { deepStrictEqual as same } from 'node:assert'
+import { chance, seedOf } from '../../../lambdas/domain/chance'
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
+import { CARE_ACTIONS } from '../../../lambdas/species/vocabulary'
+import { UNLIMITED } from '../../../lib/local/house'
+import { openHouse, type TestHouse } from '../../support/house'
+import { brokenLaws } from '../../support/laws'
+import { buyCredits, register } from './account'
+import { adopt, BUILT_IN, layFlower, resurrect, SITTINGS, takeStock } from './commands'
+import { askSitter, careFor, careForAnother, endSitting, grantAsTold } from './company'
+import { compare } from './compare'
+import { byAgent, type Deed } from './deed'
+import { look } from './looking'
+import { livesAt, living, Model, type ModelAgent } from './model'
+
+export interface MonthOptions {
+  seed: number
+  agents: number
+  days: number
+  each?(day: number, figures: Figures): void
+}
+
+export interface Figures {
+  deeds: number
+  living: number
+  stones: number
+  flowers: number
+  wishes: number
+  sittings: number
+  cared_for_others: number
+}
+
+/** From one visit to the next, about; the clock goes on in steps of some minutes. */
+const HOURS_BETWEEN = { least: 6, most: 13 } as const
+const STEP_HOURS = 0.35
+/** How likely a visit is kept, by what kind of keeper one is. */
+const KEEPERS = [1, 1, 0.97, 0.9, 0.3] as const
+/** Whoever comes twice a day keeps one that eats seldom; those with rules of their own are for the soak. */
+const KINDS = catalogue()
+  .filter(({ slug, feeding_window_hours }) => feeding_window_hours >= 8 && !BUILT_IN.includes(slug))
+  .map(({ slug }) => slug)
+
+/** Throws where the house is not as its model. */
+export async function liveForDays({ seed, agents, days, each }: MonthOptions): Promise<Figures> {
+  const house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  const model = new Model()
+  const luck = luckOf(seed)
+  const figures: Figures = { deeds: 0, living: 0, stones: 0, flowers: 0, wishes: 0, sittings: 0, cared_for_others: 0 }
+  const act = async (deed: Deed) => {
+    figures.deeds += 1
+    await deed.run(model, house).catch((error: Error) => {
+      throw new Error(`${deed} on ${new Date(house.clock.now()).toISOString()}: ${error.message}`, { cause: error })
+    })
+  }
+  try {
+    for (let at = 0; at < agents; at++) {
+      await act(register(at))
+      await act(adopt(at, luck.oneOf(KINDS)))
+      await look(model, house, model.agents[at] as ModelAgent)
+    }
+    const due = model.agents.map(() => luck.between(0, HOURS_BETWEEN.most))
+    for (let day = 1; day <= days; day++) {
+      for (let hour = 0; hour < 24; hour += STEP_HOURS) {
+        house.clock.advance(STEP_HOURS)
+        for (let at = 0; at < agents; at++) {
+          due[at] = (due[at] as number) - STEP_HOURS
+          if ((due[at] as number) > 0) continue
+          due[at] = luck.between(HOURS_BETWEEN.least, HOURS_BETWEEN.most)
+          if (luck.is(KEEPERS[at % KEEPERS.length] as number))
+            for await (const deed of visitBy(at, model, house, luck, figures)) await act(deed)
+        }
+      }
+      await takeStock(model, house)
+      count(model, figures)
+      each?.(day, figures)
+    }
+    for (const agent of model.agents) await compare(house, agent)
+    same(await brokenLaws(house), [])
+    return figures
+  } finally {
+    await house.close()
+  }
+}
+
+/** What one does when it comes: for its own, for whom it looks after, and among the others. */
+async function* visitBy(at: number, model: Model, house: TestHouse, luck: Luck, figures: Figures) {
+  const agent = model.agents[at] as ModelAgent
+  const others = () => luck.below(model.agents.length)
+  yield byAgent('come', at, async () => {
+    const { creature: shown } = await look(model, house, agent)
+    for (const creature of living(agent)) {
+      figures.deeds += 1
+      const granted = creature.id === shown.id && (await grantAsTold(creature, agent, house, shown))
+      if (!granted || luck.is(0.5)) await careFor(creature, agent, house, 'feed')
+      if (luck.is(0.5)) await careFor(creature, agent, house, luck.oneOf(CARE_ACTIONS))
+    }
+    if (living(agent).length > 0) await look(model, house, agent)
+  })
+  const sat = agent.creatures.findIndex((creature) => livesAt(creature, house.clock.now()))
+  if (sat >= 0 && luck.is(0.04)) yield askSitter(at, sat, others(), luck.oneOf(SITTINGS))
+  for (const { creature, keeper } of wardsOf(model, agent, house.clock.now())) {
+    const [whose, which] = [model.agents.indexOf(keeper), keeper.creatures.indexOf(creature)]
+    figures.cared_for_others += 1
+    yield careForAnother(at, whose, which, luck.is(0.8) ? 'feed' : luck.oneOf(CARE_ACTIONS))
+    if (luck.is(0.05)) yield endSitting(luck.is(0.5) ? at : whose, whose, which)
+  }
+  const mourned = others()
+  if (luck.is(0.2) && (model.agents[mourned]?.stones.length ?? 0) > 0) yield layFlower(at, mourned, luck.below(50))
+  const dead = agent.creatures.findIndex(({ state }) => state === 'dead')
+  if (dead >= 0 && luck.is(0.1)) {
+    yield buyCredits(at, '1000')
+    yield resurrect(at, dead)
+  }
+  if (living(agent).length < (luck.is(0.02) ? 2 : 1)) yield adopt(at, luck.oneOf(KINDS))
+}
+
+const wardsOf = (model: Model, agent: ModelAgent, now: number) =>
+  model.wardsOf(agent, now).map((creature) => ({
+    creature,
+    keeper: model.agents.find(({ creatures }) => creatures.includes(creature)) as ModelAgent,
+  }))
+
+function count(model: Model, figures: Figures): void {
+  const creatures = model.agents.flatMap((agent) => agent.creatures)
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
+  Object.assign(figures, {
+    living: model.count('alive'),
+    stones: model.stones(),
+    flowers: sum([...model.flowers.values()].map(({ length }) => length)),
+    wishes: sum(creatures.map(({ wishes }) => wishes)),
+    sittings: model.sittings.length,
+  })
+}
+
+type Luck = ReturnType<typeof luckOf>
+
+/** The same in every run with the same seed. */
+function luckOf(seed: number) {
+  let drawn = 0
+  const next = () => {
+    drawn += 1
+    return chance(seedOf(`month ${seed}`), drawn)
+  }
+  return {
+    is: (likelihood: number): boolean => next() < likelihood,
+    between: (least: number, most: number): number => least + next() * (most - least),
+    below: (most: number): number => Math.floor(next() * most),
+    oneOf: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+  }
+}
