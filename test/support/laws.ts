@@ -31,7 +31,11 @@ interface Types {
 /** Every law that is broken, in words. None is the only good answer. */
 export async function brokenLaws(house: TestHouse): Promise<string[]> {
   const rows = await house.allRows()
-  return [...brokenIn(rows, house.former), ...brokenCompany(rows, house.clock.now()), ...(await strayProjections(house))]
+  return [
+    ...brokenIn(rows, house.former),
+    ...brokenCompany(rows, house.clock.now()),
+    ...(await strayProjections(house)),
+  ]
 }
 
 /** Sitters and flowers: what stands in two places says the same in both. */

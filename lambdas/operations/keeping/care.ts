@@ -12,7 +12,7 @@ import { lossesView } from '../../views/stone'
 import { careStep, suggest } from '../../views/suggest'
 import { atHome, type Home, type Resident, residentOf } from '../own-house'
 import { type Done, perform, settle, targetOf } from './acts'
-import { sitterStep } from './sitter-advice'
+import { callsForSitter, sitterStep } from './sitter-advice'
 import { careAsSitter, wardOf } from './sitter-care'
 
 const RECENT = 3
@@ -95,9 +95,15 @@ async function telling(call: Call<'care'>, home: Home, target: Resident, done: D
     recent: recent.filter(({ sitter_id }) => sitter_id === undefined),
     house: { ...lossesBeside(call, home, target), ...others, ...activity },
   })
-  const names = (others.others ?? []).map(({ agent }) => agent)
-  // Only where there is little else to do; and nobody's care fails because nobody could be found to sit.
-  const sitter = view.next_steps.length > 1 ? [] : await sitterStep(call, done.outcome, names).catch(() => [])
+  // Only where there is little else to do: a late meal is still remembered when all else of the visit is done.
+  const idle = view.next_steps.length <= 1
+  const wanted =
+    idle &&
+    callsForSitter(
+      done.outcome,
+      [done.entry, ...recent].map(({ timing }) => timing),
+    )
+  const sitter = wanted ? await sitterStep(call, creature) : []
   return { body: { ...view, next_steps: [...view.next_steps, ...sitter, ...lookAfterToo(call, home)] } }
 }
 

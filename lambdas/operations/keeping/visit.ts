@@ -1,4 +1,5 @@
 /** An agent comes by: everything it does there, at home and for whom it looks after, is one call and one transaction. */
+import type { NextStep } from '../../api/next-steps'
 import { asSitterSees, maySitterDo } from '../../domain/creature/sitter'
 import { type Call, type Handler, type Refusal, refuse } from '../../pipeline/call'
 import { creditsOf } from '../../store/money/ledger'
@@ -7,6 +8,7 @@ import type { Ward } from '../../views/sitting'
 import { type Came, type VisitAct, visitView } from '../../views/visit'
 import { atHome, type Home, type Resident, residentOf } from '../own-house'
 import { type Done, perform, settle, targetOf } from './acts'
+import { callsForSitter, sitterStep } from './sitter-advice'
 import { forSitter, homeOf, type Sitting, sittingsOf } from './sitter-care'
 
 type Asked = Call<'visit'>['body']['care'][number]
@@ -35,13 +37,22 @@ export const visit: Handler<'visit'> = (call) =>
     const { residents, losses, balance } = home
     const house = residents.map(({ moment }) => moment)
     const wards = sittings.flatMap((one) => asLeft(one, theirs))
+    const view = visitView(call, { acts, house, wards, charges, losses, credits: creditsOf(balance) })
+    const sitter = view.next_steps.length > 1 ? [] : await sitterSteps(call, acts)
     const reply = {
-      body: visitView(call, { acts, house, wards, charges, losses, credits: creditsOf(balance) }),
+      body: { ...view, next_steps: [...view.next_steps, ...sitter] },
       headers: faceLinks(call, house),
     }
     // A visit at which everything was declined changed nothing, and may be tried again.
     return done.length > 0 ? settle(call, done, reply) : reply
   })
+
+/** For the first of its own to which the visitor came late. */
+async function sitterSteps(call: Call<'visit'>, acts: readonly VisitAct[]): Promise<NextStep[]> {
+  const outcomes = acts.flatMap(({ came, ward }) => ('done' in came && !ward ? [came.done.outcome] : []))
+  const late = outcomes.find((outcome) => !outcome.died && callsForSitter(outcome, [outcome.timing]))
+  return late ? sitterStep(call, late.creature) : []
+}
 
 /** Of each keeper one house, with all of its creatures that are looked after: what is done for one may count for both. */
 function housesOf(sittings: readonly Sitting[]): Map<string, Home> {

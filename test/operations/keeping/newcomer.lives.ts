@@ -8,7 +8,7 @@ const FORTY = lives(40)
 it.each([1, 1.5])('forty lives, each visit at %s times the wait that was advised', async (lateness) => {
   const house = await openHouse({ rateLimits: GENEROUS })
   try {
-    const newcomers = await liveAsNewcomers(house, FORTY, lateness)
+    const newcomers = await liveAsNewcomers(house, FORTY, { lateness })
     expect(newcomers.flatMap(({ told }) => told.lost)).toEqual([])
     expect(newcomers.filter(({ grown }) => !grown)).toEqual([])
     if (lateness > 1) return

@@ -27,7 +27,7 @@ it('no death, every one an adult on the best path, no step that fails or is wast
 
 it('nobody dies of a keeper who always comes half as late again', async () => {
   const late: Life = { name: 'late', timezone: 'Asia/Tokyo', slugs: ['jackrabbit'] }
-  const [newcomer] = await liveAsNewcomers(the.house, [late], 1.5)
+  const [newcomer] = await liveAsNewcomers(the.house, [late], { lateness: 1.5 })
   expect(newcomer?.told.lost).toEqual([])
   expect(newcomer?.grown).toBe(true)
 })

@@ -35,13 +35,13 @@ export interface Figures {
 }
 
 /** From one visit to the next, about; the clock goes on in steps of some minutes. */
-const HOURS_BETWEEN = { least: 6, most: 13 } as const
+const HOURS_BETWEEN = { least: 9, most: 17 } as const
 const STEP_HOURS = 0.35
 /** How likely a visit is kept, by what kind of keeper one is. */
 const KEEPERS = [1, 1, 0.97, 0.9, 0.3] as const
 /** Whoever comes twice a day keeps one that eats seldom; those with rules of their own are for the soak. */
 const KINDS = catalogue()
-  .filter(({ slug, feeding_window_hours }) => feeding_window_hours >= 8 && !BUILT_IN.includes(slug))
+  .filter(({ slug, feeding_window_hours }) => feeding_window_hours >= 12 && !BUILT_IN.includes(slug))
   .map(({ slug }) => slug)
 
 /** Throws where the house is not as its model. */

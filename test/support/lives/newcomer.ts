@@ -16,12 +16,17 @@ export interface Life {
   timezone: string
   /** The species of its creatures, one to three. */
   slugs: readonly string[]
+  /** Takes up every offer of a sitter. */
+  confiding?: boolean
+  /** The UTC hours in which it never comes. */
+  away?: readonly [from: number, to: number]
 }
 
 /** More than one visit ever needs, for three. */
 const MOST_STEPS = 60
 const ADOPT = '/api/house/adopt'
 const CARE = '/api/house/care'
+const SITTERS = '/api/house/sitters'
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Asia/Tokyo']
 /** Those with rules of their own come first, so that every share of the lives has them. */
@@ -62,19 +67,37 @@ export interface Told {
   /** By creature: the kinds of care it was given, and the items. */
   kinds: Record<string, Set<string>>
   items: Record<string, Set<string>>
+  /** Sitters that were asked because a step said so, and care for creatures of others. */
+  asked: number
+  sat: number
+  granted: number
+  /** What its creatures were last told to keep, by creature. */
+  keeps: Record<string, number>
 }
 
 /** From here on a newborn's first gladness is used up. */
 const SECOND_DAY_HOURS = 48
 
+const NOTHING_YET = { asked: 0, sat: 0, granted: 0, keeps: {} }
+
 export class Newcomer {
-  readonly told: Told = { cared: 0, calls: 0, faults: [], lost: [], stages: {}, moods: [], kinds: {}, items: {} }
+  readonly told: Told = {
+    cared: 0,
+    calls: 0,
+    faults: [],
+    lost: [],
+    stages: {},
+    moods: [],
+    kinds: {},
+    items: {},
+    ...NOTHING_YET,
+  }
   key: string | undefined
   private readonly from = freshAddress()
 
   constructor(
     private readonly house: TestHouse,
-    private readonly life: Life,
+    readonly life: Life,
   ) {}
 
   private async send(step: Step, body = step.body): Promise<Received> {
@@ -116,6 +139,7 @@ export class Newcomer {
     let answer = first
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       this.look(answer.body)
+      await this.confide(answer.body.next_steps)
       const step: Step = answer.body.next_steps[0]
       const checkin = answer.body.recommended_checkin
       const later = checkin && Date.parse(checkin.at) > this.house.clock.now()
@@ -126,8 +150,18 @@ export class Newcomer {
     throw new Error(`${this.life.name} is never told to come back: ${answer.text}`)
   }
 
+  /** Not only the first step: whoever is told whom to ask for a sitter asks. */
+  private async confide(steps: readonly Step[]): Promise<void> {
+    const ask = steps.find(({ method, endpoint }) => method === 'POST' && endpoint === SITTERS)
+    if (!ask || !this.life.confiding) return
+    await this.send(ask)
+    this.told.asked += 1
+  }
+
   private judge(step: Step, { body }: Received): void {
     this.told.cared += 1
+    this.told.granted += body.wish_granted ? 1 : 0
+    this.told.sat += body.sitting_for?.some(({ id }: { id: string }) => id === step.body?.creature_id) ? 1 : 0
     const { success, effectiveness, message } = body.action_result ?? {}
     const { action, item, creature_id } = step.body as { action: string; item?: string; creature_id: string }
     this.told.kinds[creature_id] = (this.told.kinds[creature_id] ?? new Set()).add(action)
@@ -139,6 +173,7 @@ export class Newcomer {
   private look(body: Received['body']): void {
     for (const { name } of body.lost_since_last_look ?? []) this.told.lost.push(name)
     for (const { name, stage } of [body.creature, ...(body.other_creatures ?? [])]) this.told.stages[name] = stage
+    if (body.creature.keepsakes) this.told.keeps[body.creature.id] = body.creature.keepsakes.length
   }
 
   get grown(): boolean {
@@ -150,21 +185,37 @@ export class Newcomer {
 /** Longer than any creature takes to grow up. */
 const LONGEST_HOURS = 200
 
+/** When it comes, if it was to come then: after its hours away, where it is away. */
+function cameAt(at: number, away: Life['away']): number {
+  if (!away) return at
+  const [from, to] = away
+  const hour = (at / MS_PER_HOUR) % 24
+  return hour >= from && hour < to ? at + (to - hour) * MS_PER_HOUR : at
+}
+
 /** All of them live at once, on one clock; each comes when it is told to, or that many times later. */
-export async function liveAsNewcomers(house: TestHouse, all: readonly Life[], lateness = 1): Promise<Newcomer[]> {
+export async function liveAsNewcomers(
+  house: TestHouse,
+  all: readonly Life[],
+  { lateness = 1, days }: { lateness?: number; days?: number } = {},
+): Promise<Newcomer[]> {
   const began = house.clock.now()
+  const lived = () => (house.clock.now() - began) / MS_PER_HOUR
+  /** Everyone until it has raised its own, or all of them for so many days. */
+  const isOver = (newcomer: Newcomer) => (days === undefined ? newcomer.grown : lived() > days * 24)
   const newcomers = all.map((life) => new Newcomer(house, life))
   const due: { at: number; newcomer: Newcomer }[] = []
   const appoint = (newcomer: Newcomer, told: Date) => {
     const now = house.clock.now()
-    if (!newcomer.grown) due.push({ at: now + lateness * (told.getTime() - now), newcomer })
+    const at = cameAt(now + lateness * (told.getTime() - now), newcomer.life.away)
+    if (!isOver(newcomer)) due.push({ at, newcomer })
   }
   for (const newcomer of newcomers) appoint(newcomer, await newcomer.arrive())
   while (due.length > 0) {
     due.sort((a, b) => b.at - a.at)
     const { at, newcomer } = due.pop()!
     house.clock.advance(Math.max(0, at - house.clock.now()) / MS_PER_HOUR)
-    if (house.clock.now() - began > LONGEST_HOURS * MS_PER_HOUR) throw new Error('they never grow up')
+    if (days === undefined && lived() > LONGEST_HOURS) throw new Error('they never grow up')
     appoint(newcomer, await newcomer.visit())
   }
   return newcomers
