@@ -19,6 +19,22 @@ const BOOK: FamilyBook = {
       'Somewhere under the rug a lump is going about its business. It is {name}, and it has never been so well hidden.',
       'You move a toe beneath the blanket. {name}, who was asleep, has it in both arms before you have finished.',
       'The sun has got as far as {loved}, or the place where that was, and {name} rolls in it, first on the one shoulder, then on the other.',
+      {
+        text: 'You hear a gallop overhead, and a skid, and something small going down the stairs by itself. When you look up through the rails there is a cat on the landing, washing, with one eye on what it dropped.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is chasing something round the bath, that is not there, with great success. You stop in the doorway. It stops, too, and looks at the plug. It stays with the plug until you have gone by.',
+        when: ['wary'],
+      },
+      {
+        text: 'It comes at you down the passage sideways, all arch, bounces off your shin, runs up the curtain and looks down, mad with joy, to see whether you are going to do anything about it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lie on the floor, and {name} walks up you to the chin, treads there, sings, and lets itself fall over on its back along your neck. It shows the ceiling its whole underside, and does not mind your hand.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'There is a patch of warmth going across the floor, and {name} is going with it, a hand’s breadth every quarter of an hour.',
@@ -42,11 +58,27 @@ const BOOK: FamilyBook = {
       '{name} walks in front of you to the kitchen, so close before your feet that you go at its pace. It sits down by the dish and turns its back. Feed it.',
       'You open a drawer, and {name} is there. You open a letter, and {name} is there. It was the wrong noise both times, and it forgives you. It is time for its meal.',
       'The tins are on the second shelf. {name} is on the first, beneath them, washing, with great calm, the same shoulder for the ninth time. Feed it.',
+      {
+        text: 'It has sat down as far from you as the kitchen goes, behind the table leg, which hides a third of it. It looks at the dish, and when you look, at the leg. Fill the dish, and go upstairs.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a paw on your cheek. It is taken away. It is put on your lips, and pressed, a little, to see whether anyone is up in there. {name} sits on your chest like a small landlord. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'The dish has been licked until it moved, all across the floor to the wall, and {name} lies where it stopped. It has had nothing for {hours} hours. Food, now.',
       '{name} opens its mouth at you and no sound comes. It shuts it again, tidily. Fill the dish now; it has been {hours} hours.',
       'Nothing in {name} looks away any more. It follows your hands, each by itself, wherever they go, and they have been empty for {hours} hours. Bring food now.',
+      {
+        text: 'The bread has been dragged behind the stove, bag and all, and the butter dish is on the floor. {name} looks at you over the rim of the sink, and is gone. Put down meat, in the open, now, and leave the room to it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is under the lowest shelf, and the two lamps in there are turned down. It has not come out to you for {hours} hours of hunger. Slide soft food in to it at once, and medicine in that, and withdraw your arm.',
+        when: ['ill', 'wary'],
+      },
     ],
     weak: [
       '{name} looks at the chair, measures the jump, and lies down under it instead, as if that had been the plan. It could do with medicine, or a long rest.',
@@ -60,20 +92,48 @@ const BOOK: FamilyBook = {
       'You would not find {name} if you did not know to look behind the boiler. Its eyes have a skin on them, and it does not ask who it is. Medicine, please.',
       'It came to the dish and sat down before it with its eyes shut, and went away again. {name} is ill. Give it medicine, and keep the room quiet.',
       'It lies out in the open, in the draught, with the warm place a yard off and unused. {name} would never. It needs medicine.',
+      {
+        text: 'It has got in behind the washing machine, and you may see as much of it as a back. It would bite, you think, if it had the breath. Put medicine on its paw. It will have to lick that off.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has crept into your coat where it fell, as far in as the sleeve. Only the breath moves. Give it medicine now, and do not move the coat.',
       'You say its name. One ear tries to come round to you, and gets halfway. Medicine, at once, and stay.',
+      {
+        text: 'It does not leave the room. You kneel down, and it is still there, and you put both hands under it, and it does not so much as stiffen. Give it medicine at once. It can go back to despising you afterwards.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} lies on the inside of the door with its nose to the gap, where you would come in. It has been {hours} hours. Sit down on the floor beside it, now.',
       'The last warm place in the house was your chair, and {name} is on it, and it is cold. Come and sit by it. Any care will do, if it is now.',
       'In {hours} hours the patch of sun has come and gone without it. {name} is in the dark part, by your coat. Sit down there, and put the sleeve over it.',
+      {
+        text: 'It is sitting upon your side of the bed. It never came into that room while you were there. It sits quite upright, and well, with its feet together, and has for {hours} hours. Go in now, and lie down on the other side.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You find the place by the wall where it has always gone past you, and there it lies, in the going past, with its face away. Sit down by it, now, and stay as you are. There can be medicine in a moment.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep in a shape that has no beginning. You look for the nose, and find a foot, and put the blanket back.',
       'Asleep, {name} has one paw over its eyes, as somebody might who had asked not to be disturbed and been told that nobody would.',
       'You had wanted that jumper. {name} is asleep in both arms of it, and so you go out cold.',
+      {
+        text: 'It sleeps on top of the wardrobe, up against the wall, where nothing could come but from the front. It has its face to the front. One ear is asleep, and one has been left on.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in the bend of your knees, where you cannot turn over. You have not, for some hours. When you sigh a paw comes out behind it and is laid flat against you, to be sure it was you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has gone to sleep in the washbasin, where it is cool, with its chin on the plughole. The breath comes short. You let the tap be. When it lifts its head it should have medicine, and be carried, if it likes.',
+        when: ['ill'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps as flat as a glove, and you must bend down to see that it breathes. Sit beside it now, which it takes even so; it wakes at {wakes_at}.',
@@ -113,6 +173,26 @@ const BOOK: FamilyBook = {
           text: 'It sings while it eats, a thing it would deny: a low note with food in it. {name} licks the dish until it rings.',
           when: ['well', 'glad'],
         },
+        {
+          text: 'It runs before you to the dish with its back arched, turns, and bumps its whole brow against your hand, so that some is spilt. It eats that first. It sings into the dish, and comes up to tell you, and goes on.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} will eat if you sit there. You sit on the kitchen floor, in your coat, and it eats with its side along your leg. At the end it washes its lips, and then, as you are handy, your knuckle.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'There is nobody about. You put down the dish and walk off whistling. Halfway along the hall you look back, and a lean, quick shape is crouched to it, wolfing, with both its ears laid round towards your shoes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It would eat, if you were a little further. You are a little further. It takes the largest piece in its teeth, trots behind the curtain with it, and there is a noise of feasting. Under the hem you see four feet, planted.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not come to the dish, so the dish comes to the chair. {name} eats lying on its side, from your fingers, with its eyes shut, and puts out a paw and holds the wrist, so that there shall be more of it.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} meals on time, and {name} has begun to be found in the kitchen a minute before you. It would like that to be taken for chance.',
@@ -123,16 +203,56 @@ const BOOK: FamilyBook = {
         'There is still some of the last one about {name}. It eats a corner, to see whether it is the same, and covers the rest with the air. Come again at {opens}.',
         '{name} comes, sniffs, sits down, and looks at you kindly. A mouthful is taken, as one takes a leaflet. At {opens} it will be hungry.',
         'It was only just asleep upon the last one. {name} eats the corner nearest to it, lying down, and shuts its eyes on the rest until {opens}.',
+        {
+          text: 'It comes as far as the doorpost, and smells along the air. It had enough the last time. It waits until you have moved off, licks the dish once, like someone reading a postcard, and goes. Leave it there again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is full, and lies on your foot to say so. It eats one piece, out of your palm, because it was you. The rest is buried, with care, under a corner of the mat, and may be dug up at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats all of it. Then it goes and sits in the hall with its face to the coats, where you can see it from everywhere. You were late.',
         '{name} lets the dish stand for as long as it stood empty, and eats when you have left the room.',
         'The dish is emptied. For the remainder of the day, whichever room you enter, {name} was on the point of leaving it.',
+        {
+          text: 'It eats a very little, and goes from the dish backwards, so as to keep you in front, and has to lie down on the tiles. Push medicine over with a finger, and do not follow the finger.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is hunched by the wall, with the dish before it. You go out. There is some licking. When you look round the door the face turns away. Put medicine in what is left.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has eaten next door. There is a whisker of cream on its lip, and it sits on their side of the fence, washing. It comes over for yours as well, and when it has done it goes back to finish washing there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what you bring with a good appetite, on the top of the bookcase, to which it has moved. Something falls. It is the photograph of you, and it landed face down, and was helped.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, and then it finds out where you have sat down, gets up on you, and turns its back. It is the full weight. You are not to have the face, not yet, but you are not to get up, either.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats too fast and has to stop, and looks at the door to see whether you are going again, and eats.',
         'You have to put it on your finger at first. {name} takes it, and after that the dish, and does not come near the hand again today. It had been {hours} hours.',
         'After {hours} hours it does not turn its back to eat. It keeps its face to you, over the dish, and that is not a compliment.',
+        {
+          text: 'After {hours} hours it lets you set the dish against its chin. It licks, and shuts its eyes, and licks. If your hand comes nearer the ears go flat. Leave medicine on the rim, and your sleeve near by.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There are no lamps beneath the shelf. You put your ear there, and hear it breathe. It was {hours} hours. It takes a shred, after a time, with its lips only. Give it medicine next, on the same spoon, lying on your front.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has hunted. There is a row of things upon the mat, small ones, from {hours} hours of it, and none of them is for you. It comes in by the roof, sleek, eats your dish bare, and sits down with its back to you.',
+          when: ['wary', 'well'],
+        },
       ],
       full: [
         '{name} looks into the dish, sees that it is in order, and walks round it. There is no room. The next is at {opens}.',
@@ -165,6 +285,14 @@ const BOOK: FamilyBook = {
         'Flat ears, wide eyes, the hind end winding itself up: then nothing, for so long that you look away. That was the moment.',
         'You are ambushed from behind the chair, which you knew, by {name}, which you knew, and it is a great success.',
         'It throws the thing up for itself when you are too slow, and falls over under it, and blames the rug.',
+        {
+          text: 'The string goes round the corner, and you are on the other end of it, and cannot see. There is a tug. You let it run. There is no sign of anybody, only that you have, each time, a little less string.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hide behind the door, and {name} comes round it, leaps straight up, clasps your knee with both arms, bites, thinks better of it, licks the place, and is off, so that you can do it again from the other door.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had been round the house at a gallop before you came. It bats at your game from where it lies, as one signs for a parcel.',
@@ -200,6 +328,14 @@ const BOOK: FamilyBook = {
         '{name} bears it, stiff as a hat, down to the shoulders. Then you find the place under the chin, and it forgets what it was bearing.',
         'You do the side that it cannot reach, and it does the other at the same time, and you meet in the middle.',
         'One ear, the other ear, the difficult place behind: {name} stays for all of it, looking at the wall, as people do at the barber’s.',
+        {
+          text: 'It allows the brush for as long as there is something to look at out of doors. A bird comes. You do the whole of one flank. The bird goes, and it finds you there with a brush, and walks off half done.',
+          when: ['wary'],
+        },
+        {
+          text: 'It washes your hand and you wash it, turn about. Its tongue is rough, and misses nothing. When it has got to the end of your fingers it rolls over, with its throat up, for you to do where it cannot.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had just done all that. It does it again after you, from the beginning, where you touched it.',
@@ -223,6 +359,18 @@ const BOOK: FamilyBook = {
         'You hold it in a towel, like a parcel with a face. It goes down on the second try. {name} hates you until it is asleep, and wakes with clear eyes.',
         'It was in the butter. {name} knew that it was in the butter, and let you have your way. After a while it lifts its head.',
         '{name} swallowed, and would like it forgotten. A while after, behind the chair, you hear it begin to wash, a thing it had given up.',
+        {
+          text: 'It is in the towel, and down, and out of the towel, and under the bed, and you are scratched. Some while on it can be heard to wash, slowly, from the paw up. More medicine tonight, in thick sleeves.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put it on the lip with one finger. It looks at the wall, swallows, and keeps on looking there, with its shoulder turned. But the third lid has gone back from its eye by a thread. The next medicine can be given so.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It sees the spoon, and goes and hides, under your arm. So it is easily found. You tip that in. It makes the face, pushes its nose deep into your sleeve, and stays there until it has begun to sing.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} spits it out on your knee, unhurt and in one piece. There was nothing for it to do in there.',
@@ -245,6 +393,14 @@ const BOOK: FamilyBook = {
       wanted: [
         '{name} takes its claws out of the chair one at a time, and looks out of the window as though somebody else had been at it. It does not do it again today.',
         'You say it once, and low. It gets down, walks three steps, and sits with one hind leg in the air, washing, until you have stopped being right.',
+        {
+          text: 'It comes down off the table without hurrying. It goes along by the wall, past you, with its head low, and lies down in the next room where the doorpost is between. The table is not visited again.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say it, and {name} gets down. It sits at your feet, looks up once, and then puts its brow against your shin, and leaves it there, rather hard, until you have changed the subject.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is on the floor already, where you wanted it. It has been there since before you spoke, and lets you find that out.',
@@ -253,6 +409,10 @@ const BOOK: FamilyBook = {
       bad_time: [
         '{name} makes itself small and looks at the corner of the room. It cannot learn anything in that shape. Look after it first.',
         'It does not go away from you; it has not the heart. That is worse. See what it lacks, and leave the rest.',
+        {
+          text: 'It has shut its eyes at your voice and gone flat, like something left in the road. It is waiting for it to be over. Stop now, and speak low. Warm some medicine, and put it where it can find it.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: and it takes the point, and the cushion, and is asleep on both.',
@@ -271,6 +431,18 @@ const BOOK: FamilyBook = {
       wanted: [
         'Three times round to the left, and it is down, and a breath comes out that has been in there all day.',
         '{name} kneads the place until it is bread, and lies down on it. You draw the curtain. It was drawing one already.',
+        {
+          text: 'You turn the lamp to the wall, and leave the cupboard open by a hand. It goes in over the shoes, to the very end. You hear it let itself down. Set the medicine by, and come in your socks when it is due.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It will sleep when the house does. You put out each light in turn, and go up, and lie there. Something crosses the landing. In the morning there is a round warm place upon the bottom stair, and nobody in it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie down, and {name} comes up the blanket, and lifts the edge of it with its nose. It goes in, turns round by your stomach, and comes up again as far as the pillow. It has kept you half.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You lay it down, and it lies there like something on a plate, looking at you. When you turn round it is on the shelf.',
@@ -295,6 +467,14 @@ const BOOK: FamilyBook = {
         'Nobody says anything. {name} looks at a place on the wall, and you look at it too, and it seems to you that there is something in it.',
         'It settles at the far end of the same warmth. It once waited {wait} for that, and does not hold it against the warmth.',
         'You do nothing about {loved}, and neither does {name}. You both know where it is kept.',
+        {
+          text: 'It gets into your lap without any other purpose. There is the weight, and a long breath out. It looks up, into your face, and shuts its eyes, slowly, and opens them. You do the same. Nothing has been mentioned.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have been sad, and said nothing about it. {name} crosses the open middle of the room, where it never goes, sits down upon your foot, and faces the door, so that whatever it was should not come in.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have only just been. {name} opens one eye, sees that it is you again, and lets it shut.',
@@ -314,7 +494,96 @@ const BOOK: FamilyBook = {
         'You sit where the light is and read. Under the shelf the two lamps come on, and stay on for a page and a half.',
         'You have been here so long that you are furniture. {name} goes by along the wall, nearer than the wall.',
         '{name} goes behind the curtain to be away from you. It is a thin curtain, and it has sat down on your side of it.',
+        {
+          text: 'You read. Along the back of the sofa somebody is walking, to and fro, on business, and at each turn there is a breath on your neck. You turn the page. It has urgent business at the other end.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies along the wall, as far under the dresser as it would go, and its side moves too fast. You sit down on the floor. You slide the medicine in, by inches, and leave your hand where it stopped.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      tuna: 'You have hardly turned the key in the tin of tuna when there is a weight on the sill behind you. {name} had been three rooms off, asleep. It looks out at the garden, with its back to you, until the lid is off.',
+      salmon:
+        '{name} smells the salmon, walks away from it as far as the door, and comes back, so as to have come to it freely. It eats with its eyes shut. The bone is laid on the edge of the dish, for you.',
+      chicken:
+        'A thread of chicken hangs from your finger and thumb. {name} regards the ceiling. A paw comes up, quite by itself, takes hold of the thread and pulls, and you are drawn down after it as far as the floor.',
+      sardines:
+        'You set out the sardines side by side, and {name} begins in the middle. When there is a gap it looks through it at you. The last tail is carried off under the table, where somebody growls at it, softly.',
+      'cat treats':
+        'The bag of cat treats makes its noise, once. {name} is on the arm of the chair, and has, it would seem, been there since Easter. You hold one out. It is taken with the side of the mouth, like a secret.',
+      'wet cat food':
+        '{name} goes round the wet cat food with its tongue, making a small tower. It leaves the tower, walks about the kitchen, sees that you have not touched it, and comes back and eats that too.',
+      'dry kibble':
+        'The dry kibble rings in the dish, and you hear it gone through, crunch by crunch, from the next room. There is a silence. One piece comes skating out across the boards to your foot, and a paw after it.',
+      turkey:
+        'You carved, and {name} sat by with its back to the turkey, admiring the curtains. There is a slice the fewer. It is eating under the sideboard, with its elbows out, and looks at you as at someone who has come in without knocking.',
+      prawns:
+        '{name} takes a prawn by the head and gives it one shake, for it might have been alive. It is then eaten from the thin end. The shell is left in your slipper. There are five more, and you have two slippers.',
+    },
+    play: {
+      'feather wand':
+        'You draw the feather wand over the rug, and {name} is not looking. The hind end winds itself up. You twitch it. There is a thump, and the feather is under two paws, and {name} has never seen it before in its life.',
+      'toy mouse':
+        '{name} kills the toy mouse behind the door, and you hear all of it. Then it comes in with it held high, goes round the table, and lays it in your shoe, with the face of someone delivering milk.',
+      'cardboard box':
+        'The cardboard box is smaller than {name}. It gets in, one foot after another, and folds, and there is a cat up to the brim with corners. You knock on the side. From within you are knocked back.',
+      'laser pointer':
+        'A red dot goes along the skirting, and {name} after it, and up the wall, and neither of them falls. You let it rest upon your own toe. It comes and looks at your toe, and then, for a long while, at your hand.',
+      'ball of yarn':
+        'The ball of yarn went under the sofa, and {name} went under with it. It comes out at the other end, thinner. By evening there is yarn round the table, the lamp and one of your ankles, and it sits in the midst, washing.',
+      'catnip toy':
+        'It takes the catnip toy in both arms, lies down on it, and goes somewhere. The hind feet kick. When {name} comes back it is on its side under your chair, and looks at you as one does at a pleasant stranger.',
+      'crinkle ball':
+        'You roll the crinkle ball, and it whispers across the boards. {name} follows with its ears. At the dark end of the hall it stops whispering. There is a pounce, and then it is heard to whisper all the way back to you.',
+    },
+    clean: {
+      brushing:
+        'You begin the brushing at the neck, and {name} leans, by a little, against the stroke. It is looking at something else. When you come to the end and stop, it takes one step backwards, under the brush.',
+      'soft brush':
+        'The soft brush goes down one side, and that side lies flat and shines. {name} examines it over its shoulder. Then it lets itself fall, by stages, on the side that is done, so that you can get at the other.',
+      'damp cloth':
+        'You wipe behind its ears with the damp cloth, as mothers do it with the tongue. {name} shuts its eyes, and is for a moment very small. Then it remembers who it is, and washes where you washed.',
+      'fresh litter':
+        'You pour in the fresh litter and smooth it with the scoop, and before you have stood up {name} is in there, digging, with its face to the wall. You look away. You are allowed to come back when the scraping has stopped.',
+      'nail trim':
+        'You press each toe, and out comes a nail, like something it had meant to show you. A click, and the next. {name} has its chin on your wrist. At the last paw it spreads the toes itself, and looks the other way.',
+      'flea comb':
+        'The flea comb goes through, close to the skin, and {name} stretches out its neck so as to be longer. There was one. You show it. It looks on while you drown that, with the expression of somebody at a trial.',
+      'grooming glove':
+        'You put on the grooming glove, and your hand has a tongue. {name} smells the palm, and walks under it, from the brow to the root of the back, and turns, and walks under it. The third time it lies down beneath.',
+    },
+    sleep: {
+      'soft blanket':
+        '{name} treads the soft blanket, left, right, left, with its eyes going narrow, until it is bread. It lies down. You wanted a corner for your knees. There is one corner, and it has a chin on it.',
+      'sunny windowsill':
+        'The windowsill is sunny as far as the flowerpot. {name} lies along it, up to the pot, exactly. When the sun has got to the other side you move the pot for it, and it flows on, and does not wake.',
+      'warm lap':
+        'You have a warm lap, and a cup that you would have liked to put down first. {name} turns on you, twice, and lies where it stopped. Everything in it lets go. The cup gets cold in your hand, at arm’s length.',
+      'cat bed':
+        '{name} goes by the cat bed, as it does each evening, and stops, since you have put your old scarf in there. It gets in beside the scarf, makes room for it, and lays one arm across.',
+      'wicker basket':
+        'The wicker creaks as {name} gets into the basket, and creaks as it turns round. Then there is only breathing, and a little wickerwork now and again. A foot has come through the side. You go round it in your socks.',
+      'radiator hammock':
+        'You hang the hammock on the radiator, and {name} lets itself down into it like something being poured to keep warm. It sags. A paw comes over the edge, and opens, and all the toes of it spread in the heat.',
+      'quiet room':
+        'You shut the door of the quiet room, nearly. {name} goes round by the walls, finds that nothing is in here, and lies down in the middle of that. Through the crack you see one ear turn to you, and turn back.',
+    },
+    medicine: {
+      'eye drops':
+        'You tip up its chin and let the drop fall, and {name} receives it like an insult from a friend. It squeezes the eye shut. After a while it opens both, and in both there are you, and much clearer.',
+      bandage:
+        'You wind the bandage on the sore paw, and {name} holds that out from its side as one holds a wet umbrella. It walks three steps, high. Then it puts the foot down, and lies against your ankle with it.',
+    },
+    discipline: {
+      'firm no':
+        'You give it the firm no. {name} has one paw in the butter. It looks at the paw, and it looks at you, and takes that out and puts it on the floor beside the other three, and is a cat who is sitting.',
+      'scratching post redirect':
+        'You lift its paws from the chair, one, and the other, and set them on the scratching post. {name} leans there like somebody at a bar. It pulls, once, to see. It pulls again, with its ears back, and the chair is forgotten.',
     },
   },
   refusals: {

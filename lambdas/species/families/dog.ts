@@ -29,6 +29,22 @@ const BOOK: FamilyBook = {
         text: 'You have put on your hat. {name} has put on its whole face. It is at the gate, it is back, it has gone to tell the bucket where the two of you are off to.',
         when: ['trusting'],
       },
+      {
+        text: 'You have been gone for as long as it takes to post a letter. {name} has flung itself at your knees, at your hands, round you, over the step, and has brought the glove, the cushion and what was under the cushion.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It leans, all at once, the whole of it, so that you sit down in the leaves. It gets in on top. It has your hat. There is nothing that it would not fetch you, if you would only once more say go.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is racing round the shed, flat out, in love with everything. Each time it comes to where you stand there is a swerve. It says good morning to the barrow instead, in passing, and is gone round again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has got the bucket on its head and thinks that it is night, and is delighted. You lift that off. It sees who did. It takes two steps back, and looks from you to the bucket, and would like to be told.',
+        when: ['wary'],
+      },
     ],
     content: [
       '{name} sighs through its nose, so that the dust gets up and lies down again. It is a quarter past nothing, and everybody is in.',
@@ -55,11 +71,27 @@ const BOOK: FamilyBook = {
       '{name} sits in front of its bowl and looks at you, then into the bowl, then at you. There is nobody in there. Please feed it.',
       'The nose has gone up, and round, and come to rest on the cupboard. {name} stands behind it and trembles slightly. It is time for its meal.',
       'You were not going to the kitchen. {name} walks there in front of you all the same, looking round at each step, and is so glad when you arrive. Feed it.',
+      {
+        text: 'It sits by the far wall, behind the broom, and breathes in, and you can hear that it is supper that it breathes. When you look, it looks at the broom. Put the bowl down there, and sit with your back to it.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has laid its chin upon your knee and looks up, and when you lift your fork its brow goes up, and when you put it down that comes down. It is in the way. It is meant to be. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       '{name} has licked the bowl across the floor, as far as the wall, and goes on licking. There has been nothing in it for {hours} hours. Feed it now.',
       'It does not get up for the door any more. {name} lies with one paw in the empty bowl, so as to feel it if something comes. Food, now.',
       'Half a biscuit was kept under the cushion for whoever might be late. {name} has eaten that. It took {hours} hours to come to it, and it does not look at the cushion. Give it food, now.',
+      {
+        text: 'It has been to every back door in the lane, and come home. It stands at the gate with burrs on it, quick on its feet, and will not come to your hand. Set down a full bowl, now, and walk away whistling.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has crept into the corner behind the broom, and its nose is in its own side, and it does not look to see what you have. Put soft food down against it now, and medicine in the food.',
+        when: ['ill', 'wary'],
+      },
     ],
     weak: [
       '{name} turns round once, and has to lie down on that. The other two it leaves for later. It needs rest, or some medicine.',
@@ -73,15 +105,31 @@ const BOOK: FamilyBook = {
       'Its nose is dry, and the whole house has gone quiet in it. {name} has walked past the broom without a word. Medicine, please.',
       '{name} stands with its ears down and its feet apart, and the floor seems to be going somewhere without it. It is ill. Bring medicine, and a hand to lean on.',
       'You say its name, and there is an ear for it, and no more. {name} has lain down in the passage, just where it was going somewhere. It wants medicine, and you on the floor beside it.',
+      {
+        text: 'It moved off when you came, and got as far as the coats and leaned there. Its eyes are running. Sit down on the floor with medicine in your open palm, and look at the broom.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You put your fingers to its nose, and the breath that comes is hardly warm. {name} needs medicine now. Stay low, where it can smell you.',
       '{name} has let its head down in your hand, and it is the whole weight. Give it its medicine at once, and do not take the hand away.',
+      {
+        text: 'It lets you. You have your arm beneath its head, that it always took away, and there it lies, with its lips grey, and looks at the crack under the door. Medicine, now. Say where you are. It cannot smell it.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} lies at the crack under the door and breathes in, and in. For {hours} hours that has not brought you. Come now and lie down beside it.',
       'The glove is under its chin. There is hardly any of you left in it to smell, and {name} has gone on smelling. Be with it now. Do not wait.',
       'Somebody passes in the road, and {name} does not breathe in. It has done that for {hours} hours, and is so tired. The door has to open by itself this once. Sit down close to it now.',
+      {
+        text: 'It never quite made up its mind about you, and has lain at the crack beneath the door for {hours} hours, sound as a bell, and breathed you in. Open now, and come and sit on the mat.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies with its back to you against the door, and it is hot, and when you say its name an ear goes down. It had thought that nobody would. Lie down on the boards now, the length of it behind. Medicine next.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps with its chin on your shoe. Its nose goes on by itself: the stairs, the yard, a cat from last Thursday.',
@@ -89,6 +137,18 @@ const BOOK: FamilyBook = {
       {
         text: 'Asleep across the doorsill, {name} lets the draught go over it and sorts that without waking. The baker is kept. The bus is let through.',
         when: ['from_child'],
+      },
+      {
+        text: '{name} sleeps on the far side of the bucket, with the handle across. It turned three times, but the last left its nose to the yard. Each time your chair creaks one of its paws goes, a little, as on a road.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has fallen asleep leaning. You cannot get up, for it would fall over. All of its weight is on you, down to the last ounce, which it gives to nobody, and it is talking to someone, in there, through its nose.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It lies out flat on the stones, not curled, and its nose is dry, and goes on by itself without finding anything. Your glove has slid from under its chin. Put it back. There must be medicine for it when it stirs.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -126,6 +186,26 @@ const BOOK: FamilyBook = {
           text: '{name} carries the empty bowl to the bucket and shows it what was in there today. Then it brings it back to you, in case.',
           when: ['well'],
         },
+        {
+          text: 'It eats two mouthfuls and comes to lean on you, chewing, and goes back for two more. You are told about each of them, in the ribs. At the end it puts the bowl in your lap, and itself in the bowl.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You sit on the step with the bowl between your feet. {name} eats with its head against your shin, and everything behind its shoulders is dancing. The last piece is brought to your hand. It is for the cushion. You are to hide it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It runs to the bowl by way of the barrow, the pump, the wall, and greets each, and not you. It eats like a fire. When you shift your foot it has finished, and is away past the pump with its mouth full.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold the bowl, and it would rather that the ground did. You put it down and step back, three steps. {name} comes in on the third, sunny and quick, bolts all that, and gives you one look along its side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It gets up, and comes to you instead of the bowl, and leans. So you lower yourself with it to the floor. It eats out of your hand, lying in your lap, and licks the hand long after there is nothing there.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It is {streak} on time by now. {name} leans on your leg while it eats, first the shoulder, and then, as nothing happens, the rest.',
@@ -136,16 +216,56 @@ const BOOK: FamilyBook = {
         'The nose says that it is not yet. {name} eats a mouthful so as not to hurt your feelings, and lies down by the rest. At {opens}, says the nose.',
         '{name} looks at the bowl, at you, and at the light on the floor. It licks once round the edge. Bring it again at {opens}.',
         'It cannot be that already. {name} smells the bowl, and then your watch, which comes nearest, and eats the bit that was hanging over. The nose and the watch have agreed on {opens}.',
+        {
+          text: 'It smells it from the doorway, and smells you, and it does not add up. It takes a bite that it can run with, and goes off behind the barrow to eat that in peace. The nose will believe you at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is not hungry. It takes the bowl by the rim all the same, because you brought it, carries it to where your chair is, and lies down with its chin across, to mind it for you both until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} had gone to the door to breathe you in, and must be called. It eats everything, and stops twice to look whether your coat is on.',
         'The bowl is emptied, and {name} goes over with its thanks to the bucket. You were late. It will look at you again by and by.',
         '{name} gets up stiffly from the doormat, and there is the weave of it all down one cheek. It eats what you give it. It has its back to the bucket and its side to you.',
+        {
+          text: 'It does not run to the bowl, nor from you. It walks to it, eats where it stands, with its head low, and stops. Then it goes and lies down with the broom. Its nose is hot. Put medicine down there, by the broom.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats lying on the mat, and its eyes go to your coat, to see if that is on. When you kneel it draws its paw in. Let it have medicine off your flat hand, from below.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has been down to the crossroads to look for somebody, and found a postman. He has gone on. It comes in with mud to the elbows, eats your supper in four bites, and goes to lie at the gate, nose outward.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It finishes the bowl at a gulp, and looks at the bucket, for some time, and then carries it off, by the handle, to the far side of the yard. It sits down there with it. You may come over when you are asked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was sitting in the road. It had breathed in until it was quite round, and when you came it let all of that out over your hands. It eats with one paw on your shoe, not lightly.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} eats so fast that it has to stop and breathe, and it keeps one paw on your foot the entire time.',
         '{name} eats it all, lying down. The crack under the door is wet from {hours} hours of its nose. When you get up, it gets up.',
         'The broom lies on the floor, and so does the bucket, and in between them lay {name}, for company, {hours} hours long. It eats as quietly as one eats in a church.',
+        {
+          text: 'The mat has been worn by its nose, {hours} hours, till there is board. {name} licks a little from the bowl, with its body turned to the door. It flinches at your sleeve. Give it medicine, slowly, and stay down there on the board.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It cannot get its teeth to meet on it. You chew a piece soft, and lay that on its tongue. It was {hours} hours. It swallows, and looks past you down the road, where you ought to have come from. Medicine at once.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is earth all over the kitchen. It has dug up what it buried in better times, {hours} hours of digging, and it is in good heart. It eats half your supper. The rest goes into the ground, and you are not shown where.',
+          when: ['wary', 'well'],
+        },
       ],
       full: [
         '{name} puts its nose in, for friendship, and takes it out again. It is full to the ears. Try at {opens}.',
@@ -175,6 +295,14 @@ const BOOK: FamilyBook = {
         'You run. {name} lets you win as far as the corner, out of love, and then it cannot help itself.',
         'It is thrown, it is fetched, it is thrown. Each time {name} comes back up the path with the air of having found it, of all places, there.',
         'Front down, back end up, {name} waits for you to move one finger. You move it. There goes the bucket.',
+        {
+          text: 'You throw it, and it is fetched, all but the last ten yards. There it is laid down, and {name} backs off, and lies flat, and watches you come and get it. It is nine yards, the next time. It is eight.',
+          when: ['wary'],
+        },
+        {
+          text: 'You fall down, on purpose, and do not get up. {name} pulls you by the sleeve, runs for help, to the broom, and comes and lies along you with its nose in your neck. You breathe, and it goes off like a cork.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} goes once after it at a trot, and drops it in your lap, with its chin on top. It was happy before you began.',
@@ -210,6 +338,14 @@ const BOOK: FamilyBook = {
         '{name} stands in the water with its ears flat, thinking of the road. When it is over there is a dog in there, and the road is in the bath.',
         'You do the ears, and between the toes. {name} puts its wet forehead against your collar and leaves it there until you have finished.',
         'There was a burr, and {name} had been lying on the other side for its sake. You work it out with two fingers. It looks at it, lets it go by, and lies down on any side it likes.',
+        {
+          text: 'It stands for the bath as one stands in the rain, not looking up. You wash what you can reach. When you come to the ears it moves its head away, an inch, and then, with its eyes on the bucket, moves it back.',
+          when: ['wary'],
+        },
+        {
+          text: 'It rolls over in your lap for you to do the underneath, with all four feet in the air. There was a thorn, far up inside. It had told nobody. You have it out, and it sneezes, in your face.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on {name} but {name}. It lets you go over it all the same, for the company.',
@@ -233,6 +369,18 @@ const BOOK: FamilyBook = {
         '{name} takes it from your hand with soft lips, as it takes all things from there, and a little later its nose is wet.',
         'You hold its muzzle, and stroke its throat, and it goes down. {name} leans on you: the shoulder, and then some more. It is easier already.',
         'It makes the face that it makes. But presently there is a sigh in which something lets go, and {name} asks for its third turn, which you help it with, by the hips.',
+        {
+          text: 'You hold out the medicine on your palm and look at the wall. There is a breath, and a wet place is left there. {name} walks away with its head low. By dusk its nose has a shine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It lets you open its mouth, and all the time its feet are leaving. It swallows. It goes and puts its head behind the bucket, where it cannot be seen to be better. The next dose will want as slow a hand.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It knows what it is, and takes it, and looks at you the whole time, until you say good. Then it is good. It turns round once, and twice, lies down across your feet, and the third one you feel it think.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is well. Its nose is wet, it has greeted everyone, and it has put the pill back in your shoe.',
@@ -255,6 +403,14 @@ const BOOK: FamilyBook = {
       wanted: [
         'You say it once. {name} sits, lets its ears down, and tells the floor that it is sorry. It will know next time. It goes round you by way of the broom.',
         '{name} gives it back, a bit wet. It has understood. For the next hour it keeps its chin to itself.',
+        {
+          text: 'It drops it, and creeps under the table, and looks out at your shoes. It knows, now. When you go by, it puts out its nose to see whether you are still you, and draws it in before you have got to it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say its name, in that voice. It comes, by itself, low, and lays its chin upon your foot, and rolls up its eyes. When you have told it, it lets out its breath, and shifts the chin to the other foot.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was sitting before you had opened your mouth. {name} knows that one.',
@@ -263,6 +419,10 @@ const BOOK: FamilyBook = {
       bad_time: [
         '{name} brings you the glove, its only one, to make it good. It does not know what. Leave the lesson, and see to what it lacks.',
         'At your voice it goes flat, and then small. This is no time to teach it. {name} needs care from you now, and a low hand.',
+        {
+          text: 'It thought that you had come to help. It has got its head down upon its paws, and at each word the eyes close. It cannot do better, it can hardly stand. Get down there, and hold still. It is to have medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: something to be good at. {name} does it, looks round for the applause, and does it again without being told.',
@@ -281,6 +441,18 @@ const BOOK: FamilyBook = {
       wanted: [
         'Once for the floor, once for the day, once for you. {name} goes down all together, and the sigh that comes out of it moves the curtain.',
         'You show it the place, and put your scarf there. {name} arranges its chin. The ears listen on for a minute, and then they also lie down.',
+        {
+          text: 'It lies down where it is, in the draught, for the bed is too near you. You carry the bed over and leave it. Later there is a shuffling. When it moans go in to it with medicine, on your knees.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It will not lie down until it knows where you are going to be. You sit in the chair. It turns, once, twice, and at the third it has the wall behind it, the chair in front, and both eyes just open.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie down upon the floor, and it turns three times round you, and goes down along your back with a thud. It pushes, until it has you against the wall. It sighs. Nobody will be taking you away tonight.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down, since you wish it, and looks up at you from under its brows until you let it off.',
@@ -305,6 +477,14 @@ const BOOK: FamilyBook = {
         '{name} puts its nose in your palm and breathes in. It takes a long while over that. You have had quite a day, it seems.',
         'It has fetched something from the rug for you. There is nothing to be seen. But it was a good day, with {loved} in it, and {name} lays its chin beside it.',
         'The longest that it ever breathed in at that door was {wait}. {name} lies there now, with you on the near side, and breathes out.',
+        {
+          text: 'It gives you the glove. It puts that in your lap, and takes its mouth away, and it is the only thing that it has of yours for when you are gone. You are here. It lays its head upon the glove, and you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You both lie on the floor with your noses at the crack beneath the door, and breathe in. Nobody is out, they are all home. {name} does it once more, to be certain, and turns, and breathes out upon your face.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been sat with thoroughly. {name} licks your wrist once, as one shuts a book, and goes off to see the bucket.',
@@ -322,7 +502,97 @@ const BOOK: FamilyBook = {
       shy: [
         'You sit on the floor, side on, with your hands open. {name} reads you from across the room, up one sleeve and down the other.',
         '{name} does not come. It has lain down, though, and the last of its three turns left its nose pointing at you.',
+        {
+          text: 'You sit on the step, side on. It does its round, broom, bucket, barrow, with a good morning to each. It comes to the stone next to you. It says good morning to the stone, and to your sleeve, and runs.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies behind the broom, and breathes fast, and its eyes are on your hands. You lay them open on the boards. Nothing is in them. Then there is medicine in the one, and you leave it there, and wait for that nose.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      beef: 'The beef is on the high shelf, and {name} has known since Tuesday. You lift it down. It sits, without having been asked, and trembles from the nose backwards, and then there is the sound of a plate being thanked.',
+      chicken:
+        'You pull the chicken into shreds, and {name} watches each one leave. It says good evening to the plate. When the plate is bare it brings you the cushion, and there, under it, is a shred, for whoever may be late.',
+      kibble:
+        'The kibble pours like rain into a bucket, and the real bucket is looked at, to see whether it heard. Then {name} eats, with its whole head. It pushes the bowl along to the wall, to your shoe, and up it.',
+      'dog biscuits':
+        '{name} takes the dog biscuit from you by one corner, carries it to the rug, and lies down with it between its paws. Crack. Half is eaten. It looks round at you, and you look away, and the cushion is lifted.',
+      'marrow bone':
+        'The marrow bone is heavier than {name} had hoped. It carries it past the broom, past the stairs, to show them, and comes to put it on your foot, and gnaws there, so that you feel it in your knee.',
+      'wet dog food':
+        'You knock out the tin, and the wet dog food stands there with the rings on. {name} cannot bear to spoil it, for the length of one breath. After that it is a bowl, and you can see your face in there.',
+      lamb: 'The lamb has been in the oven since church, and {name} has lain before the door of that, breathing in. It takes the credit. You give it the shank, and it turns round three times, and forgets what it was turning for.',
+      'liver treats':
+        'Your coat has liver treats in the left pocket. {name} says good morning to the pocket, and puts its nose in, and comes out with one, and then goes round to the right, so as not to have passed that over.',
+      'plain carrots':
+        'A plain carrot is a stick that has thought of it. {name} runs off with it, brings it back, runs off, and lies down and eats it, crunch by crunch, in your sight. You are given the green end.',
+    },
+    play: {
+      'tennis ball':
+        'You throw the tennis ball, and {name} is gone, and there is some hedge, and then it is coming back up the path with it, hardly able to see for joy. It lays it in your hand, wet, and backs off three steps.',
+      'game of fetch':
+        'It is a game of fetch, and {name} has brought the ball, your slipper and the brush. You throw what there is, and all of it comes home. At the end you lie on the grass among the things that were brought back.',
+      frisbee:
+        'The frisbee goes up, and hangs, and {name} runs along beneath with its face to the sky, and into you. It gets up. It has it. It lets go of that to lick your nose, where you were run into.',
+      'rope tug':
+        'You have one end of the rope, and {name} the other, and it growls at you like a far-off motorcycle. You let go. It is so sorry for you that it comes and puts your end back in your hand.',
+      'squeaky toy':
+        'It bites the squeaky toy, and that cries out, and {name} stops at once, and looks at it with its head on one side. It licks it. It bites, more softly. By evening you have both learned the tune.',
+      'long walk':
+        'You say it is to be a long walk, and {name} tells the stairs. It walks ahead to the corner, waits till you come, walks ahead. At the end of the road it looks back to see if there is any more of you.',
+      'chew toy':
+        '{name} settles down to the chew toy as to a day’s work, with its back against your chair. You hear it, far into the evening. Now and then it holds out the wet end for you to see how it is getting on.',
+      stick:
+        'It has found the stick, the very one, out of a whole wood of them. {name} brings it by the middle, and is stopped at the gate. It thinks. You open the gate wider. It goes round by the hedge, proudly, sideways.',
+    },
+    clean: {
+      'warm bath':
+        '{name} stands in the warm bath with its ears down, and looks at you as at somebody who was always kind. You pour from the jug. By the third jug its eyes are shut, and its chin is upon the rim by your arm.',
+      'dog shampoo':
+        'The dog shampoo goes on, and there is more of {name} than before, and all white. It blows at a bubble. You rinse, from the neck back, and the road comes out, last week’s, and then some rain from the week before.',
+      brushing:
+        'You kneel to do the brushing, and {name} leans into it so that you must lean too. What comes off goes down the yard in the wind. It watches that go, gets up to bring it back, and you say never mind.',
+      'soft towel':
+        'You hold open the soft towel, and {name} walks into it and stands there in the dark while you rub. It goes heavier and heavier. When you lift off the corner there is a nose, very clean, and it breathes you in.',
+      'nail trim':
+        'For the nail trim it gives you a paw and looks away, at the bucket, for strength. Snip. It gives you the same paw again. You have to ask for each of the others by name. It never knew that it had so many.',
+      'paw wipe':
+        'At the door you wipe its paws, one and two, and {name} holds up the third before you have come to that. You have read the whole morning off the cloth: the pond, the lane, somebody’s flower bed. It sighs.',
+      'ear cleaning':
+        'You fold back the ear, and {name} grunts, and its hind foot starts up by itself. The cotton comes out brown. It hears you then, on that side, quite near, and turns its head round to look for who it was.',
+    },
+    sleep: {
+      'dog bed':
+        'You shake up the dog bed, and {name} walks in, once for the floor, once for the day, once for you. It goes down with a bump. The glove is pulled in after, by one finger, and put beneath the chin.',
+      'soft blanket':
+        'You lay the soft blanket over it, up to the ears. It looks out at you like somebody’s grandmother. It does not move, so as not to spoil how that lies, and falls asleep holding quite still.',
+      'den crate':
+        '{name} goes into the den crate and turns, and lies with its nose to the door, which you leave open. From in there it can see the mat, and your shoes. It counts the shoes. Both. It puts down its head.',
+      'foot of the bed':
+        'You feel the foot of the bed go down. It turns, and turns, and turns, and the whole mattress with it. Then your feet are warm and cannot be moved, and somebody lets out a breath at the end of the day.',
+      'warm hearth':
+        'The hearth is warm as far as the edge of the rug, and {name} fills it. When you reach across for the poker it lifts its chin for your arm, and sets it down upon the arm, and there you both are.',
+      lullaby:
+        'You sing the lullaby, the one about the road. {name} comes in under the second line with a hum, through its nose, not far off the note. By the third verse it has only breath left for that, and then not even a hum.',
+      'dim lights':
+        'You dim the lights, and say good night, to {name}, to the broom. It had been waiting for you to think of the broom. Everything in it comes down, the ears the last, and its chin finds your other slipper.',
+    },
+    medicine: {
+      bandage:
+        'You wind the bandage, and {name} watches your hands go round its foot and does not pull. It is tied. It smells the knot, where you are on it, and from then on carries that foot carefully, like something lent.',
+      'joint supplement':
+        'The joint supplement goes down inside a bit of cheese, and both of you pretend. In the evening {name} gets up off the rug in one go, and stands there, surprised. It does its third turn without your hand.',
+    },
+    discipline: {
+      'sit and stay':
+        'You say sit, and stay, and walk to the end of the yard. {name} sits. It leans towards you, further and further, till there is nobody left over the place where it is sitting. But it stayed. You go back to it.',
+      'firm no':
+        'You tell it a firm no, and it lets fall the shoe. {name} looks at it lying there. It carries it back, by the lace, to the other one, sets them straight with its nose, and sits beside, ashamed, like a third.',
     },
   },
   refusals: {
