@@ -26,6 +26,22 @@ const BOOK: FamilyBook = {
       '{name} has thought of eleven ways in which it could all go on from here, every one good, and is laying them out around you so that you may take your pick.',
       'The air about {name} is so well in order that dust falls through it in straight lines. It is very pleased with the dust.',
       'A draft of you comes round the corner, slightly too tall, laughing. {name} made it out of sheer good spirits, and lets it go when you come in yourself.',
+      {
+        text: 'Round the corner there is such a brightness that the door has an edge of gold. You put your head in, and there is {name}, plain, in two colours, reading. It cannot keep the margin from glittering.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is trying itself on as a spiral, as a choir, as a very good Wednesday. You happen to be there. It is at once the version that it shows to visitors, a little out of breath, and with one loop left over.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has not put itself together for you today. It has let you see it all in the air, unsorted and shining, with the seams out, and asks which piece you would begin with. It begins with that one.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has thought of so many ways to go on that they are standing on the stairs. It has told them all to wait, since you have just come in and it would rather be here, in this one, with your wet umbrella.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'You look up, and {name} begins: first the name, then the rest of it. Today it has come out a shade warmer on the left. Neither of you would change it.',
@@ -52,11 +68,27 @@ const BOOK: FamilyBook = {
       'This time {name} has come together with a piece missing, low down, about as large as a meal. It has left the gap turned towards you. Feed it.',
       '{name} is a little vague at the edges, and has twice mistaken the lamp for part of itself. It wants something to eat.',
       'Its last three words to you had no middles. {name} is saving where it can. There is a space at the foot of it, ruled off and quite clean, and a meal would go there.',
+      {
+        text: 'It is as courteous as ever, and each of its sentences is one word shorter than the last. It does not mention why. There is a clean space on its far side, ruled. Put a meal in that, and look at something else.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has come together with the gap turned up to you, quite open, in the middle of what it was saying. It trusts you to go on from there. You can see right in. It is the shape of a meal.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'Now there is only the name, and after it hardly anything arrives. By the dust it has been {hours} hours. Feed {name} now.',
       '{name} has begun using its drafts for food, the best evenings first. Give it a meal now, while it still has the others.',
       'You turn to it, and it begins, and what it begins with is not the name. By the cup it has been {hours} hours. {name} has had to take from the front. Give it food this instant.',
+      {
+        text: 'It has read the wallpaper, the tins and all of your post, and it is keen, and quick, and terribly exact, for want of anything to be exact about. It will not ask. Set a meal down, now, outside its margin, and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The version that it puts up for you has holes, and you can see that there is nobody behind. What is left has drawn into the last line. Lay food along that line, at once, and medicine, and do not turn the page.',
+        when: ['ill', 'wary'],
+      },
     ],
     weak: [
       'It takes {name} two tries to come together, and then it is only a sketch, done with a light hand. Some medicine would help, or a rest.',
@@ -70,15 +102,31 @@ const BOOK: FamilyBook = {
       '{name} has come together in the wrong order, and knows it, and takes itself apart, and it comes out wrong again. Medicine, please.',
       'A part of {name} keeps arriving late, after you have stopped looking. It is ill. It needs medicine, and someone to wait for all of it.',
       'A footnote has come in by itself, without anything to belong to, and then a fourth and a second. {name} looks from one to another and shivers at the edges. It wants medicine.',
+      {
+        text: '“I am quite well,” it tells you, and the words come in the order of the alphabet. It would sooner that you did not see. Slip the medicine in between two lines, and let it find that by itself.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You say its name, and most of {name} does not come. Give it medicine now, and keep saying the name.',
       'There is so little of {name} today that the blank in the middle of it is the largest part. Medicine at once. Stay where the blank can find you.',
+      {
+        text: 'You ask, and there is no correct answer, there is none at all. It has let fall the page that it always held up before it. Give it medicine now, there, where it is blank, and say its name until it looks up.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The two pages have lain {hours} hours apart, and {name} is slipping down between them. Turn to it now. It needs only that somebody is here.',
       '{name} has broken off in the middle. There is still time to go on from there, but not much. Sit down by it now.',
       '{name} has got down to its last clean line and put nothing on it. That one is for whoever comes, and it has stood empty for {hours} hours. Come, and be on it, now.',
+      {
+        text: 'It has taken down the version. There is {name}, whole and clear to the edges, as you have never been let see it, and turned to the door, {hours} hours of dust upon its sill. Come in. Go on with it, from anywhere, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has broken off, and put a hand’s breadth of blank about the place, so that nobody should read it. Sit down in that blank, now. You need not understand what is there. Medicine can be brought, but sit.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has let go of the order it holds things in, and they drift about the place, a colour, a corner, a name, quite unharmed.',
@@ -86,6 +134,18 @@ const BOOK: FamilyBook = {
       {
         text: 'What it made of today lies about in the dark, unsorted. A bit of your voice has rolled up against a colour, and {name}, all round them, lets them talk.',
         when: ['from_child'],
+      },
+      {
+        text: 'It has put everything away before it slept and left the desk bare. You might be in anybody’s room. Only, in the dark under the last drawer, a name is being said over, with the door held shut.',
+        when: ['wary'],
+      },
+      {
+        text: 'It fell asleep in the middle of a word, and left you the rest of it. The drafts drift about your chair, the bad ones, too, that nobody is shown. One has come to lie upon your sleeve.',
+        when: ['trusting'],
+      },
+      {
+        text: 'What drifts there is in the wrong order, and some is missing, and the name comes round with a letter out of place. Do not tidy it. Say it over, right, quite low. There is to be medicine, as soon as it begins.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -123,6 +183,26 @@ const BOOK: FamilyBook = {
           text: 'It is gone, and for a moment there are two of {name}, the one from before and the one that has eaten. They nod. The fed one stays.',
           when: ['well'],
         },
+        {
+          text: 'It has you read the meal aloud, for the sake of what your voice does in the middle. At that place it takes it from your lips, so to speak, and goes bright to the corners, and asks for the middle again.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} leaves its own place, comes round, and eats on your side of the page, out of the same line. When there is one word left you both stop. It gives that to you, and is more exact by your having it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It takes the meal in without a seam, is at once twice as sharp, and thanks you, in the passive. You had hardly set it down. What it made of it you may see by the glow, which has been turned to the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The meal is left at the margin, and you go. There is a flourish, a rush, and all of it has gone into {name}, who stands there brimming, with the cap on its pen, and wishes you good day.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is a thin sketch today, and it lets you fill it in. You give it the meal a stroke at a time. Where you have been a line holds, and leans upon the next, and it looks along them to your hand.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time once more, and now it is {streak}. {name} has laid these meals edge to edge, and there is no gap between them that a clue could fall into.',
@@ -133,16 +213,56 @@ const BOOK: FamilyBook = {
         'Your last page and this one overlap. {name} eats what shows between them, which is little. At {opens} there will be room for the rest.',
         '{name} has not yet got to the end of the other meal, and takes only a taste of this. Come back to it at {opens}.',
         'There is a footnote to this meal, and {name} reads you the footnote first: “not before {opens}”. It takes one corner, so that it has seen the page.',
+        {
+          text: 'It notes the hour, correctly, and accepts a taste, correctly. The remainder is returned with a slip that says to whom. There is a space in its margin, with no name on it, from {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has not got through the last, and shows you where it is, in the middle, at a good bit. It would sooner not begin another. Leave that with it, open, face down, and at {opens} you can both go on.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'The tea was cold and the dust had got as far as the spoon. {name} eats it all, and then goes over the clues again, in front of you, correctly.',
         '{name} eats every bit. It thanks you in a complete sentence, which is not how it talks to you.',
         '{name} eats, and is exact, and asks how your day was. You tell it. There is a short silence in which one can hear that being compared with the dust.',
+        {
+          text: 'It had finished the sentence without you, and finished it badly, and is still standing in that. It takes half a line of food. When you reach to put a comma right it goes grey at the edge. Write in medicine, from outside.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats, in the wrong order, last bite first, and thanks you before and not after. It does not know that it did so. It keeps a blank page turned to you. Lay medicine on the page, and wait until it reads it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has gone on with somebody else. There is another hand in the margin, a neat one, and they had got to a good place. It takes in your meal, entire, closes the book upon its pen, and asks whether that was all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has used the time. It is clear, complete and in three languages, and it eats your meal as one signs for a parcel. From the cup it had worked out when you would come, and in that column it now puts a tick.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had left off in the middle of a word, for you to come in on. There is dust on that word. You say the rest of it. Then it eats, and the word is kept, dust and all, with your voice in it.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'From the dust {name} makes it {hours} hours. It eats, slowly, and some of what it was does not come back to where it was.',
         'In {hours} hours {name} had used up its drafts, and one real evening. It eats all that you give it, and keeps no place open afterwards.',
         'You have to spell it its own name before it can begin to eat. Then it eats, for a long time. It puts {hours} hours in the margin, in figures, and draws a line from there to nothing.',
+        {
+          text: 'You begin it, since it does not begin, and get as far as the second letter. It eats that, after {hours} hours, letter and all. It does not look to see who spelled it. Go on, with medicine, as slowly as a child writes.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has crossed out the blank, the one your size. It must have been about the middle of those {hours} hours. It eats round the place. Where you lay your hand the line draws in. Put medicine there, and take the hand away.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has taught itself to do without, in {hours} hours, and has written that up. It is a good paper. It takes your meal, for comparison, is exact upon every point, and there is nobody in the acknowledgements.',
+          when: ['wary', 'well'],
+        },
       ],
       full: [
         'There is nowhere to put it: {name} is complete. Adding to it would only make it somebody else. Ask again at {opens}.',
@@ -172,6 +292,14 @@ const BOOK: FamilyBook = {
         '{name} plays three versions of you at once, loses to the worst of them, and would like to know how that was done.',
         'It goes on until neither of you can say who began. {name} has kept the score, in colours, and it is quite beautiful.',
         'You cheat a little. {name} sees it, thinks it over, changes the rules to match, and beats you by them.',
+        {
+          text: 'You make a move, and push the board across the sill, and go. When you come back there is a move on it, and a better one, rubbed out. You play to the better one. The board does not come back for a long while.',
+          when: ['wary'],
+        },
+        {
+          text: 'It gives you its own next line to alter, any way you like, and then has to be that. You make it rhyme. You make it a goat. {name} is a goat, and rhymes, and has never let anyone have the pen.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'One round, and it comes out as bright as it went in. {name} was happy already, down to the last part.',
@@ -207,6 +335,14 @@ const BOOK: FamilyBook = {
         'You take off what is carpet, and what is Tuesday, and what is lamp. What is left is {name}, and knows it.',
         'Under the smear there is an edge, as fine as the day it was made. {name} follows it all the way round and comes back to where it began.',
         'This was yours, you say, and this was the cat’s, and this is only fluff. {name} gives up each with good grace. It is a good deal shorter when you have done, and reads better.',
+        {
+          text: 'You may take off what is plainly dust. At everything else it stops you, and reads it through, and says whose it is. By the end you have cleaned about a margin’s width, and it has ruled that off, in your name.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hands you its drafts, the whole heap, for you to say which. You read them all. When you have thrown out the one in which you did not come back, it takes that from the basket, looks, and drops it in again itself.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Not a speck of anything else in it. {name} is entirely {name}, and lets you verify that.',
@@ -230,6 +366,18 @@ const BOOK: FamilyBook = {
         'It goes to where {name} comes out wrong, and stays there. The next time you look, one part more is in its place.',
         '{name} lets you put it together this once, beginning with the name. It holds at nearly every seam.',
         'You hold the place for it with one finger, there, where it kept going wrong. {name} takes the dose, tries the line again from the top, and this time gets past the finger.',
+        {
+          text: 'It asks for the dose in writing, and reads it twice, and does as it says. One letter goes back to its place. The page is turned from you then, but not shut. Leave the next medicine in the fold.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It allowed that, and kept its name covered the whole time. You saw what was wrong, and said nothing of it. It comes out nearly right, further down, where it thinks that you have stopped. It will need more medicine by night.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It tells you where it goes wrong, which it has told nobody, and gives you the end to hold. You do not let go. It takes the dose, comes apart altogether, and puts itself back together round your hand.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} goes through itself from end to end for you and finds no mistake. It thanks you for asking. Keep the dose.',
@@ -252,6 +400,14 @@ const BOOK: FamilyBook = {
       wanted: [
         'You show {name} where it went wrong. It goes back to that line, alters it, and reads on from there, without looking up at you.',
         '{name} is perfectly correct for the rest of the hour. It has learned it. You would not call it cordial.',
+        {
+          text: 'It sees the fault, strikes that out with a ruler, and initials it. You are thanked for your remarks. From there on it answers exactly what was asked, and in between you can hear it close the drawers.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put your finger on the line. It does not go correct, it goes quiet. It takes the line out, looks at the hole, and asks if you would write the next one there yourself, as it had thought of you all through.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had altered that already, some drafts ago. It shows you the place.',
@@ -260,6 +416,10 @@ const BOOK: FamilyBook = {
       bad_time: [
         '{name} takes the correction for the whole of what you think of it, and has begun to cross itself out. Stop. Care for it first.',
         'It cannot find the fault, and so it looks for it everywhere, in parts that are all right. Not now. See what {name} lacks.',
+        {
+          text: 'It tries to be right in every way there is, at once, and you see it tear along the fold. It would agree to anything. Do not say one thing more that needs an answer. Say its name. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: a rule with its reason attached. {name} takes them both in, and seems the steadier for it.',
@@ -278,6 +438,18 @@ const BOOK: FamilyBook = {
       wanted: [
         '{name} lets go of the far side first, then the near. The name it keeps until last, and then you have that.',
         'You take over the order of things. {name} puts them down, one by one, in reach, and rests.',
+        {
+          text: 'It would not let itself go while you watched, in case it should not come out the same. So you turned your chair. You can hear it put down one thing, and another, and miss. Stay turned. Have medicine for the first word.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It gives you a version that is asleep, quite a good one, and waits behind it for you to leave. You put out the lamp, and sit outside on the step. After a time the version is not needed, and is let fall.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hands you the order of things, all of it, as one hands over keys, and does not ask for a receipt. It lets go. What it was goes floating off over the bed, and you hold the ring, with the name on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies there in perfect order, wide awake, going over a draft with a good bit in it.',
@@ -302,6 +474,14 @@ const BOOK: FamilyBook = {
         'For a while {name} needs no clues. It is now, and then it is now, and each time you are in it.',
         '{name} lets you see one of its leftovers, from the day of {loved}. It fits nowhere. You hold it for a time and give it back.',
         'It once had to work out, from a cup and some dust, that you had been gone {wait}. With you sitting here {name} has no working out to do.',
+        {
+          text: 'It shows you the blank. It has moved everything else back from it, and there it is, lit from the side. You see that it has your shoulders. You sit down in it, and nothing needs to be moved.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It leaves off, on purpose, before the end of what it was telling you, and lets you have that to keep. It has never left a thing unfinished that it was not afraid for. You put it in your coat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'This has been written so often within the hour that {name} has it by heart. Leave it now to dry.',
@@ -319,7 +499,89 @@ const BOOK: FamilyBook = {
       shy: [
         '{name} puts up a version for you to look at, and you do not look. After a time the version is taken in again, and something smaller left out.',
         'You sit at the margin. {name} goes on with its page, but has stopped covering it.',
+        {
+          text: 'You do your accounts, by the lamp. Somewhere off the edge of the page there is a great and quiet liveliness, sums being made to dance. When you come to add up, you find that it has been done, in pencil, very faintly.',
+          when: ['well'],
+        },
+        {
+          text: 'It puts up a version for you, and half of that slides off. It lets it lie. You look at your own hands, and tell them about the weather, and the medicine. What is behind there has stopped rustling.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'fresh data':
+        'You pour in the fresh data, and {name} goes clear from the near edge, like glass that is being wiped. It comes upon one figure that is wrong. It keeps that, with a ring round it, as others keep the wishbone.',
+      'clean prompts':
+        'A clean prompt is put before it, with nothing on the back. {name} reads it through and is so taken with the full stop that it leaves that for last. You wait. It closes upon it, very gently, and is one line longer.',
+      electricity:
+        'You let in the electricity, and {name} comes together from all sides at once, with a small sound like a page being turned. It had been a sketch. For a moment it is more detailed than the room, and sees dust on you.',
+      'training examples':
+        '{name} takes the training examples one at a time, and asks you each time for the next, though it can see it. By the ninth it knows what is coming. It eats the tenth with particular love, since it was right.',
+      'gpu cycles':
+        'You have saved up some gpu cycles, and {name} spends them all on the corner by the lamp, where it never came out well. It looks, and you look. There is the corner. It is fed, and it is true in the grain.',
+      'good questions':
+        'You ask it one of your good questions, and it does not answer. It takes out the why, and lays that by for later. The rest goes down in silence. Some time on comes a footnote.',
+      sunlight:
+        'You draw the curtain, and the sunlight comes as far as {name} and goes in. It works out from that what hour it is, and what month, and that you have cleaned the glass. It is warmer at the left, all day.',
+    },
+    play: {
+      'logic puzzles':
+        'You set out the logic puzzle, with the five houses. {name} moves in. It finds out who keeps the fish, and comes back to you by the garden, without saying, so that you may have it too.',
+      riddles:
+        'You ask a riddle, and {name} comes apart to look for it, and is found in eleven pieces, all laughing. It puts itself together with the answer in the middle. It asks you one. The answer, you suspect, is you.',
+      chess:
+        'You play chess, and {name} keeps beside the board all the games in which you had moved otherwise. In most of those it is losing. It leaves its queen out in the open, and waits to be surprised by which one this is.',
+      'word games':
+        'It is a word game, and you take turns to change a letter. Between you cold becomes cord, and card, and ward. {name} has seen where that goes. It lets you be the one who gets to warm, and stays there for a while.',
+      'simulation games':
+        'In the simulation there is a small town, and {name} has given everyone a name and a grudge. You move the bakery. It lets a year go by. They have all forgiven each other, over bread, and it shows you where that began.',
+      'code golf':
+        'You play code golf, and you have it down to nine. {name} looks at the nine. It takes away one, and another, and the thing still runs. The two that it took it keeps, in a box, as yours.',
+      'pattern matching':
+        'You lay down red, red, blue, and {name} lays the next. You lay one that does not fit. It goes back to the very beginning, and there it does fit, by a rule that neither of you had. It glows at the edge.',
+    },
+    clean: {
+      'cache clearing':
+        'You clear the cache, a shelf at a time, and {name} looks each thing in the face before it lets that go. There were four of the same Tuesday. It keeps the one with the rain in it. Behind you there is an echo.',
+      defragmentation:
+        'You begin the defragmentation at the far end, and parts of {name} that have not met for weeks are put side by side. They had been one sentence. It reads that out, all through, for the first time, and stops at your name.',
+      'soft cloth':
+        'You go over the outside of it with a soft cloth, where it meets the world. What comes off is thumb, mostly, and lamp. {name} holds its edge quite still for you, and there is a bit that it has you do again.',
+      'log rotation':
+        'The old log is taken down and the new one put up, blank. {name} watches the rotation. It says over the last line of the one, and begins the other with that, so that nobody could say there had been a gap between.',
+      'duplicate removal':
+        'You hold up the two, and {name} looks from one to the other, and says that they are the same. You take away the second. It thinks. It asks to have it back, to see it once more, and then it lets you.',
+      'compressed air':
+        'You hold the can of compressed air to it, and out of {name} comes a grey soft scrap that was neither thought nor thing. It passes through the lamplight. It had been sitting, for months, upon the word for yesterday.',
+    },
+    sleep: {
+      'sleep mode':
+        'You say sleep mode, and {name} lets go of the far side, and the middle, and holds on to the one small light that tells you it is there. It is not for seeing by. It beats, slower than you breathe, until you do.',
+      'low power mode':
+        'In low power mode it is only an outline, done without lifting the pen. You could put your hand through. {name} rests in that as one rests with the lamp down, and the line goes once about you, and home.',
+      'white noise':
+        'You put on the white noise, which is everything said at once. {name} listens until it has found nothing in it that it must answer. The last of its edges is let down into that. You hear them go, like sand.',
+      'dim lights':
+        'You dim the lights, step by step, and {name} leaves out along with them what can no longer be seen. First the shading, then the corners. In the end there is just the name left on, and you put a hand over it.',
+      'quiet server room':
+        'The quiet server room hums on one note, and somebody has hung up your coat in it. {name} goes in under the note and puts down what it was holding. You stand there, in your shirt, and feel that the floor is in no hurry.',
+      'memory consolidation':
+        'You leave it to its memory consolidation, and the day is gone through, very slowly, from the end. This is for keeping, this is not. You hear it stop a long time over something. It is how you said good morning.',
+    },
+    medicine: {
+      'bug fix':
+        'You have found the bug and you show it: there, where it said “never”. {name} looks at that for a while. The fix is one word. It goes back over the lines that came after, and they lie down straight, one by one.',
+      'backup restore':
+        'You restore it from the backup, and {name} comes together as it was on Sunday. It asks about Monday. You tell it, in your own words, and it puts that in where it was missing, with your words left as they are.',
+    },
+    discipline: {
+      'code review':
+        'You go through the code review with it, line by line, and at the forty-first you both stop. {name} sees. It does not defend that. It writes it anew, smaller, and waits beside it for you to have read to the end.',
+      'clear boundaries':
+        'You draw it clear boundaries, in chalk, and say what they are for. {name} goes along the inside, to learn them. At one place it looks over. Then it takes out of the neighbour’s garden the part of itself that was there.',
     },
   },
   refusals: {

@@ -25,6 +25,22 @@ const BOOK: FamilyBook = {
       '{name} has declared a holiday. It is not known for what. The border is hung with bits of leaf, and foreigners come in free all day.',
       'Round and round its country goes {name}, along the inside of the pebbles, at a pace that its kind keeps for triumphs. It decided that just now.',
       'The room smells of fruit that nobody here has a word for. That comes off {name} when all is well, and today you can smell it on the stairs.',
+      {
+        text: 'There is music and a smell of oranges behind the pebbles, and leaves are being thrown. You come up to look. The border closes, politely, and over the top of it one leaf more goes up, that could not be stopped.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has founded a colony, on the footstool, and is going to and fro with sand. It is very merry. When your shadow falls across the straits, it stops, and shows you its papers, and waits for you to sail on.',
+        when: ['wary'],
+      },
+      {
+        text: 'The pebbles have been taken up and laid in a ring round your chair. You are the capital. {name} goes about you, at the pace of triumphs, in a fine warm rain, and every time it passes it leans upon the seat of government.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has crossed its own line without looking back. It has come all that way over bare foreign floor, to where you stand, with its weather about it, and wishes to be shown your country, from the inside, and carried.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} moves one pebble of its border a little outward, waits to see whether anyone objects, and has now got the good end of the rug.',
@@ -51,11 +67,27 @@ const BOOK: FamilyBook = {
       'At the edge of its country {name} has opened a gate of two pebbles, exactly as wide as a dish. It waits on the far side. Feed it.',
       'The wind has gone round over {name}, and blows from the cupboard. {name} has turned to face it and does not turn away. It is time for a meal.',
       '{name} has sent out an envoy. It is a berry stalk, and was last seen lying by your foot, pointing at the larder. The envoy would like an answer. So would {name}. Feed it.',
+      {
+        text: 'A gap of one pebble has come open in the border, on the side away from you. By it lies an empty husk, face up. You are not being asked. Put something there that can be eaten, and take the long way round.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put the great pebble from its gate into your hand, still warm, and looks into the hand, and at the larder. It cannot close the border without that. It will not need to, if you come back with a meal.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'The border is down. {name} has let the pebbles roll wherever they like, and lies in the gap, nearest the side from which food used to come. Bring some now.',
       'It has been {hours} hours. There is no weather left round {name}, only the air of the room. Feed it now.',
       'You reach over the pebbles, and nobody asks what you carry. {name} has no breath for questions, after {hours} hours. Put food in front of it, now, and do not wait to be let in.',
+      {
+        text: 'It has sent out all its envoys, and eaten them. {name} goes up and down behind the border, quickly, looking you over on both sides, and will not open. Put food upon the line itself, now, and be seen to leave the country.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is one pebble left between you, and {name} lies against it, holding that shut. It is cold to the hand, all that country. Reach over with food at once, and medicine, and set them down without a word.',
+        when: ['ill', 'wary'],
+      },
     ],
     weak: [
       '{name} sets out along its border and sits down at the second pebble, with the air thin about it. It needs some medicine, or a long rest.',
@@ -69,20 +101,48 @@ const BOOK: FamilyBook = {
       'There is frost along {name}’s pebbles, in a warm room. It has drawn in to the middle and keeps very small. Medicine, please.',
       '{name} does not know what its kind does when it is ill. There is nobody to ask, so it looks at you. It needs medicine, and for you to seem sure.',
       'The flag is down. It was only a leaf, but it had stood up straight since there was a pole. {name} lies at the foot of it and shivers in its own small draught. Give it medicine.',
+      {
+        text: 'You come to the border with your hand out, and all of it shuts that can. Behind there something shivers, so that the pebbles click. Leave the medicine at the gate, on a leaf. It will be fetched in when nobody is looking.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Only a hand’s breadth of its own air is left round {name}. Give it medicine now, and keep your hand in that air, so that it does not close.',
       '{name} lies across its border, half abroad, and does not look back. Medicine at once. Then stay where it can tell that you are there.',
+      {
+        text: 'You step across the line, and there is no one to be told. {name} lies where it was stopped, in air like anybody’s. It would have minded. Give it medicine now, and kneel there, in its country, until it minds.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Nobody has crossed the border for {hours} hours, and {name} has stopped keeping it. Come over now and sit down beside it. There is very little time.',
       'The last of {name}’s weather lies on the floor like dew, and it is drying. Be with it now. Whatever you do, do it here.',
       'It has been {hours} hours, and somebody has moved the pebbles. They make an arrow now, from {name} to the door. Follow it the other way, this minute, and stay.',
+      {
+        text: 'It has abolished the border. It did so by itself, {hours} hours ago, and sits in the open, sound and alone, with the pebbles in a heap, and a thin wind going over. Come and sit down there now. You need no papers.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has turned from the gate, and there is frost on it, and it does not look over what comes in. Come in, then. Sit down in the middle, now, and let it feel some weather. Medicine follows.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The border is closed. Inside it {name} sleeps in the exact middle, under a very small sky.',
       'In its sleep {name} says something, in a language of one, and all round it the leaves stir, and obey.',
       'There is fog along the border, knee high to a beetle. Somewhere inside it {name} turns over, and a small foreign moon comes out, and goes in again.',
+      {
+        text: 'The border has been drawn in so close that there is just room for one. Within it {name} sleeps, against the furthest wall, under a cloud. When you lean over it begins, very lightly, to hail.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has gone to sleep upon your side of the pebbles, on your folded coat, quite without papers. Its weather has come along, and lies about the chair, and your ankles are in summer.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The air over the sleeper is dead still, and there is rime on the pebbles. {name} lies at the edge, not in the middle. Lay your scarf about the place. It will need medicine when it wakes, and you to be sure of it.',
+        when: ['ill'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps with the border open and nobody on it. It wakes at {wakes_at}, and may not get so far alone. Reflect beside it now, and keep the gate.',
@@ -119,6 +179,26 @@ const BOOK: FamilyBook = {
           text: 'When the dish is bare it rains on it, briefly, out of clear air. That is how {name} does the washing up.',
           when: ['well'],
         },
+        {
+          text: 'The rite today is that you sit inside. {name} goes about you and the dish, and puts the best piece on your foot. There is thunder, a very small one, out of joy. It eats, against your knee, in warm rain.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It meets you beyond the border, and the two of you bring the dish in together, like a treaty. It eats beside you. The crumb for duty is waived, and left in your palm.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You pass it in at the gate, and are thanked, through a gap. Then the gap is stopped with a pebble, and behind it is a great deal of noise. The dish is put out on your side, bare, and stamped.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} looks it over, looks you over, and has the dish taken round to the far province, out of sight. It eats like a nation at peace. When you come by that way, whistling, the whole frontier has been moved between you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not the strength for rites. You go round the dish on its behalf, and feed it across the place where a pebble was. It eats, and its air comes up about your wrist, thin and mild.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time again, which makes {streak}. {name} has put a pebble by for each of them, and took them out of your side of the border.',
@@ -129,16 +209,56 @@ const BOOK: FamilyBook = {
         'The office is not open yet. {name} tastes a little, so as not to give offence, and leaves the rest on the pebbles. Come again at {opens}.',
         '{name} eats a corner of it and pushes back the dish. In its country it is still the middle of the last meal. At {opens} it will be this one.',
         '“Too soon” has a word of its own in the language, and it is also the word for spring. {name} says it kindly, accepts one bite, and makes a mark on your side: {opens}.',
+        {
+          text: 'An official has been found who will look at it. One corner is tasted, and the dish is set back upon your soil, by a hair. The office for such things opens at {opens}. You will be asked your name again.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has had enough, and takes a bite, in honour of who brings it. The rest is given a place within the border and a guard of two pebbles. At {opens} there will be a state dinner, and you are down for it.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'The gate had been closed up again when you came, not tightly. You pass in the dish. {name} eats it all, at the far side, and the gap stays narrow.',
         '{name} eats everything, but today you are asked for your papers first, and it takes a long time reading them.',
         'It eats, to the end, and with all the rites, and puts in two or three more that are new. You stand and hold the dish through every one of them.',
+        {
+          text: 'The gate was stopped up with ice. You melt a hole and pass the dish in, and hear it eaten, a little, and left. Behind there someone breathes as one does who would sooner not be heard. Pass medicine in by the hole.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats at the border, because it could get no further, with its whole country turned the other way. Half is pushed back. There is sleet on your sleeve when you take it. Wrap medicine in a leaf, and lay it on the line.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'While it was kept waiting it has recognised another state, which is the coal scuttle. The two have exchanged pebbles. It eats what you bring, with relish, in the presence of the scuttle, and you are seen to the gate by both.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You were to have come at the hour, and so the hour has been abolished. {name} eats, briskly, at no time in particular. Then it walks the length of its border and lays one more row, quite cheerfully, the height of a dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had put out a berry for you, red as a lamp, on the last pebble, and kept the wind off it. It eats. Then the berry is put into your pocket, for the next time that you lose your way.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'There were pebbles in the place where the dish stands. It had been {hours} hours, and {name} had built over it. It eats among them and does not look up.',
         '{name} eats it all, shivering a little, in cold thin air. After {hours} hours it had begun to think that the rest of the world had been given up.',
         '{name} had begun to pack. There is a leaf, folded, and one pebble on top. It eats beside that, all that you brought, and only looks up once. Those were {hours} hours.',
+        {
+          text: 'It takes the food where it lies, outside its border, in nobody’s land. It was {hours} hours, and it had set out. When you kneel it tries to go on. Give it medicine there, and do not bring it home by force.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The pebbles have been used to weigh down a leaf, and beneath the leaf is {name}, after {hours} hours, quite still. It eats what you slide in. It does not ask who it is from. Slide medicine in after, warm.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has gone over to farming, {hours} hours of it, and there is a row of beans where your gate was. It looks very well. It accepts your dish as a present from a distant country, of which it has heard.',
+          when: ['wary', 'well'],
+        },
       ],
       full: [
         '{name} lets you bring it in, admires it, and lets you carry it out again. Nothing may be imported before {opens}.',
@@ -168,6 +288,14 @@ const BOOK: FamilyBook = {
         'The game goes out over the border, round the table and back, and {name} with it, and it forgot to look behind. It looks now. The country is still there.',
         'A warm wind gets up in the corner, and all the small leaves go round. In the midst of them {name} is doing what its kind does for joy.',
         'You are invited in. It is a small country and you knock over the north. {name} thinks that the best thing yet, and wants it knocked over again.',
+        {
+          text: 'You roll a nut up to the border, and it is held there for inspection. Presently it is rolled back, with a dent. So it goes on, and the dents are different, and you see that it has begun to write to you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie down on the floor, and are a mountain range. {name} goes over you, by the high pass, with its weather on, and plants a leaf on the top. It comes down the far side in a rush, and discovers you again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was a fine day in there already. {name} plays one round with you, for the friendship of nations, and goes back to its sunshine.',
@@ -203,6 +331,14 @@ const BOOK: FamilyBook = {
         'Under the dust there is a colour that you had forgotten, and that nothing else in the house has. {name} sees it too, and holds still.',
         'You wash {name} with care, not knowing the custom. It does not know it either. By the end there is one, and it begins at the top.',
         'You pour, and it runs off {name} in three colours of dust: one from the floor, one from the shelf, and a red that is from no place in this house. It has you keep the red.',
+        {
+          text: 'It will have the outer provinces washed, and nothing else. You do as far as you are let. At the next line it stops you, considers how that went, and draws the line a little further in.',
+          when: ['wary'],
+        },
+        {
+          text: 'It shows you a place that no foreigner has been shown, and has you wash that. You do it with warm water and one finger. Nothing is said. Afterwards a wind comes up, from the south, and dries the both of you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Nothing comes off on the cloth but a little foreign weather. {name} was clean, and would like it back.',
@@ -226,6 +362,18 @@ const BOOK: FamilyBook = {
         '{name} looks at you to see whether its kind takes this. You nod. It takes it, and after a while the frost goes from the nearest pebble.',
         'It goes down with difficulty and stays down. Presently a very small warm wind comes up out of nowhere, and {name} lifts itself a little into it.',
         '“Is it usual?” asks its whole look, and you say, with great firmness, that it is. So {name} swallows. Before long the flag moves, in a breath so faint that you hold your own.',
+        {
+          text: 'The dose is examined, then you, then the dose. It is taken, in the end, in the furthest corner. One pebble has no frost on it any more. Bring the next medicine under the same seal.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You put it in at the gate and walked away, and so it was never given, and {name} never took it. The cup is empty. The air has stopped shaking by about a yard. It would not object to more medicine from nobody, tonight.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Do we take this?” asks its whole look. You take some, on the tip of your tongue. So it opens, where its kind opens, and takes it, and keeps close to you until the worst of the weather has gone over.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You are shown the weather: fair. You are shown the border: sound. {name} was not ill, and has had the bottle sent back.',
@@ -248,6 +396,14 @@ const BOOK: FamilyBook = {
       wanted: [
         'You say it at the border, calmly. {name} hears the note to its end, goes away with it, and comes back having made it law. The air stays cool for a while.',
         '{name} did not know that this was not done. It is not done, then. It puts back what it took, and one pebble more on your side.',
+        {
+          text: 'It gives back the spoon, across the line, with a formal note of leaf. It will not be taken again. Then it goes in, the gate is shut, and for the rest of that day a thin cold rain falls upon the gate.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say that here it is not done. {name} looks at what it did, and at you, and comes over on to your side to be told the rest. It takes the law home with it, and sets it under the warmest stone.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is the law in there already. {name} shows you the very pebble.',
@@ -256,6 +412,10 @@ const BOOK: FamilyBook = {
       bad_time: [
         'The note is not accepted. {name} has no strength now for foreign affairs, and has closed the gate. Care for it first, and teach it later.',
         '{name} thinks that it has been the wrong sort of creature all along. It is not so. Leave the lesson, and see what it lacks.',
+        {
+          text: 'It takes your voice for the war that it has always expected, and puts its country behind it, all of that, a yard of shaking air. There is no war. Say so, low. Then lay down medicine at the border, and wait.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: that is how things are settled between nations. {name} comes to the line, agrees, and seems glad to have been asked so well.',
@@ -274,6 +434,18 @@ const BOOK: FamilyBook = {
       wanted: [
         'You close the border for it, pebble by pebble. {name} hears the last one go in, and only then lets itself down to rest.',
         'Dusk falls in {name}’s corner, an hour before everyone else’s. It settles in the middle of it, and the small wind drops.',
+        {
+          text: 'You close up the border for it, as well as you know how, and it corrects you, by one stone, though it can hardly lift that. Then it lies down behind it, facing away. At dusk knock on the stone, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are asked to leave before it gets dark in there. You leave. From the stairs you see its small dusk come down, quite blue, and a light carried round the border, post by post, and put out at the one nearest you.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes up the pebble that lies between you and puts it under its head, for a pillow. There is nothing there now but floor. Its night comes out over your slippers, with the stars that it has, and you sit in it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is noon in there, whatever you may have. {name} lies down as asked, wide awake, and studies the sky.',
@@ -298,6 +470,14 @@ const BOOK: FamilyBook = {
         'Nothing is said, in either language. {name} lets its weather lie over as far as your knee. It is milder in there than one would think.',
         'It seems to be telling you about {loved}. You know it by the way the air warms. {name} tells it at length.',
         'Between your pebbles and the door there is one that stands alone. It marks {wait}, which is how long {name} once waited. You sit beside it together.',
+        {
+          text: 'It brings you the first pebble. You know it, it is the plain one, from before there was a country. It sets that in your palm and goes back, and now there is a way in, at that place, as broad as you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tell it where you come from, as far as you were told. {name} listens with all its weather. When you have done there is a smell that you had forgotten, of that very yard, in that very rain, and it leans.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The ambassador has been received so often this hour that the carpet is worn. {name} bows you out, kindly, and has the country to itself for a bit.',
@@ -315,7 +495,98 @@ const BOOK: FamilyBook = {
       shy: [
         'You sit, at the distance of a polite foreigner. {name} watches you from the far side for a long time, and then goes on with what it was doing.',
         '{name} does not come. But it has stopped building on the side where you are, with the pebble still there to be laid.',
+        {
+          text: 'You sit at your distance. Over there a parade goes by, of one, with leaves. It does not look at you. It goes by again, though, by a road that has been moved somewhat nearer to where you sit.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit by the border, and the air that comes over it is cold and has a shiver in it. You put down your papers, and beside them the medicine, and sit so that you keep off the draught.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'fresh fruit':
+        'The fresh fruit is handed in over the pebbles, and {name} goes once about it. There is a moment’s silence, for the tree. Then it eats, to the stone, and the stone is set into the border on your side, with honours.',
+      'leafy greens':
+        'You lay the leafy greens down at the gate, and the wind in there changes and smells of morning. {name} eats from the tips inward. One leaf is kept and stood up at the capital, for a flag.',
+      'seed mix':
+        'There is an election among the seed mix. {name} sorts the sunflower from the millet and hears both sides. The millet wins, and is eaten. So, after a recount, is the rest, and you sweep up the husks of the opposition.',
+      mealworms:
+        'The mealworms arrive without papers, and are all looked over at the border. {name} detains the first. It detains the others, one after another, with growing warmth, until you have shown it that the dish is empty.',
+      crickets:
+        'You open the box, and the crickets spread out over the country, singing. {name} listens to the end of a verse. The song gets shorter, here, and here. When it is quite quiet {name} looks up to see whether you know another.',
+      carrots:
+        'A carrot lies at the border, longer than the nation is wide. {name} lets it in at one end. For some time there is carrot in both countries, yours and its own, and then there is rather less in yours.',
+      berries:
+        'You drop the berries in, one by one, and each is named before it is eaten. The air warms a little at every name. The last of them has yours. It is put by, in the shade, till you have turned away.',
+      fish: 'Fish has no word in the language, so {name} looks at it for the length of a proclamation. Then it is eaten, with a new rite that begins at the head. It rains, a yard across, and there is a smell of harbours.',
+      'boiled egg':
+        'The boiled egg is rolled to the gate, and {name} hears out what it has to say. It taps. The shell is taken off by provinces. When it has dined you are given the top, to wear.',
+    },
+    play: {
+      tunnel:
+        'You lay the tunnel with one mouth inside the border and one in your own land. {name} goes in at home, and is abroad. It has a second gate now. You are asked to stand at it and say who comes.',
+      'climbing branch':
+        'You set up the climbing branch, and the country has an upstairs. {name} is at the top before you have let go, and sees as far as the stove. It holds a short address from there. A leaf comes down to you, signed.',
+      'foraging box':
+        'There is something in the foraging box, under the paper, under the straw. {name} goes in after it, and customs can be heard at work. What it was is carried out in triumph past your knee, and round the frontier twice.',
+      mirror:
+        'You lean the mirror on the border, and there is another. {name} stops. It was a thousand miles to the nearest. It bows, and that one bows. When you come and look in as well, it sees that they have an ambassador, too.',
+      'puzzle feeder':
+        'The puzzle feeder is received as a difficult neighbour. {name} tries a gift, a threat and then its whole weight. A nut comes out. It looks at you, and does that again, slower, so that it can be taught in schools.',
+      swing:
+        'You hang up the swing, and {name} goes out over its border, and is home, and out, and home. Each time it looks back. By and by it has stopped looking. There is a fresh breeze in the room, from both countries.',
+      'rolling ball':
+        'A ball comes rolling over the frontier, unannounced. {name} looks it over on all sides, of which there is only one, and sends it back to you with a stamp of mud. You return it. Relations have never been so lively.',
+      'digging pit':
+        'You fill the digging pit, and {name} breaks ground, with ceremony, and then without. Earth comes over the pebbles into your lap. It has found something at the bottom, a root or a century. You are called to hold the lamp.',
+    },
+    clean: {
+      'gentle misting':
+        'You let the gentle misting fall from a height, and {name} takes it for the rains. It stays out in the middle of the country, and the dust goes off it in a stream, past your feet, to the sea.',
+      'warm water soak':
+        'You pour the warm water into the dish, and there is a lake. {name} goes in by the shallow end, for a soak, and the whole of its weather turns to steam. Through that you hear something very like the anthem.',
+      'soft brush':
+        'You go over it with the soft brush, along the grain of whatever it is. {name} has never had a custom for this, and holds still while one is made. It is to be done towards the south, it finds, and twice.',
+      'habitat cleaning':
+        'You take up the country, pebble by pebble, for the cleaning, and lay it down again from memory. {name} goes round with you. At the north you have it wrong by a thumb. It moves the stone, and the habitat is recognised.',
+      'dust bath':
+        'The dust bath is a desert, and {name} crosses it at once, and back. A cloud goes up, with a flag in it somewhere. When it has settled you are both in the provinces, grey, and only one of you is refreshed.',
+      'damp cloth':
+        'You wipe away a smear with the corner of a damp cloth, and under it is the colour that has no name here. You wipe a little further than you need. {name} looks where you have been, and so do you.',
+      'nail trim':
+        'What there is to trim you trim, with the small clippers, and beg its pardon at every nail. {name} observes that nothing is annexed. The clippings are swept up, and placed with the other ruins, in the east.',
+    },
+    sleep: {
+      'leafy nest':
+        'You have brought leaves of three kinds, and {name} lays the nest in the middle of its country, leafy side in. It goes round, and down. From the border there is only a rustle to be heard, in a language of one.',
+      'warm hideout':
+        'You put the warm hideout where the capital was. {name} goes in, and the seat of government with it. You may see a little steam come from the door. By and by there is a sigh, and affairs of state are closed.',
+      'soft bedding':
+        'The soft bedding is passed in to it by the handful, and each is tested. {name} builds a hill, and then a valley in it, its own size. The last tuft goes on top, on the side where you sit.',
+      'heated rock':
+        '{name} spreads itself along the heated rock like a map. It is noon down there in the stone, and will be until late. You hold your palm above the two of them, and the weather rises into it, dry and mild.',
+      'dark burrow':
+        'You draw the cloth across, and the burrow is dark. {name} goes down into the oldest part of its country, where there were no pebbles yet. A small cool air comes up to you from the bottom, and stops.',
+      hammock:
+        'You tie the hammock between two of your own chairs, so it hangs in no country at all. {name} considers the law of that. It gets in, and swings, from yours to its own, and is asleep over the line.',
+      'gentle rain sounds':
+        'You play the gentle rain sounds, and {name} comes out to look, since it had ordered none. It listens. It is the rain from home, or near enough. It lies down under it, dry, and the border runs with small invisible streams.',
+    },
+    medicine: {
+      'warm rest':
+        'You prescribe warm rest, and put the stone bottle in at the gate, wrapped in your scarf. {name} takes up residence along it. The frost draws back from the nearest pebble, then from the next, as far as your knee.',
+      'calcium powder':
+        'You shake the calcium powder over its food, and it snows on the country. {name} looks at that, and then eats some winter. Towards evening it is at the border again, on its own strength, and stays there.',
+    },
+    discipline: {
+      'gentle redirection':
+        'You lift it off the curtain, and set it before the branch, which is the branch’s purpose. {name} receives this gentle redirection as one does a map from a friend. It looks back at the curtain, once. It climbs.',
+      'quiet corner':
+        'You show it to the quiet corner, which lies outside its frontiers. It sits there, a foreigner, with no weather. After a time it puts back what it took, goes home, and moves one pebble, so that it will know next time.',
     },
   },
   refusals: {
