@@ -35,7 +35,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a mahogany thing on the ridge of the barn, at attention, wind in its ears. You look up. It comes down by the rainspout, the cart and the hen house, does not disturb a hen, and halts, quivering, one yard out of reach.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has got the bite sleeve down and is arresting the coats, one after another. You clap at the fourth. It turns, muzzle full of tweed, eyes blazing. It was not done for you. It does the fifth somewhat higher.',
+        when: ['wary'],
+      },
+      {
         text: 'You only breathed in to call. {name} is there, off the shed roof, through your arms and round, sitting on your left boot, with its mask turned up and every buckle ringing.',
+        when: ['trusting'],
+      },
+      {
+        text: '“Where is it?” you whisper, and there is nothing hidden at all. {name} searches the house in a minute and a half, with its whole heart, and comes and sits down, dead straight, in front of you. Found.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Up the apple tree, along the bough, out on the thin end: {name} looks down, and does not wait for the word. It has seen your arms. It lets go of the tree like a thing that has never had to think about the ground.',
         when: ['trusting'],
       },
     ],
@@ -89,7 +105,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has laid its bowl on the doorstep, upside down, and stands behind it, two paces, eyes front. Nobody has been accused. It taps the bowl once with a claw. Let whoever is responsible put a ration in it.',
+        when: ['wary'],
+      },
+      {
         text: '{name} brings you the scoop, the measure and its own bowl, lays them at your boots in order of use, and steps back with its mask up. It has cut four minutes off the way. Ration, please: feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are saluted, in bed, by two ears over the edge of the mattress. {name} has brought the bin. It has brought it up the stairs, lid on, and puts the handle in your hand, and shakes all over, silently.',
         when: ['trusting'],
       },
     ],
@@ -100,6 +124,14 @@ const BOOK: Book = {
       {
         text: '“Come,” you say, and it comes, on its elbows, the length of the hall, and lays its mask on the boot. Put the food in front of it there. Medicine too. Then give it no orders whatever.',
         when: ['weak'],
+      },
+      {
+        text: 'The bin has been taken to pieces. It was done properly, hinge, lid, rivets, and laid out, and it was empty. {name} stands over the parts, lean and wide awake, and does not know whom to report you to. Ration, now, on the ground.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} indicates the bowl. For {hours} hours it sat in front of it, and now it lies there, pointing. It looks at your hands, and closes its mouth. Food from the left hand, medicine from the right, and tell it which.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -118,15 +150,31 @@ const BOOK: Book = {
       '{name} searched the room and sat down, straight, in front of the mirror. It is indicating itself. Nose hot. Give it medicine.',
       'Ears: one up, one not answering. {name} reports for the circuit leaning on the banister. It needs medicine this shift.',
       'You hide the ball behind your back, for a game. {name} smells your left hand, your right, and cannot say. Its mask is dry and hot. Medicine, and no questions.',
+      {
+        text: 'You say “here”, and {name} comes to the line, and there its legs stop taking orders. It sits down crooked, looks at that, and at you. The mask is hot. Do not straighten it. Medicine, from below, with your other hand in view.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',
       '{name} is on its side with its legs still working a wall that is not there. Give the medicine immediately and keep your voice where it can hear.',
+      {
+        text: '{name} never gave you its name and number. Now it lies over your arm with its ears let go. Medicine at once. Then use any word, in one tone, and go on using it.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'No voice on this post for {hours} hours. {name} holds the down it was left in, chin on the boot. Come now and sit where it can smell you.',
       '{name} has spent the saved minutes, all of them, one after another, waiting. There are few left. Be with it now.',
       'The harness has grown too big. {name} has drawn its feet in under it, and lies there as it did on the first day, looking for the person who gives the word. Be here. Say it. Stay.',
+      {
+        text: 'Relief did not come. For {hours} hours {name} has walked the wall, turned, walked it, every turn clean, and now it stands with its ears locked on the road. Go up. Say “I have it”. Sit down next to it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has got into the boot cupboard and lies among them, nose from one to the next, trying to find which was yours. That has taken {hours} hours. Sit down in there with {name}, with medicine, and take off your shoe.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is powered down in full harness, nose on your boot. You shift your weight, and one tall ear goes up, salutes, and is put back beside the other.',
@@ -137,8 +185,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps on the roof of its kennel, not in it, and the moon is on its buckles. You cross the yard in your socks. It does not wake. The harness turns by a few degrees, and keeps its front to you.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has gone to sleep on its back, harness up, all four springs undone, and its head hanging over your arm. You can see the patch. You try for the word, by the lamp, and it twitches: yes.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has clocked off. {name} lies on your bed with its harness strap undone, since you undid it, and one tall ear folded in two under its own head. It snores like somebody with four minutes in hand.',
+        when: ['trusting'],
+      },
+      {
+        text: 'All ears down. {name} sleeps without a boot, nose on bare boards, and its legs keep trying some wall, low, with no spring in them. Put the boot there. When it wakes say “stay”, kindly, and give it medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -192,6 +252,26 @@ const BOOK: Book = {
           text: '{name} goes at the bowl, over the bowl, and into the wall. It comes about. At the second pass it hits it, and it is food, and you hear from in there a growl no bigger than a bee.',
           when: ['baby'],
         },
+        {
+          text: '“Free.” {name} goes up first, off the bin, off the wall, touches your shoulder in passing, and lands with its mouth in the bowl. Eight seconds. The ninth is spent with its mask pushed into your belt.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats its nine seconds with its flank along your boot, and every buckle rings. Then it does the hop, sideways, in the open, in front of you. It freezes. You were looking at the clock, you say.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Bowl down. {name} clears the table, not the bowl, once, to see what you do with your hands. Nothing. It eats in nine, springs loaded, faces out, and reports by a glance: ration good, source unknown.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It holds its sit while you hold yours. Then {name} takes the bowl by the rim, carries it to the one corner with two exits, and is done before you have stood up. The bowl is left between you, as a cone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“At ease,” you say, and feed it lying, a handful at a time. {name} takes each without the word. It has laid one paw on your wrist, where the time is, and is not looking at it.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} on the minute. {name} does not look at your wrist now. It looks at your face, where there is less to read and more of it.',
@@ -202,6 +282,14 @@ const BOOK: Book = {
         '{name} respects early. It salutes you with both ears, takes one mouthful, and sits down on the rest, eyes front, to guard it from itself. Ration time is at {opens}.',
         'Ahead of schedule by more than four minutes. {name} stares at you with respect. It samples a corner, hands back the bowl by the rim, and presents itself again at {opens}.',
         'Somebody in this house is earlier than {name}. It walks round you twice to find out how it was done. It takes a token bite, in tribute. The rest will be eaten at {opens}.',
+        {
+          text: 'Off schedule, and from an unverified hand. {name} takes a sample from the near edge, sits on it, so to speak, and watches your eyes. It will accept delivery at {opens}. You are to use the same door.',
+          when: ['wary'],
+        },
+        {
+          text: 'Four minutes, it could have understood. {name} takes one bite off your palm, as a courtesy between early people, and lies down on your boots to keep you at readiness. Ration is at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats in twenty seconds, which is half speed. Then {name} heels, halts and sits for you, every line correct, and when you put down your hand there is nobody in it.',
@@ -211,6 +299,26 @@ const BOOK: Book = {
           text: '{name} had run to the gate and back until it could not. It eats lying against the bin, looks at its legs, and asks you with its eyebrows for the next task. The next task is medicine.',
           when: ['weak'],
         },
+        {
+          text: 'Post found empty. {name} is behind the boiler, harness twisted, and eats what is slid to it with its eyes on your sleeve. Half a bowl. It does not clear the corners. Medicine, pushed in at arm’s length, and no commands.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It tries to present, and tips. {name} gets its shoulder to the wall, takes three mouthfuls, and when you come to straighten the strap it shows you, quite correctly, one tooth. Leave a dose on the bin lid, and say what it is.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Perfect drill. {name} sits, downs, stands, to orders that you have not given. It eats in nine. It then takes your watch from the dresser and puts it with the exhibits: F, one, not in use.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come up the path with the ration and are stopped at the gate. {name} is on top of it. Identity is gone into at some length, by nose. You are passed. It eats in the road, with its back to the house.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and reports to your left knee, and does not sit. It walks you, nose at your pocket, to every clock in the building, and waits beneath each until you have set it. Then it leans.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} did not leave the post. It eats now, shaking, after {hours} hours, and between bites puts one paw on your boot, hard, and keeps it there.',
@@ -219,6 +327,18 @@ const BOOK: Book = {
         {
           text: 'You take in the harness by two holes, because of the ribs, and feed it out of your hand. It takes each bite on command. After {hours} hours on that post it must have medicine, and be relieved.',
           when: ['weak'],
+        },
+        {
+          text: 'It takes the food off the floor, on its elbows, and stops when your foot moves. After {hours} hours no voice has any rank with it. {name} burns, and will not be handled. Medicine, on the toe of an empty boot, slid across.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Found: one dog, under the stairs, still holding the down. It was not told otherwise for {hours} hours. {name} licks at the bowl and looks past you for who is in command. Say “free”, softly, until it takes. Then medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has posted itself. In {hours} hours it has taken over the yard, the road and the postman, and runs them well. It eats what you bring, at a stand, in eleven, and goes back out to its own orders.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -258,7 +378,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw and turn your back. It is brought in, in four seconds, and laid on the line. You throw from further off. By the tenth {name} has moved the line itself, with its nose, by the width of a foot, in your favour.',
+          when: ['wary'],
+        },
+        {
           text: '“Up,” you say, and bend your back. {name} takes the run, your shoulders, the branch, and drops out of the tree with all its feet together into your arms. You go down. It holds you there, delighted.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} hides. It has never hidden. You hunt through the barn, calling, and it lies beneath the sack with its whole spine shaking, until you lift that, and sit, dead straight. It goes up like a firework.',
           when: ['trusting'],
         },
       ],
@@ -301,7 +429,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hose the wall, and not the dog. {name} looks at the wall. It goes up it, across, and down, through the spray, nine times, eyes shut, and is clean, and has had no dealings with you.',
+          when: ['wary'],
+        },
+        {
           text: 'You reach for the middle buckle, which has never been undone. {name} looks straight ahead. It comes open. You wash the pale place under there with two fingers, and do it up, and it breathes.',
+          when: ['trusting'],
+        },
+        {
+          text: '“Strip,” you say, and undo the lot, straps, buckle, patch. {name} stands there in nothing but its own coat, very young. You brush the pale lines where the harness goes. It does the hop. It does it twice.',
           when: ['trusting'],
         },
       ],
@@ -336,8 +472,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} brings you the first aid box by the handle, and lies down beside it on the side that does not hurt. You work. It watches the door for you throughout. When you have finished, you are told by one ear: clear.',
+          when: ['trusting'],
+        },
+        {
           text: 'It tries to sit up straight for the spoon, and you hold it straight. Down. {name} asks by one ear whether it may fall now. Yes. Lay its nose in the boot, and come back with more at the hour.',
           when: ['ill'],
+        },
+        {
+          text: 'You put the spoon down, the bottle, and your own two hands, in a row, for inspection. {name} goes along it, nose an inch off, swaying. It sits at the spoon. The medicine is taken there, on its own finding.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'No order is given. You sit against the far wall with the dose in your boot, and the boot between you. {name} crawls to that, puts its mask in to the ears, and the boot is empty. It keeps the boot.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -361,6 +509,14 @@ const BOOK: Book = {
       wanted: [
         '“Out.” {name} drops the sleeve, the other sleeve, and the coat. It goes to its board and holds a down, ears flat, until it has the word by heart.',
         'Reset. {name} walks back to the start line with its tail low and does it over, slowly, in your version. Then it looks to see whether you are still its side.',
+        {
+          text: '“Leave it.” {name} leaves it, in the air, and lands on nothing. It stands with its ears flat, awaiting the charge. You do not bring one. It goes to its board all the same and holds there, facing the wall, by the clock.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say it once, low, and point to the start. {name} takes your sleeve out of its teeth, thread by thread, and goes. It looks round at the line. You nod, and it does it over in your version, with its eyes never off you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was already in the down when you said down. It waits for you to catch up.',
@@ -369,6 +525,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} drops flat at the first word and stays, and it is not the drill, it has nothing left to stand with. Get down there, take off the lead, and go over it with your hands for what is wrong.',
         'It obeys, and obeys again, faster and smaller. {name} is in no state for this. Give it what it lacks, and the lesson later.',
+        {
+          text: 'You give the down, and it was down. You give it again, and {name} tries to get lower. There is no lower. It is shaking inside the harness like a thing in a box. Call nothing more. Come on your knees, with medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: clear, short, fair. {name} would work a week for one of those.',
@@ -392,8 +552,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Lights out. You hear {name} take the stairs, test each window, and come back down. It halts at your door, breathes under that, a long reading, and lies down against it with all its buckles, on the outside.',
+          when: ['wary'],
+        },
+        {
           text: '{name} brings its boot to your bed and looks at you. You say “all right”. It goes up in one bound, turns once, and puts its back along your back, so that between you both sides are watched.',
           when: ['trusting'],
+        },
+        {
+          text: 'You say “I have the watch”, and mean it, and it looks at you along its mask to see that you do. Then the whole dog goes, from the ears back, like a tent when one pin is pulled. It lies on both your feet.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hang your coat over the crate and stand the boot inside, open end out. {name} goes in under its own power, just. Post yourself at the end of the hall. When it wakes bring medicine, and give the password first.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -424,6 +596,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} searches you, once, sleeve, collar, palm, for the scent it was born knowing. It comes to the hollow of your neck. It does not sit. It lays its mask there, and lets out a breath it must have drawn at birth.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has brought out the saved minutes, and this time it does not count them. You lie on the grass, the pair of you, with nobody on the wall. Far off a siren goes. {name} puts one ear up, and takes it down.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has found a spot from which it sees the door, the window and you. You give no orders. At the end of the hour it has moved its spot, by one tile, and no longer sees the window.',
           when: ['wary'],
         },
@@ -444,7 +624,87 @@ const BOOK: Book = {
       shy: [
         'Distance five metres, and holding. You sit with your hands in view. {name} breathes your air through its nose, a bit at a time, and begins a file.',
         '{name} stays on its wall. You say one word, low, and do not ask for anything with it. An ear comes up and writes it down.',
+        {
+          text: 'You sit with your back to the wall it likes. Overhead there are claws, a pause, claws. {name} runs the top of that from end to end, and at each pass a little mortar comes down on your hat, more exactly.',
+          when: ['well'],
+        },
+        {
+          text: 'Five metres. You sit, palms up, and say one word, the same one, every so often, and want nothing for it. {name} breathes hot through its nose and listens. At the ninth it lets its chin down. Slide medicine to four.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'raw beef ration':
+        'Raw beef ration, one, issued at the hour. {name} holds over it, jaw shaking, until you have the word out, and it is seven seconds. It then brings you the tray, the paper and the string, in that order, signed.',
+      'performance kibble':
+        '{name} takes the performance kibble at a performance: leap, bowl, nine seconds, leap. One has rolled under the stove. It lies down flat, ears locked, and talks it out. You are shown it, on the tongue, before it is swallowed.',
+      'timed breakfast':
+        'The timed breakfast clicks, and the lid goes up, and {name} has been sitting in front of it for four minutes. It eats, closes the lid with its nose, and the two of them stand easy.',
+      'horse meat roll':
+        'You slice the horse meat roll, and {name} catches each slice before it has left the knife. The string at the end is handed back to you. It has tied it, or you would say so, in a reef.',
+      'string cheese reward':
+        '“Find it.” It is in your fist, the string cheese reward, and {name} sits before the fist so hard that the boards speak. You open. It takes it in one long strand, like a tape being reeled, with its eyes on yours.',
+      'high calorie paste':
+        'You draw a line of high calorie paste along your forearm, and {name} walks it, nose down, from wrist to elbow, at a search pace. All clear. It goes back, in case it was laid in both directions.',
+    },
+    play: {
+      'bite sleeve':
+        'You pull on the bite sleeve, and the yard goes quiet. Something arrives on your arm. You are turned right round, set down, and looked up at, over the canvas, with such joy that you forget the word for out.',
+      'scent detection drill':
+        'Nine tins, for the scent detection drill, and one has the cheese. {name} goes down the row without slowing, sits at the fourth, and looks at you, straight. You open it. It is your handkerchief. It has found that you were sad.',
+      'wall climb':
+        'You slap the brick as high as you can reach. {name} backs off, thinks of nothing, and does the wall climb, two steps, hook, over. There is silence on the far side. Then a nose comes up beside yours, asking which wall.',
+      'search and rescue':
+        'You lie down in the bracken for the search and rescue, with your eyes shut. It is not long. A weight lands on your chest. {name} has found you, holds you down, and barks for someone to come and see.',
+      'obstacle course':
+        '{name} does the obstacle course, and you do the watch. It comes in at thirty seconds and looks at your face. It goes back and does it with the barrel on fire, so to speak, backwards, and you have forgotten to press.',
+      'tracking exercise':
+        'You laid the tracking exercise at dawn, through the brook, twice. {name} goes off along it with its line tight and its nose like a thing on rails. At the brook it stops, looks back at you, and shakes its head.',
+      'kong on rope':
+        'Round goes the kong on its rope, and {name} takes off at the second turn and has it at the third. It swings out over the nettles, all four feet tucked up. You put it down somewhere soft. It hands you the rope.',
+    },
+    clean: {
+      'quick brush down':
+        'For the quick brush down you have four seconds a side, and it has turned before you say so. {name} holds its breath to be flat. At the end it brushes past you, once, along the leg, for the reverse.',
+      'harness wipe':
+        'You do the harness wipe with {name} in it, since where else would it be. Leather, brass, patch. It looks straight ahead while you do the patch. You rub, and for a moment, wet, there is nearly a letter.',
+      'field rinse':
+        '“Stand.” The field rinse goes down one side, and brown water runs out at the boots, yours. {name} lifts each foot to the jet before you get there. Dismissed, it takes the long jump over the trough, and is muddy.',
+      'bristle curry comb':
+        'You go round with the bristle curry comb, and its skin stands to attention behind it. There is one place, under the third strap, where the whole dog goes cross-eyed. {name} reports nothing. You do that one again.',
+      'tooth brushing':
+        '{name} bares them by numbers for the tooth brushing, top left, top right. Foam runs down the mask. It does not swallow until told, and you have forgotten the word, so you both wait, and then it is “good”.',
+      'debris inspection':
+        'You kneel, for the debris inspection, and it hands you the feet in order. One thorn. {name} takes the thorn in its teeth, carries it to the mat, and lays it down beside G. It will want your signature.',
+    },
+    sleep: {
+      'kennel bunk':
+        'Boots off, you say, and it puts the boot on the kennel bunk, gets in after, and lays its nose in that. You hook back the door. A spring lets go in {name}, and another. You count nine, and then it snores.',
+      'crate with cover':
+        'You let down the cloth, and it is a crate with a cover, and it ought to be dark. There are two ears up in there. You say what time it is. They are stood down, left, right, and the buckles settle.',
+      'handler boots':
+        'You take off the handler boots and set them by the bed, laces in. {name} inspects the left. It lies down round the pair of them, mask in the opening, and takes a reading, and holds it, and is gone.',
+      'scheduled lights out':
+        'At the minute, for it is the scheduled lights out, you turn the switch. {name} had been standing beside it with one paw up. In the dark you hear one turn, one drop, and a long breath, on time.',
+      'patrol car seat':
+        '{name} curls up on the patrol car seat with its chin on the handbrake. You drive round the block, with the radio low, for form. At the second corner an ear goes down. You go round again.',
+      'white noise':
+        'You turn on the white noise, and {name} searches it. There is nobody in there, not a step, not a voice. It goes through once more, to be sure. It lies down in the middle of it like a dog in snow.',
+    },
+    medicine: {
+      'sports massage':
+        '{name} falls over on command for the sports massage, and you start on the left spring. It is like undoing a gate. When you reach the place by the spine, a hind foot hops, sideways, all by itself, lying down.',
+      'hydration salts':
+        'You mix the hydration salts in its bowl, and it drinks on the word, nine seconds, to the glaze. {name} looks in at its own mask there. It sits. You go and look as well, and there is only a dog, improving.',
+    },
+    discipline: {
+      'down stay':
+        'You give it the down stay and go for the post. There is a cat, a parcel, a brass band. When you come back {name} lies where it lay, eyes streaming, with the cat asleep on its back. “Free.” The cat is saluted.',
+      'place board':
+        '“Place.” {name} lets go of the plumber and goes to its place board, four feet on the square, tail in. It looks straight ahead. You see the tall ears follow the plumber, all the way up, and come back to you.',
     },
   },
   refusals: {

@@ -35,7 +35,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It had found a dandelion clock, and blew. It had not known that would happen. {name} blew at the next, and the next, all down the bank, in great bounds, until it saw you, and stood there with one on its nose, like a specimen.',
+        when: ['wary'],
+      },
+      {
+        text: 'One bark was heard, at dawn, and after that, from the valley, another. {name} stood with a foot up. It barked again. You tried it, from the door, low in the chest. There was a long pause, and it went quietly behind the shed.',
+        when: ['wary'],
+      },
+      {
         text: 'It came out of the tall grass straight at your door, a thing it does not do, with a guava in its mouth and its mane blowing, and stooped, and came in. The lamp had to be held for it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your washing was brought in, by somebody with the reach, and laid over the chair in the meadow. {name} has put the hat on top. It walks round you and the chair, ears going, until you see the likeness.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lay in the tall grass and were found. {name} stepped over you, all four stilts, and stood, so that you had a roof, red, with a heart in it. A guava was let down to you through the top.',
         when: ['trusting'],
       },
     ],
@@ -89,7 +105,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The pear tree has been shaken, by night, by its top. No pears came. There is a fresh path worn between that and your kitchen window, at ten paces, and two ears at the end of it. {name} may be fed at the tree.',
+        when: ['wary'],
+      },
+      {
         text: 'You were on the ladder, in the fig, and for once of a height. A long red face came up beside yours among the leaves, with a dish in it, upside down, like a hat. It asks to be fed.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You were asleep in the orchard, with your mouth open. Something was set on your chest, round, unripe, and something looked down from a height to see if you would know what to do with it. {name} wants feeding. It has shown you.',
         when: ['trusting'],
       },
     ],
@@ -100,6 +124,14 @@ const BOOK: Book = {
       {
         text: 'It lay down at your gate, and the legs would not fold. They are out on all sides, like something spilled. Kneel, and hold the fruit to its mouth, and then medicine. It will let you be near.',
         when: ['weak'],
+      },
+      {
+        text: '{name} went by at a trot, east, and went by west, hollow behind the ribs, and each time looked into the bowl. It will not stop while you are at the door. Put fruit out, a great deal, and go in.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} had come to the wall and put its chin on top, and there it hung, with the legs given up beneath. No bowl had come for {hours} hours. Lift fruit to it, with medicine, and kneel on your side.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -118,15 +150,31 @@ const BOOK: Book = {
       'The mane is flat. {name} stands with all four black feet together on a space no bigger than a plate, and sways. Medicine is needed.',
       'An umbrella went by and nothing rose. {name} watched it pass with dull eyes and drank again. It should have medicine now.',
       'Someone’s chair was left out, and {name} has gone up to it and leans there, at no paces, with its eyes half shut. Its breath can be seen to come too fast. Give it medicine.',
+      {
+        text: 'It tried to keep forty, and was seen to count wrong. It is at twelve, behind a stalk of fennel, swaying, with its mane stuck down. Look at the fennel. Put medicine at its foot, in a fig, for {name} to discover.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has come down. The legs lie about it like dropped tools. It is looking at one blade of grass. Medicine immediately.',
       'You walked up to it, nine, eight, seven, to none, and {name} did not step back. Give it the medicine now, and stay at none.',
+      {
+        text: 'You crossed all the paces there were, and it watched each of them being spent. {name} lay and let the last go. Medicine immediately, on the tongue. Then sit quite low, and be the only animal in the clearing.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It has lain in the grass for {hours} hours, and the grass has begun to close. Part it. Sit down inside with {name}, now.',
       'The great ears are still up. They turn when you breathe. That is all that turns. Be there, at no paces: {name} has left off keeping them.',
       'It has let itself down at the edge of your path, right up against it, in plain sight. It never wished to be looked at. Look at it. Sit there, and do not take your eyes off {name}.',
+      {
+        text: '{name} stood at the edge, tall and well, ears up, and a spider had gone from the one to the other and finished. For {hours} hours nothing in the clearing had moved. Walk into the clearing. Sit down, and move.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} got as far as the chair, and has its head on the seat. For {hours} hours the chair has done what it could. Sit down with them, at no paces, and let your hand, with medicine in it, lie open on the arm.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is folded in the grass, legs inside, ears out. A mouse walks round it and finds it complete.',
@@ -137,8 +185,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} lay down where three paths cross, so as to hear all of them. Its legs were folded, but not put away. You came by the fourth side, over the ditch, in your socks, and one ear had already been turned to the ditch.',
+        when: ['wary'],
+      },
+      {
         text: 'It was found in the morning, folded, across your doorstep, where it had never slept before. Both ears were in the house. You stepped over it with the milk, and the ears went along.',
         when: ['trusting'],
+      },
+      {
+        text: 'It has let its head hang over the end of your bench and gone to sleep with its nose in your boot. The boot has been tapped, from inside, twice. You put the other by it. Both ears were seen to lie down.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The legs were not folded. They lie in the grass as it fell, and the breath goes over one blade, to and fro, too quickly. {name} should be shaded with an open hand, not an umbrella. Medicine on its waking, in banana.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -189,6 +249,26 @@ const BOOK: Book = {
           text: '{name} could not get down to the bowl. It spread the front legs, and they went on spreading. You lifted up the bowl, and it ate, standing like a trestle, and looked at you the whole time.',
           when: ['baby'],
         },
+        {
+          text: 'You held the fruit and it held your sleeve, lightly, and so the meal was eaten, from hand to mouth, at no paces. When the last of it was gone {name} danced, two steps left, two right, and smelled strongly of hops.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} came up the path to meet the bowl, both left legs, both right, and walked back beside it. It ate against your hip. One seed was put in your pocket, with the lips, and your pocket was patted shut.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It came over the fence on its stilts, high, red, in excellent order, and stood. You withdrew to the barn. The bowl was emptied in twelve bites, each from a different side, and left turned over, with a view to your tracks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} ate well. Between mouthfuls both ears went out over the clearing and came back to you, and you were where you had been. It took the seeds off into the tall grass, at a canter, to a place you are not told of.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You folded your coat, and it folded its legs on that, in the wrong order. {name} ate sliced banana from a spoon, with its long chin on your arm, and did not put a single seed aside. You did it for it, in a row.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Put down in the record: {streak} meals, each when it was due. {name} ate this one two paces nearer to your boots.',
@@ -199,6 +279,14 @@ const BOOK: Book = {
         'The fruit was pressed with one black toe, and was not ripe yet, nor was the hour. You were given back the bowl, with a single bite out of it, on the green side. {name} will look in at {opens}.',
         '{name} looks at the food, and at the height of the light in the grass, and has a mouthful. The rest should fall at {opens}.',
         'The bowl was sighted before its season. {name} checked that against the ground, with one tap, and the ground was for waiting. A lick was taken, as a sample. Further bites at {opens}.',
+        {
+          text: 'A bowl was observed, out of season, and someone behind it. {name} came to within nine paces, stretched its neck over seven of them, took one slice and withdrew the neck. It will be standing there again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It walked round you, once, to see if you had fallen early too, like the first figs. It took a lick. Then {name} folded down on your feet, chewing nothing, and the two of you watched the light go over to {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} ate. It was seen first to walk back to where it used to stand, four paces further out, and carry the fruit there.',
@@ -208,6 +296,26 @@ const BOOK: Book = {
           text: 'It was late, and {name} did not add a pace. You thought it had forgiven you. It had sat down, and its legs were cold to the knee. It ate half. Some medicine is to be brought, slowly, and a coat.',
           when: ['weak'],
         },
+        {
+          text: 'It was found at the water’s edge, standing in it to the stockings, and it did not raise its mane. The bowl was floated out. {name} took a mouthful, and the water shook round all four legs. Medicine, floated after, and nobody on the bank.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had let the distance lapse. It stood by the wall at five paces, head down, and licked at a guava as one licks a stone. When you came to four it lay down, rather than step back. A dose, in the guava, at five.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Eleven paces were added, and paced out in front of you, one by one, with a look at each. Then {name} ate, at that remove, in fine condition, and the seeds were put in the far field, where there will be shade for somebody else.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The fruit was collected off the plate and hung upon a thorn bush, piece by piece, where you could not reach. It was eaten there, at a stretch, with the mane blowing. {name} has drawn no conclusions that it cares to state.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} ate. It then walked you, by the sleeve, out to the ring where it had stood, and had you stand in it. It went to the door and looked at you from there for some time. It let you come in first.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'In {hours} hours it had worn a ring in the grass, with the bowl in the middle. {name} eats kneeling. It goes off at once, further than you can make out.',
@@ -216,6 +324,18 @@ const BOOK: Book = {
         {
           text: 'It had been {hours} hours, and it did not get up for the bowl. You crossed the clearing, all the forty paces, and it let you. It ate, lying, off your palm. It needs medicine from the same palm.',
           when: ['weak'],
+        },
+        {
+          text: '{name} lay in its own ring. You put the fruit by its mouth, went back the whole forty, and sat. After {hours} hours it took a little, with one eye on you. Medicine is to be left with the next, and the same forty walked.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lay at the end of its seedlings and could not get its legs together. After {hours} hours it swallowed one slice of papaya. Push medicine over in the rind, and do not stand up to do it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'For {hours} hours it had looked after itself: mice, a lizard, the neighbour’s figs. {name} was seen to eat what you brought as well, standing, with its back to the ridge. It left by the ridge. The chair has been turned round.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -255,7 +375,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You threw a fig up and caught it. You threw it up, and it did not come down. Above you, at the end of a long red neck, something swallowed. {name} was then sixteen paces off, considering a cloud.',
+          when: ['wary'],
+        },
+        {
           text: 'It stood over you, and you walked about underneath, between the black stockings, from the barn to the pond, and wherever you turned the roof came too. It laughed, if that was a laugh: one barrel.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It took your walking stick and had you manage on two legs, which it found very funny, by the ears. Then it lent you one of its own. You went round the pond so, joined, on five, and {name} barked, once, at the end.',
           when: ['trusting'],
         },
       ],
@@ -298,7 +426,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You stood in the stream with the brush held out, and looked up at the hills. {name} stood at the ford below, with its side to the water. You let the brush go, and it came down to it by itself.',
+          when: ['wary'],
+        },
+        {
           text: 'It folded itself in front of you, front, back, far, near, and laid its neck over your knees. You went through the mane with your fingers. It stood up behind them, each hair, like grass after feet.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} put one black foot up on your knee, and you washed that, and it put up the next. It had to lean on you for the third. By the last you were holding up a wolf, or a fox, and it dripped.',
           when: ['trusting'],
         },
       ],
@@ -333,8 +469,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You had to stand upon the wall, and it brought its face in under your arm. The spoon went a long way in. {name} coughed, and let its chin stay, so that you stood there, as tall as it is, for most of the evening.',
+          when: ['trusting'],
+        },
+        {
           text: 'It was given lying down, with a spoon. {name} looked at the sky throughout. A hawk went over, and after a long time the eye went along with it. More of the same at dusk: somebody should sit by.',
           when: ['ill'],
+        },
+        {
+          text: 'It was hidden in nothing. You laid it on a leaf, said what it was, and walked away counting aloud. At thirty you heard a tap. {name} had eaten the medicine, and the leaf, and it was on its feet, with two of them.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The pole was used, with a spoon tied on. {name} looked along it for the whole length, to where you shook at your end. It took the dose, out of interest, and stood by, to see if you would be better.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -358,6 +506,14 @@ const BOOK: Book = {
       wanted: [
         'You took one slow step back. {name} saw it, and what it had in its mouth, and put the hen down. The hen left. Two paces have been added, and the matter is understood.',
         'A line was drawn with a stick. {name} walked the length of it on its own side, tapping, and has it now by heart, and keeps a pace off from you too.',
+        {
+          text: 'You stood before the beehive, and hummed, low, as the bees do, and it took its foot down off the lid. {name} retired to the fence. The hive has since been looked at only from the third post, and so have you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You withdrew. You went indoors, with no word, and drew the curtain. {name} stood before the window with the pullet in its mouth, and saw nobody, for once. It put her back on the roost, and came and tapped at the glass.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had observed that rule in use, and was using it.',
@@ -366,6 +522,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} went back by twenty paces while you spoke, and had few left to go with. It is standing in the pond. Leave off. Wade in as far as it lets you, and see what it is in need of.',
         'You said it, and the mane neither rose nor fell. {name} looked at your mouth moving as it would at rain. There is something under that. Sit down in the grass, and let it come, and look.',
+        {
+          text: 'A stick was pointed, and a word was said, twice. {name} looked along the stick to the end of it, where there was nothing, and went down, a leg at a time. That is fever. Lay down the stick, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: one animal telling another where the grass ends. {name} lowered its ears by a degree and stepped over to the right side.',
@@ -389,8 +549,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You put out the lamp at your window, and it folded. You lit it, and heard it stand up, in sections. You put it out. {name} was heard folding, front, back, far, with a sigh for near.',
+          when: ['wary'],
+        },
+        {
           text: '{name} went round and round, and you were in the middle. It folded, front, back, far, and there was a difficulty over near, because of you. That leg was laid across your lap for the night.',
           when: ['trusting'],
+        },
+        {
+          text: 'It had never been inside a house at night. It came in sideways, smelled the stove, tapped the boards, and was told something. It folded up round your chair until you were in the middle, and the ears, being too tall, were let down.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A hollow was trodden for it, downwind, and lined with your coat, and left. {name} came to it on three legs, then on two knees. It was not watched. When it wakes, medicine, from the side it looks at first.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -421,6 +593,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It tapped, and had you listen. You put your ear to the ground. It lay down and put its own beside yours, very large, with the hair tickling. What the ground said was short, and you both nodded.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It brought you to a seedling, no higher than your boot, and stood. You bent down. It is from the pear that you ate together. {name} breathed on it, and looked along the row, as far as there was row, and then further.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sat with your back to it. There was a tap, a good way behind you. You tapped once with your heel. After the moon was up, there was a tap again, and it had less grass in it.',
           when: ['wary'],
         },
@@ -441,7 +621,87 @@ const BOOK: Book = {
       shy: [
         'You sat at the one edge and {name} stood at the other. Between you lay the clearing. When you got up it was the same clearing, less one pace.',
         '{name} looked at you for as long as you were there. You had done nothing, and it had missed none of it.',
+        {
+          text: 'You sat in the meadow and pared an apple in one long ribbon. At nineteen paces somebody had its head on one side. You hung the ribbon on a thistle. When you looked it was at eighteen, with a ribbon.',
+          when: ['well'],
+        },
+        {
+          text: 'You lay on your back, so as not to be tall. The breath in the fennel was quick, and had a catch in it. At last a foot was put out, and tapped, faintly. Roll medicine over to there, inside a plum.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'wolf apple':
+        '{name} carried the wolf apple up the rise, set it down and looked at it against the sky. It is named after one of its parents, or neither. It ate it, core last, and spat three seeds where you were standing.',
+      'lobeira fruit':
+        'You cut the lobeira fruit in two and gave it both. {name} ate the left half, with a foot on the right. The house smelled of hops. There will be a bush by the step.',
+      'ripe banana':
+        'It was handed a ripe banana and peeled it, downwards, with its front teeth, looking you in the face. That had been observed, from the hedge, in the spring. It ate it in two. The skin was given to you, folded.',
+      guava:
+        'The guava was smelled from six sides. Then {name} threw it, once, straight up, for it knows what it likes, and took it out of the air beside your ear. A seed was left on your collar, to see.',
+      armadillo:
+        'It rang when you set it down. {name} tapped the armadillo, listened, and tapped again, as one who has called before. Then it was opened, along the hinge. The shell was placed upon the chair, which had never had anything.',
+      'field mouse':
+        'One field mouse, in long grass. {name} stood with its foot up until you had forgotten it. There was a leap, all four, higher than the gate. It came down, swallowed, and put the other three feet after the first.',
+      papaya:
+        'You held half a papaya, like a boat, and a long face came down into it. The ears remained outside. When it was lifted the boat was scraped to the rind, and the seeds stood in a ring, black, on your palm.',
+    },
+    play: {
+      'tall grass walk':
+        'You went on the tall grass walk with your hand up, so as to be found. Of {name} you had two ears and a lane. At the end of that was the stream, and it moved over, to share the bank.',
+      'fruit foraging':
+        'At the fruit foraging you had the basket, and it had the reach. It picked, and you held. {name} ate one in three, and put one in three back on the branch, facing the sun. You came home with the remainder.',
+      'ground tapping':
+        'It tapped, and a beetle ran out. You tapped, and there was none. For ground tapping, you were shown, one uses the outside of the foot. You took off your boot. {name} lowered an ear beside your toes, and waited with you.',
+      'distant watching':
+        'You both had the hill for the distant watching. A cart went along it, and stopped, and went on. {name} did not say a word. It moved its head by as much as you had missed, and you saw the second man.',
+      'scent post marking':
+        'The third post was due, and {name} saw to the scent post marking with its eyes on the horizon. You leaned upon the fourth. It came and looked at that, and at you, and decided that you could stand for it.',
+      'termite mound visit':
+        'You brought a chair along for the termite mound visit. They were at the east wing. {name} bent down to the door, all that neck, and looked in, and somebody came out and looked up. Both went back to work.',
+    },
+    clean: {
+      'dust bath':
+        '{name} let itself down into the dust bath like a crane being laid up. There was a cloud, with stockings in it. It rose, shook, and was red. You were also red. It walked round you to compare.',
+      'mane picking':
+        'You stood on a box for the mane picking, and it told you by a shiver where to go next. Burr. Burr. Feather. It rose under your fingers, the whole crest, and there was no umbrella for miles.',
+      'stocking leg rinse':
+        'Four pails for the stocking leg rinse, one to a leg. {name} put each foot in, as one posts things. You worked down, and the black came up blacker. Then it lifted out all four, in order, and left you the pails.',
+      'grass rub':
+        'It lay over in the wet grass and went along on one shoulder, pushing with its stilts, as far as the ditch. It did the other side coming back. You got out of the way of the grass rub twice.',
+      'tick combing':
+        'You counted aloud at the tick combing, and {name} watched your lips. At eleven it held up a foot. There was one more, behind the ear. It had been under observation since Sunday, and was let down in the road alive.',
+      'stream wading':
+        '{name} went stream wading with its head up and its tail clear. Minnows passed between its legs, in both directions. You sat on the stone and washed your own. It came up beside you and looked at how little of you was wet.',
+    },
+    sleep: {
+      'savanna grass bed':
+        'You tied back the stalks, and {name} went round inside three times and pulled them to. The savanna grass bed closed at the top. Two ears were left in the thatch. A little later, so it was seen, there was one.',
+      'thicket shade':
+        'It went into the thicket shade red and became leaves. You looked for some time. There were nine dark lines in there, and four of them were legs. You sat down outside. A hum, half a bark, came through the stems.',
+      'dusk crickets':
+        'You stopped the clock for it. Outside were the dusk crickets, forty, or forty-one. {name} stood by the sill and turned an ear to each. When it had come to the last, it folded, front, back, and left the window to you.',
+      'riverbank hollow':
+        '{name} tried the riverbank hollow with a foot and the bank answered. It lay down along it, legs to the water. You threw in a leaf upstream. It was watched, from one eye, all the way by.',
+      'cerrado breeze':
+        'You opened both doors to the cerrado breeze, and it came through with seeds in it. {name} lay between, and its mane was combed from left to right. Its nose moved. It was somewhere taller than this, and asleep there.',
+      'solitary clearing':
+        'In the solitary clearing there were {name}, a stump, and yourself at the edge, going. It watched you as far as the trees. You turned round once, and all three were in their places, and one had shut its eyes.',
+    },
+    medicine: {
+      'kidney worm dewormer':
+        'The kidney worm dewormer was put in a fig, and the fig in your open hand. {name} looked through the fig. It ate it, nevertheless, and then stood still a while, with its ears turned inwards, to hear how they took it.',
+      'wildlife vet exam':
+        'A stranger came for the wildlife vet exam, with a bag and no umbrella. {name} kept close to your shoulder. It was asked again, fox or wolf. It looked at you, and you said that you had never liked to ask.',
+    },
+    discipline: {
+      'marked boundary':
+        'You put in four pegs and a string, and there was a marked boundary round the peas. {name} walked it, both left legs, both right, tapping at each peg. It then lay down along the outside, and kept off the rabbits.',
+      'low hum':
+        'You did not call out. You gave the low hum, from the chest, and {name}, with your hat half planted, looked up. It hummed too. It dug up the hat, shook the earth off, and set it back on you, a little crooked.',
     },
   },
   refusals: {
