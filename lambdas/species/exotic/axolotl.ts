@@ -253,7 +253,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It wants you to look elsewhere. You look at the kettle. Pop, says the tank. When you turn round {name} is standing where it stood, smiling, all gills up, and the worm end is just going in.',
+          text: 'It wants you to look elsewhere. You look at the kettle. Pop, says the tank. When you turn round {name} is standing where it stood, smiling, all gills up, and the last of it is just going in.',
           when: ['wary', 'well'],
         },
         {

@@ -242,7 +242,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You sit on the bank with the bundle in your lap, and {name} eats it there, purring through the stalks, so that the whole of you is told about each mouthful. The wagtail is picking seeds out of your collar.',
+          text: 'You sit on the bank with the bundle in your lap, and {name} eats it there, purring through it, so that the whole of you is told about each mouthful. The wagtail is picking crumbs out of your collar.',
           when: ['trusting', 'glad'],
         },
         {
@@ -250,7 +250,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes at its one even pace, takes hold of the grass by the far end, and walks backwards into the pool with it. It eats there, up to the ears, and you are looked at along the stalk.',
+          text: 'It comes at its one even pace, takes hold of the meal by its far end, and walks backwards into the pool with that. It eats there, up to the ears, and looks at you over the top.',
           when: ['wary', 'well'],
         },
         {
@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not got up. It opens at the side, and you feed it stalk by stalk, and after each one its chin comes down in your hand again, rather heavier, and rests there till it has thought of the next.',
+          text: 'It has not got up. It opens at the side, and you feed it bite by bite, and after each one its chin comes down in your hand again, rather heavier, and rests there till it has thought of the next.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -272,11 +272,11 @@ const BOOK: Book = {
         'You are a little upstream of yourself. {name} has a mouthful, and sets its chin upon what is left, to keep it nice until {opens}.',
         'It accepts a stalk and holds it in its mouth without doing anything about it. There is no room downstairs. Come by at {opens}.',
         {
-          text: 'It is still chewing, and looks at you over that. To be civil it draws one stem out of the bundle, without touching your hand, and lays it on the bank for later. Later is at {opens}.',
+          text: 'It is still chewing, and looks at you over that. To be civil it draws one shred from your hand, without touching you, and lays it on the bank for later. Later is at {opens}.',
           when: ['wary'],
         },
         {
-          text: '{name} has no room, and eats your sandwich paper instead, to keep you company while you have what was in it. The grass goes under its chin for a pillow. It will want that chewed at {opens}.',
+          text: '{name} has no room, and eats your sandwich paper instead, to keep you company while you have what was in it. The meal goes under its chin for a pillow. It will want that chewed at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -289,7 +289,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It takes the stalks from the ground, a long while after you have put them there, and chews each on the one side. Your hand stays on its half of the bank. The medicine, too, will have to cross by itself, in a bit of pumpkin.',
+          text: 'It takes the food from the ground, long after you have put it there, and chews on the one side. Your hand stays on your half of the bank. The medicine, too, will have to cross by itself, on a leaf.',
           when: ['ill', 'wary'],
         },
         {
@@ -297,7 +297,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had gone round by the neighbour’s bank and was seen there with a turnip. It comes home for your grass as well, eats it evenly to the end, and goes and sits, out of fairness, exactly between the two houses.',
+          text: 'It had gone round by the neighbour’s bank and was seen there with a turnip. It comes home for your dinner as well, eats it evenly to the end, and goes and sits, out of fairness, exactly between the two houses.',
           when: ['wary', 'well'],
         },
         {
@@ -305,7 +305,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It does not reproach you. It finishes the grass, and then gets into the dip beside you, the smaller one, which is yours, and fills it, and you have to be late for the next thing as well.',
+          text: 'It does not reproach you. It finishes it all, and then gets into the dip beside you, the smaller one, which is yours, and fills it, and you have to be late for the next thing as well.',
           when: ['trusting'],
         },
       ],

@@ -276,7 +276,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} takes the cricket from you in its mitten, looks at it with either eye, and sets it on your shoulder, to be gone on with. They both ride about up there. At {opens} it will remember where it was put.',
+          text: '{name} takes the morsel from you in its mitten, looks at it with either eye, and sets it on your shoulder, to be gone on with. They both ride about up there. At {opens} it will remember where it was put.',
           when: ['trusting'],
         },
       ],

@@ -241,7 +241,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} brings you the first pea. It lays that on your boot, nods, and goes back for its own, tail going. When it has done, the pea is still there. Are you not well?',
+          text: '{name} brings you the first bit. It lays that on your boot, nods, and goes back for its own, tail going. When it has done, the bit is still there. Are you not well?',
           when: ['trusting', 'glad'],
         },
         {
@@ -249,7 +249,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Round the dish there is a ring of wet footprints where {name} has gone about it, looking for who is first. It darts in, rattles through the lot, and is away under the barrow with the last pea showing.',
+          text: 'Round the dish there is a ring of wet footprints where {name} has gone about it, looking for who is first. It darts in, rattles through the lot, and is away under the barrow with the last bit showing.',
           when: ['wary', 'well'],
         },
         {
@@ -257,7 +257,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It comes behind you to the dish, and sits down halfway, so you bring the dish to where it sat. It eats with its side against your boot. Every few peas you feel the boot being asked to stay.',
+          text: 'It comes behind you to the dish, and sits down halfway, so you bring the dish to where it sat. It eats with its side against your boot. Every few bites you feel the boot being asked to stay.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -271,7 +271,7 @@ const BOOK: Book = {
         'Oh, is it then already? No. {name} has two peas and nods at the clock. The rest at {opens}, please.',
         'A bit. No water. It is not really hungry, and walks round the dish behind you. Come back at {opens}.',
         {
-          text: '{name} dips the bill, to be polite, and brings it up with one pea and its eye on your knees. It is full. It walks backwards from the rest, so as not to turn its curl on you. Perhaps at {opens}?',
+          text: '{name} dips the bill, to be polite, and brings it up with one bit in it and its eye on your knees. It is full. It walks backwards from the rest, so as not to turn its curl on you. Perhaps at {opens}?',
           when: ['wary'],
         },
         {
@@ -288,7 +288,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It had stopped asking, and got in behind the water butt. You slide the dish round to it and hear one pea, a rest, one more. Slide its medicine round after, and do not look in.',
+          text: 'It had stopped asking, and got in behind the water butt. You slide the dish round to it and hear one bite, a rest, one more. Slide its medicine round after, and do not look in.',
           when: ['ill', 'wary'],
         },
         {
@@ -296,7 +296,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had found somebody else to walk behind, a goose, and a large one. It comes over for your peas, clears the dish with a great clatter, looks from one of you to the other, and falls in again after the goose.',
+          text: 'It had found somebody else to walk behind, a goose, and a large one. It comes over for yours, clears the dish with a great clatter, looks from one of you to the other, and falls in again after the goose.',
           when: ['wary', 'well'],
         },
         {
@@ -317,7 +317,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name} takes a pea and lets it roll out again, and takes it. It was {hours} hours, and it has forgotten to keep away from you, but remembers as you bend. Let the spoon do the bending. Medicine, and warm straw.',
+          text: '{name} takes a bit and lets it drop again, and takes it. It was {hours} hours, and it has forgotten to keep away from you, but remembers as you bend. Let the spoon do the bending. Medicine, and warm straw.',
           when: ['ill', 'wary'],
         },
         {

@@ -251,7 +251,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You are marched off with the meal still in your hands, made to set it down by the pump, and marched on. It eats with great vigour and its back to the wall. A grain is kicked after you, for your trouble.',
+          text: 'You are marched off with the meal still in your hands, made to set it down by the pump, and marched on. It eats with great vigour and its back to the wall. A crumb is kicked after you, for your trouble.',
           when: ['wary', 'well'],
         },
         {
@@ -273,11 +273,11 @@ const BOOK: Book = {
         'It is not on the list yet. {name} eats one corner, confiscates the rest and sits on it. Ask again at {opens}.',
         'You are trying to please. {name} finds it suspicious, eats a little of it, and will receive you properly at {opens}.',
         {
-          text: 'It stands over the grain with its wings a little out, not hungry, and not going to let you have it back, either. A beakful is taken, for the principle. It will hear the rest of your case at {opens}.',
+          text: 'It stands over the dish with its wings a little out, not hungry, and not going to let you have it back, either. A beakful is taken, for the principle. It will hear the rest of your case at {opens}.',
           when: ['wary'],
         },
         {
-          text: '{name} is full, and ties you to the bench with your own lace so that you shall be there when it is not. It takes one grain on account. It proposes to untie you at {opens}.',
+          text: '{name} is full, and ties you to the bench with your own lace so that you shall be there when it is not. It takes one beakful on account. It proposes to untie you at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -294,7 +294,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'No charge is brought. It has pulled straw over its feet, and eats from where it sits, three grains, and lays its bill in the dish. If your hand comes too close the bill opens. Let it close on a spoon of medicine.',
+          text: 'No charge is brought. It has pulled straw over its feet, and eats from where it sits, three pecks, and lays its bill in the dish. If your hand comes too close the bill opens. Let it close on a spoon of medicine.',
           when: ['ill', 'wary'],
         },
         {
@@ -319,7 +319,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has held the bell for {hours} hours, and eats round the handle, four grains. When you reach for that it shuts its eyes and holds on. Medicine next. Let it keep the bell.',
+          text: 'It has held the bell for {hours} hours, and eats round the handle, four pecks. When you reach for that it shuts its eyes and holds on. Medicine next. Let it keep the bell.',
           when: ['ill', 'wary'],
         },
         {
@@ -327,7 +327,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has annexed the neighbour, whose grain it has lived upon for {hours} hours, and comes back for yours in a new hat. It eats, standing on the wall between. It has not said which side it will get down.',
+          text: 'It has annexed the neighbour, at whose table it has lived for {hours} hours, and comes back for yours in a new hat. It eats, standing on the wall between. It has not said which side it will get down.',
           when: ['wary', 'well'],
         },
       ],
@@ -659,7 +659,7 @@ const BOOK: Book = {
     },
     clean: {
       'pond plunge':
-        'You open the gate to the pond, and {name} takes the plunge from the bank with its wings up, like a wardrobe. It rises out of the wave, white to the waterline, and looks to see that you got some.',
+        'You open the gate to the pond, and {name} takes the plunge from the bank with its wings up, like a banner. It rises out of the wave, white to the waterline, and looks to see that you got some.',
       'yard hose-down':
         'You hose down the yard, and {name} advances up the jet, breast first, hissing at it, step after step, until it has its bill over the nozzle. By then it is clean. The hose is made to apologise.',
       'feather oil preen':

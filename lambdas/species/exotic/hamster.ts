@@ -251,7 +251,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes from below. The middle of the meal sinks, and there is a hole with a hand in it, and an oat goes, and an oat. You never see more than the wrist. It has made no mistake in its measurements.',
+          text: 'It comes from below. The middle of the meal sinks, and there is a hole with a hand in it, and a bit goes, and a bit. You never see more than the wrist. It has made no mistake in its measurements.',
           when: ['wary', 'well'],
         },
         {
@@ -259,7 +259,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It lies in your palm as one lies in a hammock after a bad shift, and you hold the oat for it while it does the gnawing. Now and again a pink hand pats along your thumb, for cracks.',
+          text: 'It lies in your palm as one lies in a hammock after a bad shift, and you hold the bit for it while it does the gnawing. Now and again a pink hand pats along your thumb, for cracks.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -273,11 +273,11 @@ const BOOK: Book = {
         'It has not cleared the last load. {name} takes one seed into the left cheek and waves off the others, hand flat, palm out. Bring it down at {opens}.',
         'You are on site before the shift. {name} nibbles, out of courtesy to a supplier, and goes back in. Come at {opens}, please.',
         {
-          text: 'Stores are full. {name} says so through the slot, by holding up one hand, flat. But it waits there, behind the hand, until the crane has lifted off, and you see a single seed go in. The gate opens at {opens}.',
+          text: 'Stores are full. {name} says so through the slot, by holding up one hand, flat. But it waits there, behind the hand, until the crane has lifted off, and you see a single crumb go in. The gate opens at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It comes out to look, cheeks tight as drums, and has you put the seed in your own. It sits on your wrist and watches till you do, and pats it from outside. It will call for that at {opens}.',
+          text: 'It comes out to look, cheeks tight as drums, and has you put it in your own. It sits on your wrist and watches till you do, and pats it from outside. It will call for that at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -290,7 +290,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It takes two oats into the dark, and one comes out again, and then the hand. The plug is put in very slowly, crooked. It has never put one in crooked. Leave medicine on the sill of that, in a bottle cap.',
+          text: 'It takes two bits into the dark, and one comes out again, and then the hand. The plug is put in very slowly, crooked. It has never put one in crooked. Leave medicine on the sill of that, in a bottle cap.',
           when: ['ill', 'wary'],
         },
         {
@@ -323,7 +323,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} opens one eye, at the third try, for {hours} hours have stuck it. It takes the oat, and with the other hand it pushes your finger off. Give it medicine at arm’s length, the arm being its own.',
+          text: '{name} opens one eye, at the third try, for {hours} hours have stuck it. It takes the bit, and with the other hand it pushes your finger off. Give it medicine at arm’s length, the arm being its own.',
           when: ['ill', 'wary'],
         },
         {

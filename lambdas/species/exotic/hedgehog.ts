@@ -272,7 +272,7 @@ const BOOK: Book = {
         '{name} noses through it, finds the best bit, and leaves the rest for whoever was foolish enough to be hungry. It will be, at {opens}.',
         'It had only just got comfortable about the last one. Two bites, and a back. Try it at {opens}.',
         {
-          text: 'It had its back to the wall and the last dinner still inside it. One beetle is hooked out, quickly, from the side away from your hand. As for the rest, no. As for {opens}, it has not said no.',
+          text: 'It had its back to the wall and the last dinner still inside it. One bit is hooked out, quickly, from the side away from your hand. As for the rest, no. As for {opens}, it has not said no.',
           when: ['wary'],
         },
         {

@@ -246,11 +246,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You come in with it, and {name} drops from the beam, the whole way, into your arms and the supper. There is fruit on the wall. It has never been happier, it says, and begins to lick you from the top.',
+          text: 'You come in with it, and {name} drops from the beam, the whole way, into your arms and the supper. There is some on the wall. It has never been happier, it says, and begins to lick you from the top.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the fruit by one foot, while the other three hold on, and is up among the beams before the plate has stopped turning. There is a sound of joy. You get the stone, quite clean, down your neck.',
+          text: 'It takes the thing by one foot, while the other three hold on, and is up among the beams before the plate has stopped turning. There is a sound of joy. You get what is left, quite clean, down your neck.',
           when: ['wary', 'well'],
         },
         {
@@ -276,7 +276,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It has had so much that it hums when you press it. But the fig is from you, so it puts that in your breast pocket, and lies down against the pocket. It will be eaten at {opens}.',
+          text: 'It has had so much that it hums when you press it. But it is from you, so it puts that in your breast pocket, and lies down against the pocket. It will be eaten at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -293,11 +293,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You find the hand over the edge of the shelf, palm up, and dry. It had been there since the hour. It closes on the fruit, draws that in, and eats a third. Lay medicine in it when it comes out again.',
+          text: 'You find the hand over the edge of the shelf, palm up, and dry. It had been there since the hour. It closes on the food, draws that in, and eats a third. Lay medicine in it when it comes out again.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been out. There is jasmine behind its ear, from someone else’s garden, and it eats your mango hanging from the window frame, by the outside. It will be quite open with you. They have honey there.',
+          text: 'It has been out. There is jasmine behind its ear, from someone else’s garden, and it eats your supper hanging from the window frame, by the outside. It will be quite open with you. They have a fig tree there.',
           when: ['wary', 'well'],
         },
         {
@@ -318,7 +318,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has got itself between the wall and the shelf, where nothing hangs out, and it will not hide from you how that was. {hours} hours, it whispers. It licks the spoon, and stops. Let there be medicine on the next one.',
+          text: 'It has got itself between the wall and the shelf, where nothing hangs out, and it will not hide from you how that was. It whispers, {hours} hours. It licks the spoon, and stops. Let there be medicine on the next one.',
           when: ['ill', 'wary'],
         },
         {
@@ -326,7 +326,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lived {hours} hours upon nectar, out on the wires, and is as sleek as you could wish. It takes your fruit politely. Then it goes off along the gutter, and you can see where it is putting its lids now.',
+          text: 'It lived {hours} hours upon nectar, out on the wires, and is as sleek as you could wish. It takes your supper politely. Then it goes off along the gutter, and you can see where it is putting its lids now.',
           when: ['wary', 'well'],
         },
       ],

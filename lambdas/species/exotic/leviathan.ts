@@ -253,11 +253,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} has a song for it now, and sings that with its mouth full. The boats dance on their chains. A dinner plate, off some liner, is passed up to you on a frond, with the largest herring, and a napkin.',
+          text: '{name} has a song for it now, and sings that with its mouth full. The boats dance on their chains. A dinner plate, off some liner, is passed up to you on a frond, with the best of it, and a napkin.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the meal at a run, if one may say so of a coast: a green hill goes by the end of the slip, the slip is bare, and half the harbour has left after it. You have a mackerel in your hat.',
+          text: 'It takes the meal at a run, if one may say so of a coast: a green hill goes by the end of the slip, the slip is bare, and half the harbour has left after it. You have a limpet in your hat.',
           when: ['wary', 'well'],
         },
         {
@@ -300,7 +300,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'A long sad note, and that was for the hour, and now comes the cough. {name} takes two barrels of fish and leaves the third. It has set the little boat adrift. Send that back to it, with medicine for ballast.',
+          text: 'A long sad note, and that was for the hour, and now comes the cough. {name} takes two mouthfuls and leaves the third. It has set the little boat adrift. Send that back to it, with medicine for ballast.',
           when: ['ill', 'wary'],
         },
         {

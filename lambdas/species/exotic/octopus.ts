@@ -252,7 +252,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats with four arms and with the other four it plays your fingers, one to each, like somebody at a piano who is waiting for the fish. It is scarlet, you say. It is, is it? It gets more so.',
+          text: 'It eats with four arms and with the other four it plays your fingers, one to each, like somebody at a piano who is waiting for the soup. It is scarlet, you say. It is, is it? It gets more so.',
           when: ['trusting', 'glad'],
         },
         {
@@ -260,11 +260,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has put a jar over its head, to come out to you in. So, under glass, it advances, takes the fish in by way of the rim, unscrews itself at home, and sends the jar back empty, as one returns a carriage.',
+          text: 'It has put a jar over its head, to come out to you in. So, under glass, it advances, takes dinner in by way of the rim, unscrews itself at home, and sends the jar back empty, as one returns a carriage.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Arms one to five would rather not, today. You hold the fish, and six and seven hold you, and it eats with its eye on your eye. Arm eight has thought about it and lays itself along your lifeline.',
+          text: 'Arms one to five would rather not, today. You hold the dish, and six and seven hold you, and it eats with its eye on your eye. Arm eight has thought about it and lays itself along your lifeline.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -282,7 +282,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} is full and holds up its skirts to show you. It takes the clam all the same, and puts it in your pocket, and buttons that. You are asked to bring the pocket again at {opens}.',
+          text: '{name} is full and holds up its skirts to show you. It takes the thing all the same, and puts it in your pocket, and buttons that. You are asked to bring the pocket again at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -303,7 +303,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'In the time you gave it, it has moved out, and the tank is very tidy. You find {name} in the cistern, very well. It takes the fish through the overflow, and does not give up the key.',
+          text: 'In the time you gave it, it has moved out, and the tank is very tidy. You find {name} in the cistern, very well. It takes dinner through the overflow, and does not give up the key.',
           when: ['wary', 'well'],
         },
         {
@@ -328,7 +328,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'The arms have stopped telling it things. {hours} hours, and there was nothing to tell. You touch the food to one of them, and it closes, and it takes a long while for {name} to hear. Now tell it, with medicine, slowly, something else.',
+          text: 'The arms have stopped telling it things. For {hours} hours there was nothing to tell. You touch the food to one of them, and it closes, and it takes a long while for {name} to hear. Now tell it, with medicine, slowly, something else.',
           when: ['ill', 'wary'],
         },
         {

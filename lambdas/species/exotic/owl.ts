@@ -159,7 +159,7 @@ const BOOK: Book = {
       'You can hear it breathe. In all this time you never could. Stay here with {name}, in the dark, and let it hear you do the same.',
       '{name} has turned its face to the door, and there it has stayed, with the ears at their two heights, for {hours} hours. Come into that. Sit down by it.',
       {
-        text: 'It has come in. It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. {hours} hours it has listened for that stair. Go up now, and stay.',
+        text: 'It has come in. It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. For {hours} hours it has listened to that stair. Go up now, and stay.',
         when: ['wary', 'well'],
       },
       {
@@ -277,7 +277,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is not hungry, and comes down all the same, and holds the mouse for you in one soft foot, as you would keep someone’s hat. You sit like that. At {opens} it will look to see whose it was.',
+          text: 'It is not hungry, and comes down all the same, and holds the thing for you in one soft foot, as you would keep someone’s hat. You sit like that. At {opens} it will look to see whose it was.',
           when: ['trusting'],
         },
       ],

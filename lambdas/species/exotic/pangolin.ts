@@ -234,7 +234,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It comes to table arm in arm with you, so to speak, your finger in the crook of its elbow. It eats, rattles, and passes you the last termite along the tongue. You decline. It is pressed upon you.',
+          text: 'It comes to table arm in arm with you, so to speak, your finger in the crook of its elbow. It eats, rattles, and passes you the last morsel along the tongue. You decline. It is pressed upon you.',
           when: ['trusting', 'glad'],
         },
         {
@@ -256,7 +256,7 @@ const BOOK: Book = {
         'The stones are still busy. {name} takes three ants, for politeness, and sees the rest to the door. Come back at {opens}.',
         '{name} holds up the dish in its elbows, so as not to undo its hands, looks in, tastes a single termite and puts it down. The appointment, it believes, was for {opens}.',
         {
-          text: 'The mill is still running, and it lets you put your ear there, to hear for yourself. It takes one ant, so that you have not come for nothing. Then it walks you round the garden until it shall be {opens}.',
+          text: 'The mill is still running, and it lets you put your ear there, to hear for yourself. It takes one lick, so that you have not come for nothing. Then it walks you round the garden until it shall be {opens}.',
           when: ['trusting'],
         },
       ],
@@ -281,7 +281,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It eats, resting its brow against the dish between one ant and another. When you bend over, two plates come down, from habit, and the others cannot. Let it have medicine, laid on the tongue, with leave asked first.',
+          text: 'It eats, resting its brow against the dish between one lick and another. When you bend over, two plates come down, from habit, and the others cannot. Let it have medicine, laid on the tongue, with leave asked first.',
           when: ['ill'],
         },
       ],

@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It will have it from your lips or nowhere. So you hold the grape in your teeth, and {name} comes along your arm, pupils to dots, and kisses that away. “Encore,” it says, with juice on its chin, as both of you.',
+          text: 'It will have it from your lips or nowhere. So you hold the piece in your teeth, and {name} comes along your arm, pupils to dots, and kisses that away. “Encore,” it says, with juice on its chin, as both of you.',
           when: ['trusting', 'glad'],
         },
         {
@@ -273,7 +273,7 @@ const BOOK: Book = {
         'It has hardly put down its foot from the last one. {name} nibbles, remarks, and drops the bulk on the carpet, where Bruno can see to it. Come at {opens}.',
         'A bite for politeness. “I really couldn’t,” it says, in your aunt’s voice, and could not. Ask it at {opens}.',
         {
-          text: '“Not at home,” says {name}, from behind the curtain, and there is a foot to be seen. It comes out for one seed when you have coughed and crossed the room. They will be at home, the butler thinks, at {opens}.',
+          text: '“Not at home,” says {name}, from behind the curtain, and there is a foot to be seen. It comes out for one piece when you have coughed and crossed the room. They will be at home, the butler thinks, at {opens}.',
           when: ['wary'],
         },
         {
@@ -290,7 +290,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It eats three seeds in the far corner, with its shoulder up against you. Then it tries the engaged tone and has to stop and cough. It sounds like someone else’s cough. Give it medicine, and be the one who rings.',
+          text: 'It eats three bites in the far corner, with its shoulder up against you. Then it tries the engaged tone and has to stop and cough. It sounds like someone else’s cough. Give it medicine, and be the one who rings.',
           when: ['ill', 'wary'],
         },
         {
@@ -319,11 +319,11 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The dish goes down, and it looks at your lips. After {hours} hours it no longer takes a word from you. It picks up one seed, and that falls. Say nothing. Hold the next to its beak, and then the medicine.',
+          text: 'The dish goes down, and it looks at your lips. After {hours} hours it no longer takes a word from you. It picks up one piece, and that falls. Say nothing. Hold the next to its beak, and then the medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has no voices out. {hours} hours, and they have all gone in. It eats a shred of apple with its eyes shut and its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
+          text: 'It has no voices out. In {hours} hours they have all gone in. It eats a shred of it with its eyes shut and its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
           when: ['ill', 'wary'],
         },
         {

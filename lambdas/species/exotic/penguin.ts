@@ -97,7 +97,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has lined up the skittles before the pail, by size, and taken the last place, and it is facing the other way. Has anyone a fish? it would like to know, of the wall. Put one down at the end of the line.',
+        text: 'It has lined up the skittles before the pail, by size, and taken the last place, and it is facing the other way. Has anyone a fish, it would like to know, of the wall. Put one down at the end of the line.',
         when: ['wary'],
       },
       {
@@ -273,7 +273,7 @@ const BOOK: Book = {
         'The last one has not lain down yet. It eats a mouthful standing and offers the rest to the skittles. If it could be {opens}, everyone would be hungry.',
         'It bows you back to the pail, step by step, with half a sprat in its bill. It is not the hour. The hour is {opens}.',
         {
-          text: 'It opens its bill, looks down that itself, and closes it. There is no room. So as not to leave a bow unanswered it takes one sprat and carries it round behind the coats. It might be asked again at {opens}.',
+          text: 'It opens its bill, looks down that itself, and closes it. There is no room. So as not to leave a bow unanswered it takes one fish and carries it round behind the coats. It might be asked again at {opens}.',
           when: ['wary'],
         },
         {
@@ -327,7 +327,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has fed itself, {hours} hours, at the fishmonger’s, in the queue, and been served. It is glossy. It accepts your herring with a bow, and lays it before the skittles, and goes back to the shop.',
+          text: 'It has fed itself, {hours} hours, at the fishmonger’s, in the queue, and been served. It is glossy. It accepts your fish with a bow, and lays it before the skittles, and goes back to the shop.',
           when: ['wary', 'well'],
         },
       ],

@@ -319,7 +319,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'The mill has stopped. {hours} hours, and when you lay your ear to its side there is nothing. It takes a leaf on its lip and lets it be there. Medicine now, warm, and rub, even though it stares past you.',
+          text: 'The mill has stopped. After {hours} hours you lay your ear to its side and there is nothing. It takes a leaf on its lip and lets it be there. Medicine now, warm, and rub, even though it stares past you.',
           when: ['ill', 'wary'],
         },
         {

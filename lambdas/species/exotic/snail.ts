@@ -267,7 +267,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You have set down the meal and gone to the door. From there, with the glass, you can just make it out: {name}, at a gallop, one eye on you and one on the lettuce, with its house rocking behind it.',
+          text: 'You have set down the meal and gone to the door. From there, with the glass, you can just make it out: {name}, at a gallop, one eye on you and one on the dish, with its house rocking behind it.',
           when: ['wary', 'well'],
         },
         {
@@ -310,11 +310,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had got as far as next door. There is the line, under the fence, and very straight. It is brought home, eats your lettuce from the rim in, and sets out again directly, by the same line, to save ink.',
+          text: 'It had got as far as next door. There is the line, under the fence, and very straight. It is brought home, eats your dinner from the rim in, and sets out again directly, by the same line, to save ink.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats the lettuce, the whole, at a good pace. Then it goes up the clock, which stands where you were late, and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
+          text: 'It eats the whole of it, at a good pace. Then it goes up the clock, which stands where you were late, and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
           when: ['wary', 'well'],
         },
         {

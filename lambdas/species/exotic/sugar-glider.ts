@@ -266,7 +266,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The dish is on your knee, and that is a difficulty. It looks at the dish from the lamp, the shelf, the chair. Then something lands in the nectar, shouts, drinks all it is standing in, and has gone, dripping.',
+          text: 'The dish is on your knee, and that is a difficulty. It looks at the dish from the lamp, the shelf, the chair. Then something lands in the dish, shouts, drinks all it is standing in, and has gone, dripping.',
           when: ['wary', 'well'],
         },
         {
@@ -288,7 +288,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} pats its own stomach, and yours. They are both tight. It puts the blueberry down your neck to keep, sits on your collar so that it cannot get out, and says that we shall have that at {opens}.',
+          text: '{name} pats its own stomach, and yours. They are both tight. It puts the meal down your neck to keep, sits on your collar so that it cannot get out, and says that we shall have that at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -334,7 +334,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lies along the shelf with its kite crumpled, and you must put the drop against its lips. {hours} hours, it has been, and it holds on to the shelf and not to you. Give it medicine there. Do not lift it yet.',
+          text: 'It lies along the shelf with its kite crumpled, and you must put the drop against its lips. It has been {hours} hours, and it holds on to the shelf and not to you. Give it medicine there. Do not lift it yet.',
           when: ['ill', 'wary'],
         },
         {
@@ -638,7 +638,7 @@ const BOOK: Book = {
       'acacia gum':
         'You snap off the acacia gum, hard as amber, and {name} hugs it, and begins to gnaw. It takes the whole evening in your lap, turning. When it looks up, its chin has stuck to its chest, and it tells us about that.',
       'eucalyptus sap':
-        'You have cut the bark, and the eucalyptus sap comes, slowly, like a thought. {name} hangs head down beneath the drop with its palms together. It falls. One for us. Both its eyes go up to the next.',
+        'You have cut the bark, and the eucalyptus sap comes, slowly, when it likes. {name} hangs head down beneath the drop with its palms together. It falls. One for us. Both its eyes go up to the next.',
       'papaya cubes':
         'A cube of papaya is as big as a head. {name} gets its arms round, squeezes, drinks, and hangs what is left over your ear, quite dry, like a small sock. There are five more cubes, and you have one more ear.',
       'boiled egg bits':

@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It takes the meat, flings it up a mile, and goes after it. You wait in the yard with the plate. It comes down laughing, with snow on its beak, and brings you a piece, grilled, from the top.',
+          text: 'It takes the meal, flings it up a mile, and goes after it. You wait in the yard with the plate. It comes down laughing, with snow on its beak, and brings you a piece, iced, from the top.',
           when: ['trusting', 'glad'],
         },
         {
@@ -334,7 +334,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'The step is dry beneath it. {hours} hours, and all its rain is gone. It takes a shred of meat, and turns its beak to the road. Where your hand was there is not so much as a spark. Medicine now, slowly.',
+          text: 'The step is dry beneath it. After {hours} hours all its rain is gone. It takes a shred, and turns its beak to the road. Where your hand was there is not so much as a spark. Medicine now, slowly.',
           when: ['ill', 'wary'],
         },
         {

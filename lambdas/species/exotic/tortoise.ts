@@ -248,7 +248,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You lie on your front in the grass with a dandelion between your teeth. {name} comes, considers your face, which it has seldom had so low, and eats from you, to the lip. It bites that, once, by way of grace.',
+          text: 'You lie on your front in the grass with the leaf between your teeth. {name} comes, considers your face, which it has seldom had so low, and eats from you, to the lip. It bites that, once, by way of grace.',
           when: ['trusting', 'glad'],
         },
         {
@@ -278,7 +278,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is full, and stands up on your shoe to tell you. It takes one clover, out of regard, and lays the others by under its chin, with the dandelion. It will be sitting there when you come at {opens}.',
+          text: 'It is full, and stands up on your shoe to tell you. It takes one leaf, out of regard, and lays the others by under its chin, with the dandelion. It will be sitting there when you come at {opens}.',
           when: ['trusting'],
         },
       ],
