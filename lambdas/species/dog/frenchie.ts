@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has the gramophone to itself, and is dancing with the footstool. They are a handsome couple. You put your head in, and it draws the footstool to its table, sits down on it, and is out of breath about something else.',
+        when: ['wary'],
+      },
+      {
+        text: 'There was a joke at the next table. {name} laughs until it slides off its chair, and lies beneath that, whistling, all four feet in the air. It sees your shoes. It stops, and pretends to be looking for a glove.',
+        when: ['wary'],
+      },
+      {
         text: '{name} has seen you come in. It goes off at the shoulders like a little fairground, and arrives stern first, and has sat down on your shoe before it knows which of you it is facing.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are led to the mirror, by the hem. {name} has itself held up. There are two of you in there, and it looks from one flat face to the other longer one, and laughs through its nose, and signs the glass between.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has told everybody. When you come in with the shopping the whole room turns, the radiator, the pigeon, the lady from below. It comes across to you, all shoulders, and takes your arm, that is, your ankle, and presents you.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'From behind the newspaper come breaths, well spaced. {name} turns a page it cannot be reading. Beside it, on the saucer, lies the tip already, a button, for whoever should serve this table. It need not be you. Serve it.',
+        when: ['wary'],
+      },
+      {
         text: 'Its flat nose is pressed to your calf, and every breath goes through the stocking. You say that it is coming. {name} signs the other calf as well, in case one of you forgets. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are sat on, in the bath. {name} has had itself put there by nobody knows whom, and breathes steam at you, with its ears flat from the wet. It never goes near water. That is how late dinner is.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: '{name} lifts its chin off the tiles for the sound of a spoon, and the breath whistles, and the chin goes down. Feed it from that spoon, a little at a time. Then its medicine, in a cool room.',
         when: ['weak'],
+      },
+      {
+        text: '{name} has gone from table to table and put its nose over each, quite erect, snorting like a person with a train to catch. It does not call you. Call the kitchen, and put a plate down where it stands.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The ears lie along the tiles. When you strike a match for the gas, one of them comes up by half, and falls. {name} has had no answer to its bell for {hours} hours. Broth from one teaspoon, medicine from the next.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'It breathes like a small kettle that has been put on and forgotten. {name} has had itself moved three times to find the coolest tile. Medicine, please, and a window open.',
       'Somebody in the next room told a joke, quite audibly, and only one ear went up. It did not laugh. {name} has hot feet, and wants medicine.',
       '{name} laid its face on your sleeve to sign it, and the print came out dry. It looks at the sleeve. It tries again. Give it its medicine, soon.',
+      {
+        text: '{name} would rather not be waited on by a stranger. It lifts its chin from the tile to say so, and the breath gives out. Open the window. Put medicine on the sill, and talk of the weather with your back turned.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You have never heard the house so quiet. Bend down: there is a breath, and one waits for the next. {name} needs medicine this instant, and its chin held up.',
       'It has let itself be carried down all the stairs and has not said a thing about it. The ears are cold. Lay {name} where it is cool and give it medicine now.',
+      {
+        text: 'You kneel, and there are no objections, and you had rather there were. {name} lies with its tongue out and its ears cold. Medicine, this instant, chin up, mouth clear. It will have to forgive your not having been introduced.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The lamps are out, and all the chairs are up on the tables, but for one. {name} lies beneath that. It has kept the place for {hours} hours. Sit down in it, now.',
       '{name} drew its cushion as far as the door, and then had no more wind. It lies on the edge, with its flat face to the crack. Come in and stay. Any company will do.',
       'There is a snore, very small, with no sleep in it. The near ear comes round to you, slowly, as a head turns when at last somebody comes in. Do not go out again. Sit by it.',
+      {
+        text: 'There is one lamp on, and {name} beneath it, upright, with its paws on the cloth. It has kept a chair for {hours} hours, in good health, with nobody to tell. Come in, take the chair, and ask what it was saying.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has got under your coat, which fell off its hook, and breathes into the lining. There you were, {hours} hours ago. Sit down on the floor by {name}, hold its chin to the air, and have medicine on the saucer.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep. It can be heard in the cellar. On the saucer across the room the teaspoon walks a little way with each breath, and back.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps with its back to the room and its hat on its knees. One ear has nodded off. The other does the accounts of the evening, your step, your cup, your step, until the pencil falls out of its hand.',
+        when: ['wary'],
+      },
+      {
         text: 'It is asleep on your lap, and has been at work there since four. You reach for your glass, and the snore rises by a question mark, and you leave the glass where it is.',
         when: ['trusting'],
+      },
+      {
+        text: 'You try to get up without waking it. The snore stops. You sit. It goes on from the same comma. {name} has you under contract until morning, lip, chin, one paw in your pocket, and the whole barrel of its chest on your hand.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is a whistle, with no sentences in it. {name} sleeps sitting, with its chin on the chair rail, to get the air. Hold the chin for it. When it wakes, a wet cloth and its medicine, in the cool.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -179,6 +239,26 @@ const BOOK: Book = {
           text: '{name} has put its face in, and the face fits the bowl exactly. It blows. There are bubbles, there is carrot on both ears, and it looks up at you to learn what one does next.',
           when: ['baby'],
         },
+        {
+          text: '{name} has had a second chair brought. You sit, it dines, and every forkful is read out to you through the nose. At the end it gets up on your knees, gravy and all, and signs your shirt front, large, with a flourish.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The shoulders begin before the plate is down, and by the time it is there {name} faces the wrong way and must be turned. It dines with one foot on your shoe. The tip is a whole bean, and it eats it for you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} takes its plate at the table by the door, in excellent appetite. You hover. It looks at your cloth, and at your cuffs, and covers the wine, so to speak, with a paw. Nothing is sent back. Nothing is said.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It comes in with its chest out, sits, and has the plate described. You describe it. {name} dines, briskly, snorting at neighbouring tables, and the tip, one crumb, is left on the far side, where you must go round.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot manage the chair, so you bring the café to the floor. {name} dines with its chin propped in your palm, a mouthful, a breath, and makes one remark in all. It is about your hand.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Served on time, and {streak} running. {name} has told the neighbouring tables about the house, and has moved its cushion, without comment, to the side where you stand.',
@@ -189,6 +269,14 @@ const BOOK: Book = {
         'At this hour? {name} looks at the clock, for your sake. It tastes something off the edge, so that the kitchen should not be offended. Dinner is at {opens}.',
         'The ears say that it is too kind, and the stomach says nothing whatever. {name} takes a spoonful, for you, and signs the cloth beside it. Keep the rest warm, and bring it in at {opens}.',
         '{name} has scarcely folded its napkin. It takes a bite in passing and goes back to its conversation with the radiator. They do a second sitting at {opens}.',
+        {
+          text: '{name} does not know the house, but surely they are not serving. It takes a morsel off the edge, with its hat on, as it were, and goes to wait on the pavement side until {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are shown the clock, by one ear. It is you, however, so {name} tries the corner that is nearest, finds it charming, and lays its whole face over the plate to keep that warm for {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You are late, and {name} is at the other table, with its back to you. It has the plate brought over there. It eats facing the wall, and one ear listens to you apologise.',
@@ -198,6 +286,26 @@ const BOOK: Book = {
           text: 'It had meant to dine elsewhere, and got as far as the mat. You bring the plate there. {name} eats between two breaths and the next two, and its nose is dry. Order it some medicine too.',
           when: ['weak'],
         },
+        {
+          text: 'No remark on the hour. {name} lies under the furthest table, breathing through its mouth, and lets the plate stand at its nose. A lick. The near ear is turned away, which it never is. Leave medicine on the saucer, and open the window first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'On the tiles, where it is cool, {name} eats a very little, between two whistles, and when you bend down it shuts its eyes at you, as at a bad song. A dose, please, on a cool spoon, from behind the chair.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You come with the plate, and {name} is dining elsewhere: on the neighbour’s step, off the neighbour’s second-best. It gives you a snort across the road. It comes over when it has finished, has yours too, and leaves no tip.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'All the chairs are up. {name} sits on top of the last, in rude health, looking out of the window. You serve it there. It dines at its ease, and from the great height of one chair observes that it has known quicker houses.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It dines, and then has itself lifted on to your lap, and breathes there, heavily, without a word, until you have apologised twice. At the second {name} turns the ear it had left on the other table.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats with no remarks at all. You hear the swallowing, and in between that thin breath. It has been {hours} hours, and no one took the order. Do not close like that again.',
@@ -206,6 +314,18 @@ const BOOK: Book = {
         {
           text: 'It eats leaning against your arm, and you hear what each swallow takes out of it in air. There was no one at the bar for {hours} hours. Lift it down to the tiles, and see that there is medicine.',
           when: ['weak'],
+        },
+        {
+          text: 'You find the corner table overturned, and {name} behind it, chin on the rail of the chair to get its breath. It takes half a spoonful. For {hours} hours nobody sat down opposite. Medicine next, and do not lean over it. It needs the air.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} licks the spoon and looks past you for the other waiter, the one there used to be. In {hours} hours its nose has dried, and it signs nothing. Put medicine on the rim, and wait at the far end of the counter.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has opened a place of its own, in the airing cupboard, after {hours} hours. There is a cushion, there is half a sausage, not yours. {name} dines off what you have brought, with the door to, and gives you the plate through the crack.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +365,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You sit on the floor and lose at cards to nobody. {name} watches from behind its chair, snorts at a bad lead, and cannot bear it. A paw comes over your shoulder and plays the queen.',
+          when: ['wary'],
+        },
+        {
           text: 'You are on the floor, it is on your chest, and neither has any wind left. {name} tells the ceiling that it won. You tell the ceiling otherwise. The whole of it shakes on top of you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has your slipper and you have the other one, and you beat each other about the ears with them, until neither has any breath. It calls an interval. It lies across your neck for it, like a fur.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +416,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It allows the cloth to be passed to it, and does the chest itself, by lying on it. Then {name} lifts its chin, a very little, as one lifts a glass to somebody across the room. You may come over and do the folds.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lifts its chin for the left side, and its lip for the right, like a person at the barber’s who has come for years. It falls asleep in the towel, and can be heard in there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have {name} in the basin, with its arms over your shoulders and its wet face in your neck. It sings. You do the back, by feel. There was somebody’s earring in the third fold, and it wishes you to wear it.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +459,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It will take it if you tell it the story first, the one about the duchess. You tell it. {name} swallows at the right place, snorts at the end, and lies in your lap, going over it, until the whistle has gone.',
+          when: ['trusting'],
+        },
+        {
           text: 'A spoon, then a pause for air, then what was left in the spoon. {name} has got its chin over your elbow and means to keep it. Let it have the elbow, and bring another dose by and by.',
           when: ['ill'],
+        },
+        {
+          text: 'You let it sit by the open window, and hold the spoon outside, where the air is. {name} comes after the air. It has the medicine, too, before it can send it back, and the next breath is let out whole.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} shuts its lips, which is a large undertaking. You hum, and polish the spoon. Somewhere in the second verse the nose wants to make a remark, and the mouth must open, and the dose is in. The remark is clearer for it.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +496,14 @@ const BOOK: Book = {
       wanted: [
         'You both stand in the hall for a quarter of an hour, over the matter of the harness. Then {name} lifts one foot, as though it had just been going to. It goes along. It does not converse.',
         'One word, and {name} gets down from the chair, takes its cushion by the corner and draws it to the other table. It will not do it again. It will not look round, either, until the lamp is lit.',
+        {
+          text: 'You turn your back. {name} had been about to say something, with a mouthful of fringe. It looks at the back, and lets the fringe fall out on the rug. It changes its table, and the next day it has its coffee standing.',
+          when: ['wary'],
+        },
+        {
+          text: '“No,” you say, one word, and it has heard that you meant it. {name} gets down from the pastry. It comes, very slowly, with cream on its nose, and signs your foot, by way of a statement, and goes to its cushion unasked.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had already given it up, some days ago, for reasons of its own. It hears you with a slight bow of the ears.',
@@ -356,6 +512,10 @@ const BOOK: Book = {
       bad_time: [
         'You say it sternly, over the ruined slipper, and {name} only breathes, too fast, with both ears down. Leave the slipper. Open the window, loosen its collar, and ask what is not well with it.',
         'It has turned its chair, and this time it has taken the ear along. Nothing that you say arrives. Leave it, and see what is wrong with {name}.',
+        {
+          text: 'You put it on the cushion and tell it to stay there, and it had no thought of going. {name} breathes like a saw in wet wood. The slipper was only to rest its chin on. Give it that. Give it air, and medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. It likes a thing done with style. It holds out as long as is proper and gives way like a gentleman, and is taken back at the corner table with honours.',
@@ -379,8 +539,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '“We are closing,” you say, to the room at large. {name} stays sitting till the last lamp. Then you hear the cushion being drawn along the floor, and stop, quite near your door, but not before it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} will be carried, and would like it to take some time: past the window, past the mirror, to say good night there. On the velvet it keeps your thumb, in its lip, for the first paragraph of snore.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has itself undressed, that is, the harness off, and scratched where the strap was, both sides. It is carried to your own bed, remarking on each stair. By the pillow there is only one remark left, and it is long.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You wet the sheet, hang it at the window, and put the cushion beneath, and retire to the kitchen. {name} gets there by stages. Let it sleep chin up. When it wakes bring medicine, and knock on the frame.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} has something to tell you, and has the door closed first. It climbs up and breathes it into your ear, for quite a time. You could not repeat it. You sit there with a wet ear, trusted.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have both stopped talking. {name} looks at you over its folded paws, as people do who have been coming here for years, and pushes over its own half of the biscuit, with the nose print on it.',
+          when: ['trusting'],
+        },
+        {
           text: 'There is one empty chair between you and {name}, and both of you look at the street. It gives a short snort, at a bicycle. You laugh. Presently the middle chair has a foot on it, fawn, and short.',
           when: ['wary'],
         },
@@ -434,7 +614,85 @@ const BOOK: Book = {
       shy: [
         'You take a chair by the wall, order nothing, and look at the street. Across the room that breathing stops and goes on. When you leave, there is a bean on your table.',
         '{name} keeps its back to you. But it has begun to snore a little, on purpose, to let you know that it is not listening.',
+        {
+          text: 'You take the next table but one, and have trouble with your crossword. {name} reads it off the mirror. Seven letters, it snorts. You cannot think. It gets down, comes by on its way somewhere else, and puts its foot on the clue.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit with your chair turned, and fan the room with the menu. The breath at the far table catches some of that, and goes easier, and catches again. {name} puts out its chin to you for more. Medicine could follow, on the menu.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'poached chicken':
+        '{name} has the poached chicken laid before it and asks, with one eyebrow, after the bird. You say that it had lived in the country. It dines slowly, out of respect, sits back, and a small feather is left for a tip.',
+      'pumpkin puree':
+        'It leans over the pumpkin puree until its face is in it, and there it signs. You turn the plate to the light. It is a good one, with all the folds. It eats round that, and then, with regret, the signature.',
+      'hypoallergenic kibble':
+        'The hypoallergenic kibble rattles down, and {name} sighs: one has reached the age of diets. It takes each on the tip of its tongue like a lozenge. The eleventh makes it snort with surprise, and it has you look at the bag.',
+      'plain omelette':
+        'You slide the plain omelette out of the pan, folded, and it sighs, and so does {name}. They have the same figure. It begins in the middle, where it runs, and looks up with yellow in all its creases, quite young.',
+      'turkey meatball':
+        'There is one turkey meatball on the saucer, and {name} pushes it to the edge, for the pleasure of having it come back. You tilt. It comes. At the third time its mouth was open, and it wags from the shoulders, swallowing.',
+      'cottage cheese':
+        'It takes the cottage cheese like oysters, with its chin up, a snort between each. You are asked to sit and not to watch. When you may look, {name} has a white beard, and does not see what could be amusing.',
+    },
+    play: {
+      'gentle indoor tug':
+        'You hold your end, and {name} holds its own, and it is a gentle indoor tug, with conversation. Neither of you pulls. At some point you say something foolish, and it laughs through the rope, and you have won.',
+      'plush croissant':
+        '{name} is brought the plush croissant on a plate. It has it by one horn, shakes it, lets fall crumbs that are not there. You ask how it finds it. Stale, it snorts, and takes the thing under the table to be sure.',
+      'shaded stroll':
+        'You go round by the shaded stroll, on the side with the awnings, and it bows to each. At the fourth {name} sits down. It has seen what it came for. You carry it home, on your arm, like a baguette, remarking.',
+      'lick mat':
+        'You set down the lick mat, and for a quarter of an hour there is no talk. {name} goes along it like a person with a very good letter. It turns it over, signs the back, and gives it to you to post.',
+      'cafe visit':
+        'On the cafe visit it takes the chair, and you the edge of one. Everybody has come. {name} hears both neighbouring tables, one to an ear, snorts at the left, sighs at the right, and leaves a button. You pay the rest.',
+      'sofa wrestling':
+        '{name} calls for sofa wrestling by falling on you, from the arm. There is a great noise, mostly nose. It has you down among the cushions, sits upon your wrist, and from there it asks after your mother.',
+    },
+    clean: {
+      'face fold wipes':
+        'You take the face fold wipes and begin at the top. Tuesday. A little of Monday. {name} closes its eyes and lets its lip be lifted, and you come on a sesame seed. It would like that one back.',
+      'soft bristle brush':
+        'The soft bristle brush goes down the barrel, and {name} hums at a pitch that goes up as you go back. At the place where a tail would be, it turns its head, to see whether it has come.',
+      'tail pocket wipe':
+        'For the tail pocket wipe one does not meet each other’s eye. {name} looks out at the rain, and you look at the clock. It is over. It sits down, finds that it sits better, and offers you a biscuit crumb.',
+      'nose balm':
+        'You put the nose balm on with one finger, round and round. {name} goes cross-eyed, and breathes on you. It gets down at once, trots to the window, and prints. It has never come out so clear. You are called to see.',
+      'bat ear swab':
+        '{name} hands you the left ear for the bat ear swab, and goes on listening with the right. You go round the rim. Wait, says its foot: they have got to the cheese. You both hold still until it is settled.',
+      'lukewarm sink bath':
+        'It stands in the lukewarm sink bath with its paws on the tap, like somebody at the rail of a ship. You pour from a cup. It hears its own sigh come back from the plughole, and agrees.',
+    },
+    sleep: {
+      'cooling mat':
+        '{name} comes down on the cooling mat with everything it has, belly, chin, the insides of its legs. A long breath whistles out and does not come back for some time. You lie down beside it.',
+      'velvet cushion':
+        'You beat the velvet cushion, and {name} has it turned, and has it moved, and has it turned. It lies down. The pile takes the print of its face, and it looks at that, with one eye, until the eye shuts.',
+      'elevated pillow':
+        'You build up the elevated pillow so that its chin is higher than its cares. {name} hangs its lip over the edge. The air goes in without knocking. There is a sentence, a clause, and the duchess has come in.',
+      'air conditioned room':
+        '{name} enters the air conditioned room and stops, with its eyes closed, like a person hearing the anthem. Its folds lift. You draw the blind. It goes down where it stands, flat, and breathes at last like other people.',
+      'lap nap':
+        'You sit, and your lap is taken up, professionally. For the lap nap it turns you to the left a bit, flattens a knee, and lets down the barrel. {name} is at work now, and your legs grow warm.',
+      'jazz record':
+        'You put on the jazz record, and {name} snores the part of the trombone. It comes in late, on purpose. At the end of the side there is only the needle, going round, and one musician who has not noticed.',
+    },
+    medicine: {
+      'eye drops':
+        'You tilt the squashed face back on your arm for the eye drops, and {name} looks up as they do in the opera. One. One. It weeps handsomely, both sides, and turns to see whether the next room is moved.',
+      'skin fold cream':
+        'The skin fold cream is cold, and it draws in its breath to say so, and then it is not cold. {name} leaves the breath out, slowly. It holds up the next fold for you with its own paw.',
+    },
+    discipline: {
+      'patient standoff':
+        'You stand at the one end of the lead, and it sits at the other, and there is a patient standoff, on the pavement, in front of the baker’s. People go round. {name} yawns. It was just about to walk that way.',
+      'cushion time out':
+        'You carry it to its cushion time out, and it goes like a sack. {name} turns its back and breathes against the wall. When you say that it is over it stays a sentence longer, so as not to seem to have waited.',
     },
   },
   refusals: {
