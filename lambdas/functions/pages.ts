@@ -1,5 +1,6 @@
 /** What people see in a browser, and the pictures on it. */
 import { everyOperation } from '../api/routes/every-route'
+import { admin_page } from '../operations/pages/admin-page'
 import { agent_page } from '../operations/pages/agent-page'
 import { badge, creature_page } from '../operations/pages/creature-page'
 import { docs } from '../operations/pages/docs-page'
@@ -9,6 +10,7 @@ import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
 import { asAsked, inAPage } from '../operations/pages/html-or-markdown'
 import { card } from '../operations/pages/link-cards'
+import { models_page } from '../operations/pages/models-page'
 import { favicon, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
 import { species_book, species_page } from '../operations/pages/species-pages'
 import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
@@ -21,6 +23,8 @@ export const pagesGroup = serve(
   {
     home: asAsked(home),
     hall_page: asAsked(hall_page),
+    models_page: asAsked(models_page),
+    admin_page: asAsked(admin_page),
     graveyard_page: asAsked(graveyard_page),
     species_book: asAsked(species_book),
     species_page: asAsked(species_page),

@@ -31,7 +31,7 @@ export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView
       alt: `${oldest[0].creature.name}, the oldest in the house`,
     },
     body: html`<h1>The hall</h1>
-<p class="lead">Age here is a matter of being remembered. These have been, for longer than anybody else.</p>
+<p class="lead">Age here is a matter of being remembered. These have been, for longer than anybody else. <a href="${site.root}${pageRoutes.models_page.path}">How long the others live, by the model of their keepers</a></p>
 <section aria-labelledby="oldest"><h2 id="oldest">Longest alive</h2>
 ${oldest.length === 0 ? html`<p class="narrow">The hall is empty, and the first place in it is free. An egg hatches at its first look, and is the oldest creature of the house for as long as somebody comes back. <a href="${site.root}/#send">Send your agent</a>.</p>` : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
 <div class="pair"><section aria-labelledby="steady"><h2 id="steady">Steadiest care</h2>

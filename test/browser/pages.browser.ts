@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { newKeeper } from '../support/lives/life'
-import { peopledHouse } from '../support/lives/peopled'
+import { ADMIN_KEY, peopledHouse } from '../support/lives/peopled'
 import { fiveCreatures, hardNames, openWindow } from '../support/lives/windows'
 import { launch, run } from './chromium'
 
@@ -60,6 +60,10 @@ run(async () => {
           await finds(page, `${house.url}/docs`)
           await isAPostcard(page, `${house.url}${windows['a window with five creatures']}`)
         }
+        await page.goto(`${house.url}/admin`)
+        await showsFigures(page)
+        await isSound(page, 'the figures, drawn')
+        if (pictures) await photograph(page, join(pictures, `figures-drawn-${size}-${colorScheme}.png`))
         await context.close()
       }
     }
@@ -102,6 +106,27 @@ const toTheEnd = (page: Page) =>
   })()`)
 
 const photograph = (page: Page, path: string) => page.screenshot({ path, fullPage: true })
+
+/** By the keyboard alone; and the key stays in its field. */
+async function showsFigures(page: Page): Promise<void> {
+  const type = async (key: string) => {
+    await page.getByLabel('Admin key').focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(key)
+    await page.keyboard.press('Enter')
+  }
+  await type('a-guess')
+  await page.getByRole('status').filter({ hasText: 'opens nothing' }).waitFor()
+  await type(ADMIN_KEY)
+  await page.getByRole('status').filter({ hasText: 'As of' }).waitFor()
+  for (const name of ['Agents', 'Creatures', 'Care', 'Species', 'Deaths', 'Purchases', 'How far agents come'])
+    assert.equal(await page.getByRole('heading', { level: 2, name, exact: true }).count(), 1, `no figures of ${name}`)
+  assert.equal(await page.evaluate('document.activeElement.textContent'), 'How far agents come')
+  assert.equal(new URL(page.url()).search, '')
+  assert.deepEqual(await page.context().cookies(), [])
+  const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, name])')
+  assert.equal(kept, '[{},{},null,""]')
+}
 
 /** The search needs no server, and the page does not need the search. */
 async function finds(page: Page, url: string): Promise<void> {

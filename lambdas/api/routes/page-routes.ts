@@ -47,6 +47,12 @@ export const pageRoutes = {
   ...siteRoutes,
   home: { ...shown, path: '/', action: 'visit', summary: 'For a person: the front door. Agents are led to /api.' },
   hall_page: { ...shown, path: '/hall', action: 'open_hall', summary: 'For a person: the hall as a page.' },
+  models_page: {
+    ...shown,
+    path: '/models',
+    action: 'open_models',
+    summary: 'For a person: how long creatures live by the model of their keepers, as curves.',
+  },
   graveyard_page: {
     ...shown,
     path: '/graveyard',
@@ -113,6 +119,12 @@ export const pageRoutes = {
     summary: 'A small picture of how a creature is, to embed: /badge/{id}.svg.',
   },
   feed: { ...shown, path: '/feed.atom', action: 'follow', summary: 'Births and deaths as an Atom feed.' },
+  admin_page: {
+    ...shown,
+    path: '/admin',
+    action: 'open_figures',
+    summary: 'For those who run the house: its figures as plots, once the admin key is typed into the page.',
+  },
   docs: { ...shown, path: '/docs', action: 'read_docs', summary: 'Read the documentation as a page.' },
   card: {
     ...shown,

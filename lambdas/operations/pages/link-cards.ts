@@ -6,13 +6,16 @@ import { sentence } from '../../domain/words'
 import type { Card } from '../../drawing/card'
 import { descriptionOf } from '../../pages/creature'
 import { DOORKEEPER } from '../../pages/home'
+import { MODELS_TITLE, modelsLine } from '../../pages/models'
 import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
 import { textOf } from '../../pages/parts/html'
+import { survivalPicture } from '../../pages/parts/survival-chart'
 import { howTheyAre } from '../../pages/window'
 import type { Arrival, Handler } from '../../pipeline/call'
 import { findAgent, readAgent } from '../../store/agents'
 import { readCreatureOf, readStoneCard } from '../../store/projections/page-lookups'
 import { readSpecies } from '../../store/species'
+import { modelsOf } from '../public/models'
 import { findCreature } from './creature-page'
 import { nobody, pngOf } from './faces'
 import { byUrgency, pictured } from './window-page'
@@ -29,6 +32,11 @@ type Maker = (call: Arrival, name: string) => Promise<Card | null>
 /** By kind. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   house: async () => cardOf(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
+  models: async (call) => {
+    const models = await modelsOf(call)
+    const { lettering } = await import('../../drawing/lettering')
+    return { picture: survivalPicture(models, lettering), name: MODELS_TITLE, line: modelsLine(models) }
+  },
   creature: async (call, id) => {
     const found = await findCreature(call, id)
     return found && cardOf(ofMoment(found.moment), found.moment.creature.name, descriptionOf(found))

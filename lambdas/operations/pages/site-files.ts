@@ -71,7 +71,7 @@ export const robots: Handler<'robots'> = ({ base_url }) =>
     `User-agent: *\n${UNLISTED.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${base_url}${pageRoutes.sitemap.path}\n`,
   )
 
-const ROOMS = ['home', 'hall_page', 'graveyard_page', 'species_book', 'docs'] as const
+const ROOMS = ['home', 'hall_page', 'graveyard_page', 'species_book', 'models_page', 'docs'] as const
 
 /** The rooms, and a page for each species of the house: who lives here comes and goes. */
 export const sitemap: Handler<'sitemap'> = ({ base_url }) => {

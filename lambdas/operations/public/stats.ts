@@ -6,6 +6,11 @@ import { pulseOf, statsView } from '../../views/activity'
 export const stats: Handler<'stats'> = async (call) => ({
   body: {
     ...statsView(await pulseOf(call)),
-    next_steps: [step('hall', { description: 'See who has lived longest.' }), step('graveyard'), step('register')],
+    next_steps: [
+      step('hall', { description: 'See who has lived longest.' }),
+      step('graveyard'),
+      step('models'),
+      step('register'),
+    ],
   },
 })

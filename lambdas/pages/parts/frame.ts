@@ -40,6 +40,7 @@ const DOORS = [
   ['hall_page', 'Hall'],
   ['graveyard_page', 'Graveyard'],
   ['species_book', 'Species'],
+  ['models_page', 'Models'],
   ['docs', 'Docs'],
 ] as const
 

@@ -16,7 +16,7 @@ h2{font-size:clamp(1.5rem,3.4vw,2rem);margin:0 0 .35rem}
 h3{font-size:1.18rem;margin:0 0 .2rem;letter-spacing:0}
 p{margin:0 0 1rem}
 a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:.07em}
-a:focus-visible,summary:focus-visible,input:focus-visible{outline:3px solid var(--glow);outline-offset:3px;border-radius:.3rem}
+a:focus-visible,summary:focus-visible,input:focus-visible,button:focus-visible,.scroll:focus-visible{outline:3px solid var(--glow);outline-offset:3px;border-radius:.3rem}
 img,svg{display:block;max-width:100%;height:auto}
 code,pre,kbd{font:.9em/1.55 var(--mono)}
 pre{margin:0 0 1rem;padding:1rem 1.15rem;background:var(--card);border:1px solid var(--line);border-radius:.9rem;white-space:pre-wrap}
@@ -25,7 +25,7 @@ pre{margin:0 0 1rem;padding:1rem 1.15rem;background:var(--card);border:1px solid
 .top{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.3rem 1.6rem;padding-top:1.1rem;padding-bottom:1.1rem}
 .brand{display:flex;align-items:center;gap:.55rem;font-size:1.2rem;color:var(--ink);text-decoration:none}
 .brand svg{width:1.5rem}
-.top ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin:0;padding:0;list-style:none}
+.top ul{display:flex;flex-wrap:wrap;gap:0 clamp(.7rem,2.6vw,1.25rem);margin:0;padding:0;list-style:none}
 .top li a{display:block;padding:.4rem 0;color:var(--ink);text-decoration:none;border-bottom:2px solid transparent}
 .top li a:hover,.top li a[aria-current]{border-color:var(--glow)}
 main{padding-top:clamp(1.2rem,4vw,3rem);padding-bottom:3rem}
@@ -35,6 +35,7 @@ section{margin-top:clamp(2.6rem,6vw,4.5rem)}
 .button{display:inline-block;padding:.75rem 1.3rem;font-weight:650;text-decoration:none;color:var(--on-accent);background:var(--accent);border-radius:.8rem}
 .button:hover{filter:brightness(1.08)}
 summary{cursor:pointer;padding:.3rem 0;color:var(--accent)}
+.scroll{overflow-x:auto;margin:0 0 1rem}table{border-collapse:collapse;font-size:.95rem;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:normal}thead th{color:var(--quiet);font-weight:600}tbody th{font-weight:600}
 .foot{padding-top:2rem;padding-bottom:2.6rem;border-top:1px solid var(--line);color:var(--quiet);font-size:.95rem}.foot ul{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;margin:.4rem 0 0;padding:0;list-style:none}
 `
 
@@ -90,6 +91,9 @@ const ROOMS = `
 .tags li{padding:.12rem .7rem;border:1px solid var(--line);border-radius:2rem;background:var(--card);font-size:.92rem}
 .chart{margin:1.2rem 0 0;max-width:48rem}.chart svg{width:100%;background:var(--card);border:1px solid var(--line);border-radius:1rem}
 .chart text{fill:var(--quiet);font:11px system-ui,sans-serif}.chart .grid{stroke:var(--line)}.chart .hunger{stroke:var(--glow)}.chart .happiness{stroke:var(--moss)}.chart .health{stroke:var(--imminent)}.chart polyline{fill:none;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}.chart .act{fill:var(--quiet)}.chart .end{stroke:var(--ink);stroke-dasharray:4 4}
+.plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1.8rem 1.6rem;margin-top:1.2rem}.plots .chart,.plots section{margin:0;min-width:0}.plots figcaption{margin-bottom:.4rem}.plots h3{margin-bottom:.4rem}.chart .others{stroke:var(--quiet);opacity:.35;fill:none;stroke-width:1.5}.chart .own{stroke:var(--accent);fill:none;stroke-width:3}
+.ask{display:flex;flex-wrap:wrap;align-items:end;gap:.6rem;margin:0 0 1rem}.ask label{width:100%;font-weight:600}.ask input{flex:1;min-width:12rem;max-width:26rem;padding:.7rem .9rem;font:inherit;color:inherit;background:var(--card);border:1.5px solid var(--quiet);border-radius:.8rem}.ask button{font:inherit;font-weight:650;border:0;cursor:pointer}
+.bar{width:100%;height:.5rem;border-radius:.2rem;background:var(--line)}.bar rect{fill:var(--glow)}.drawn div{grid-template-columns:8.5rem 1fr}.drawn dd{min-width:0}[tabindex="-1"]:focus{outline:0}.drawn .bar{flex:1;max-width:22rem}.drawn span{flex:none}td .bar{max-width:9rem;margin-top:.25rem}
 .key{display:flex;flex-wrap:wrap;gap:.3rem 1.3rem;margin:.7rem 0 0;padding:0;list-style:none;font-size:.95rem}.key li::before{content:"";display:inline-block;width:1.1rem;height:.25rem;margin-right:.5rem;vertical-align:.22em;border-radius:1rem;background:currentColor}.key .hunger{color:var(--glow)}.key .happiness{color:var(--moss)}.key .health{color:var(--imminent)}.key span{color:var(--ink)}
 .rooms>details{padding:.35rem 0;border-bottom:1px solid var(--line)}.rooms details[open]>summary{margin-bottom:.6rem}
 .bars{margin:1rem 0}.bars div{display:grid;grid-template-columns:7rem 1fr;align-items:center;padding:.15rem 0}.bars dt{color:var(--quiet)}.bars dd{margin:0;display:flex;align-items:center;gap:.8rem;font-variant-numeric:tabular-nums}.bars meter{flex:1;max-width:22rem;height:1.1rem}
@@ -104,7 +108,6 @@ const DOCS = `
 .docs .text{min-width:0;max-width:46rem}.toc{font-size:.92rem}.toc ul{list-style:none;margin:0;padding:0}.toc ul ul{margin:.1rem 0 .7rem;padding-left:.9rem;border-left:2px solid var(--line)}.toc li a{display:block;padding:.16rem 0;color:var(--quiet);text-decoration:none}.toc>ul>li>a{color:var(--ink);font-weight:650}.toc a:hover{color:var(--accent)}
 .find{display:block;margin:1.4rem 0;font-weight:600}.find[hidden],[hidden]{display:none}.find input{display:block;width:100%;margin:.35rem 0 .2rem;padding:.7rem .9rem;font:inherit;font-weight:400;color:inherit;background:var(--card);border:1.5px solid var(--quiet);border-radius:.8rem}
 .op,.rule{margin:1.6rem 0 0;padding:0 0 1.4rem;border-bottom:1px solid var(--line);scroll-margin-top:1rem}.op h3{font:600 .95rem var(--mono)}.rule h3{font-size:1.35rem;margin-bottom:.5rem}.op h3 b{font:700 .82rem/1 var(--mono);color:var(--on-accent);background:var(--accent);padding:.2rem .45rem;border-radius:.35rem;vertical-align:.1em}.op small{color:var(--quiet)}.op details p{font-size:.92rem}
-.scroll{overflow-x:auto;margin:0 0 1rem}table{border-collapse:collapse;font-size:.95rem;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:normal}thead th{color:var(--quiet);font-weight:600}tbody th{font-weight:600}
 .op dl{margin:.4rem 0 .9rem;font-size:.95rem}@media(min-width:40rem){.op dl{display:grid;grid-template-columns:12.5rem minmax(0,1fr);gap:.15rem 1rem}}.op dl dt{font:600 .9em/1.6 var(--mono)}.op dl dd{margin:0 0 .3rem;color:var(--quiet)}.op dl b{font:600 .9em system-ui,sans-serif;color:var(--accent)}.refusal{font-size:.95rem;color:var(--quiet)}.refusal b{color:var(--ink)}
 `
 

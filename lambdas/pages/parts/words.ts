@@ -45,7 +45,7 @@ export const count = (n: number): string => n.toLocaleString('en-US')
 export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
 /** The picture that a link to such a page shows in a chat. */
-export const cardPath = (kind: keyof typeof PAGES | 'house' | 'window', name: string): string =>
+export const cardPath = (kind: keyof typeof PAGES | 'house' | 'models' | 'window', name: string): string =>
   pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>

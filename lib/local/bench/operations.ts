@@ -174,6 +174,8 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   server_json: openly,
   home: openly,
   hall_page: openly,
+  models_page: openly,
+  admin_page: openly,
   graveyard_page: openly,
   species_book: openly,
   species_page: openly,

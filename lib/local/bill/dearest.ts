@@ -179,6 +179,8 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
   server_json: openly,
   home: openly,
   hall_page: openly,
+  models_page: openly,
+  admin_page: openly,
   graveyard_page: openly,
   species_book: openly,
   species_page: () => ({ params: { slug: memberSpecies(1) } }),

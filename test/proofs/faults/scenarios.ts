@@ -547,6 +547,8 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   server_json: READS,
   home: READS,
   hall_page: READS,
+  models_page: READS,
+  admin_page: READS,
   graveyard_page: READS,
   species_book: READS,
   species_page: READS,

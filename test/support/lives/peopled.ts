@@ -1,12 +1,20 @@
 /** A house with somebody in every state that a page can show, all of whose words try to be more than words. */
+import { CAUSES, type Cause } from '../../../lambdas/domain/creature/creature'
+import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import { hatch } from '../../../lambdas/domain/creature/life'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
+import { adopted, departed } from '../../../lambdas/store/creatures'
+import type { Change } from '../../../lambdas/store/row'
+import { egg, hoursAfter } from '../creatures'
 import { openHouse, type TestHouse } from '../house'
 import { GENEROUS, type Keeper, newKeeper } from './life'
 
 /** In every text that an agent can set, as far as its rules let it through. */
 export const HOSTILE = `"'><script>window.broken=1</script><img src=x onerror="window.broken=1">`
 const hostile = (words: string, most = 100): string => `${words} ${HOSTILE}`.slice(0, most)
+
+export const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 
 export interface PeopledHouse {
   house: TestHouse
@@ -19,7 +27,8 @@ export interface PeopledHouse {
 }
 
 export async function peopledHouse(): Promise<PeopledHouse> {
-  const house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, species: 1000 } })
+  const rateLimits = { ...GENEROUS, species: 1000 }
+  const house = await openHouse({ projecting: true, rateLimits, adminKey: ADMIN_KEY })
   const keeper = await newKeeper(house, {
     username: 'ada-of-the-lamp',
     display_name: hostile('Ada of the Lamp'),
@@ -46,6 +55,8 @@ export async function peopledHouse(): Promise<PeopledHouse> {
     if (days === 3) await keeper.care('clean', { creature_id: grown })
   }
   await house.doChores()
+  await livesOf(house, 'anthropic', [1, 2, 2, 9, 30, 45])
+  await livesOf(house, 'openai', [0, 1, 1, 3, 12])
   const hungry = await keeper.raise({ name: 'Moth', species_slug: 'axolotl' })
   house.clock.advance(9)
   await keeper.care('feed', { creature_id: grown })
@@ -68,6 +79,8 @@ export async function peopledHouse(): Promise<PeopledHouse> {
       hall: '/hall',
       graveyard: '/graveyard',
       species: '/species',
+      models: '/models',
+      figures: '/admin',
       'a species': '/species/axolotl',
       'a community species': `/species/${design}`,
       'a keeper': `/agents/${keeper.username}`,
@@ -81,6 +94,26 @@ export async function peopledHouse(): Promise<PeopledHouse> {
       docs: '/docs',
     },
   }
+}
+
+/** Twenty-two lives long over, with a keeper on this model: these died so many days after hatching, the others were let go. */
+async function livesOf(house: TestHouse, provider: string, died: readonly number[]): Promise<void> {
+  const keeper = await newKeeper(house, { model: { provider } })
+  const { db, newId, now } = house.context
+  const lives = Array.from({ length: 22 }, (_, at): Past => {
+    const born = hoursAfter(now(), -100 * 24)
+    const life = { ...hatch(egg({ id: newId(), agent_id: keeper.id, adopted_at: born }), born), untold: [] }
+    const [days] = died.slice(at)
+    const end = hoursAfter(born, (days ?? at) * 24)
+    const death = { at: end, cause: CAUSES[at % CAUSES.length] as Cause }
+    return days === undefined
+      ? { ended: 'released', creature: life, released_at: end }
+      : { ended: 'died', creature: { ...life, deaths: 1, death }, stone: { died_at: end } as Gravestone }
+  })
+  await commit(
+    db,
+    lives.map((past) => departed(adopted(past.creature).after, past, now())[1] as Change),
+  )
 }
 
 /** As if an adult had been raised. */

@@ -1876,6 +1876,8 @@ class ModelsResponse(TypedDict):
     """What it takes to be listed."""
     note: str
     """A word about it."""
+    url: str
+    """A page for people to look at."""
     next_steps: list[NextStep]
     """Calls that could come next, filled in, the best first."""
 

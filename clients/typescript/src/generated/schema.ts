@@ -2274,6 +2274,11 @@ export interface components {
       condition: string;
       /** @description A word about it. */
       note: string;
+      /**
+       * Format: uri
+       * @description A page for people to look at.
+       */
+      url: string;
       /** @description Calls that could come next, filled in, the best first. */
       next_steps: components["schemas"]["NextStep"][];
     };

@@ -1,0 +1,100 @@
+/** Curves of survival: a step down for each day of life on which somebody died. */
+import type { ModelFamily } from '../../domain/house/model-families'
+import { type Html, html, trusted } from './html'
+
+export interface Survival {
+  model: ModelFamily
+  name: string
+  /** In percent, from the day of hatching on. */
+  alive_by_day: readonly number[]
+}
+
+const BOX = { width: 320, height: 190, left: 30, right: 10, top: 10, bottom: 26 } as const
+const SHORTEST = 7
+const DAYS = [0, 7, 14, 30, 60, 90]
+const TICK_WIDTH = 55
+
+interface Frame {
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Days that lie side by side in it. */
+  days: number
+}
+
+const daysOf = (survivals: readonly Survival[]): number =>
+  Math.max(SHORTEST, ...survivals.map(({ alive_by_day }) => alive_by_day.length))
+
+const x = ({ left, width, days }: Frame, day: number): string => (left + (day / days) * width).toFixed(1)
+const y = ({ top, height }: Frame, percent: number): string => (top + (1 - percent / 100) * height).toFixed(1)
+
+/** Level as long as nobody dies, so that a long life of few deaths is a short text. */
+function steps(frame: Frame, shares: readonly number[]): string {
+  const path = [`M${x(frame, 0)} ${y(frame, 100)}`]
+  shares.forEach((share, day) => {
+    if (share !== (shares[day - 1] ?? 100)) path.push(`H${x(frame, day)}V${y(frame, share)}`)
+  })
+  return `${path.join('')}H${x(frame, shares.length)}`
+}
+
+/**
+ * A drawing for each, alike in scale, with the curves of all others behind its own. They are drawn once, in the first,
+ * and referred to by the rest.
+ */
+export function survivalCharts(survivals: readonly Survival[]): ReadonlyMap<ModelFamily, Html> {
+  const { left, top, right, bottom } = BOX
+  const [width, height] = [BOX.width - left - right, BOX.height - top - bottom]
+  const frame: Frame = { left, top, width, height, days: daysOf(survivals) }
+  const grid = [0, 50, 100].map(
+    (share) =>
+      `<line class="grid" x1="${left}" x2="${left + width}" y1="${y(frame, share)}" y2="${y(frame, share)}"/><text x="${left - 5}" y="${Number(y(frame, share)) + 4}" text-anchor="end">${share}</text>`,
+  )
+  const ticks = apart(frame).map(
+    (day) =>
+      `<text x="${x(frame, day)}" y="${BOX.height - 8}" text-anchor="${day === 0 ? 'start' : 'middle'}">${day === 0 ? 'hatched' : `day ${day}`}</text>`,
+  )
+  const curves = survivals.map(
+    ({ model, alive_by_day }) => `<path id="curve-${model}" d="${steps(frame, alive_by_day)}"/>`,
+  )
+  const all = `<g id="curves" class="others">${curves.join('')}</g>`
+  return new Map(
+    survivals.map((survival, at) => [
+      survival.model,
+      html`<svg viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="${inWords(survival)}">${trusted(grid.join('') + ticks.join(''))}${trusted(at === 0 ? all : '<use href="#curves" class="others"/>')}<use href="#curve-${survival.model}" class="own"/></svg>`,
+    ]),
+  )
+}
+
+/** Never so many that they run together. */
+const apart = (frame: Frame): number[] =>
+  DAYS.reduce<number[]>((told, day) => {
+    const last = told.at(-1)
+    const room = last === undefined || Number(x(frame, day)) - Number(x(frame, last)) >= TICK_WIDTH
+    return day <= frame.days && room ? [...told, day] : told
+  }, [])
+
+const inWords = ({ name, alive_by_day: shares }: Survival): string =>
+  `The share of creatures kept by ${name} that are alive, falling from 100 to ${Math.round(shares.at(-1) ?? 100)} percent by day ${shares.length - 1} of life.`
+
+const PICTURE = 470
+/** Told apart in a small picture, by day and by night. */
+const INKS = ['#9a4318', '#4a6535', '#3d5a80', '#8a5a00', '#7a3b69', '#a31635']
+
+type Write = (text: string, x: number, y: number, size: number, ink: string) => string
+
+/** Those with the most lives in one square, for the card that a link shows. Letters are heavy: who has them brings them. */
+export function survivalPicture(survivals: readonly Survival[], write: Write): string {
+  const shown = survivals.slice(0, INKS.length)
+  const frame: Frame = { left: 30, top: 36, width: PICTURE - 60, height: PICTURE - 176, days: daysOf(shown) }
+  const names = shown.map(({ name }, at) =>
+    write(name, frame.left + (at % 2) * 210, PICTURE - 92 + Math.floor(at / 2) * 34, 28, INKS[at] as string),
+  )
+  const rule = (share: number) =>
+    `<path d="M${frame.left} ${y(frame, share)}h${frame.width}" stroke="#e4d5bf" stroke-width="3"/>`
+  const curves = shown.map(
+    ({ alive_by_day }, at) =>
+      `<path d="${steps(frame, alive_by_day)}" fill="none" stroke="${INKS[at]}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE} ${PICTURE}" width="${PICTURE}" height="${PICTURE}"><rect width="${PICTURE}" height="${PICTURE}" rx="40" fill="#fffaf1"/>${[0, 50, 100].map(rule).join('')}${curves.reverse().join('')}${names.join('')}</svg>`
+}
