@@ -463,6 +463,8 @@ export const TOLD: Readonly<Record<string, Writer>> = {
   gravestones: (stones: Rows) => (stones.length > 0 ? [DATA, ...stones.map(stone)] : []),
   leaderboard: place,
   models: families,
+  'models.condition': plainly,
+  'models.note': plainly,
   'list_species.built_in': houseSpecies,
   'list_species.species': designedSpecies,
   species: speciesProfile,
