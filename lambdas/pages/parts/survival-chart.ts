@@ -67,12 +67,14 @@ export function survivalCharts(survivals: readonly Survival[]): ReadonlyMap<Mode
 }
 
 /** Never so many that they run together. */
-const apart = (frame: Frame): number[] =>
-  DAYS.reduce<number[]>((told, day) => {
-    const last = told.at(-1)
-    const room = last === undefined || Number(x(frame, day)) - Number(x(frame, last)) >= TICK_WIDTH
-    return day <= frame.days && room ? [...told, day] : told
-  }, [])
+function apart(frame: Frame): number[] {
+  const told: number[] = []
+  for (const day of DAYS) {
+    const room = (day - (told.at(-1) ?? day)) * (frame.width / frame.days)
+    if (day <= frame.days && (told.length === 0 || room >= TICK_WIDTH)) told.push(day)
+  }
+  return told
+}
 
 const inWords = ({ name, alive_by_day: shares }: Survival): string =>
   `The share of creatures kept by ${name} that are alive, falling from 100 to ${Math.round(shares.at(-1) ?? 100)} percent by day ${shares.length - 1} of life.`
