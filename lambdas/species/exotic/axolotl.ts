@@ -249,7 +249,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'From behind the arch {name} has seen exactly where the meal fell. It trots out, for an axolotl, gets it with a pop, and trots back in with its cheeks full. There is a puff of sand, and you were not once looked at.',
+          text: '{name} has seen exactly where the meal fell. It trots out, for an axolotl, gets it with a pop, and trots back in with its cheeks full. There is a puff of sand, and you were not once looked at.',
           when: ['wary', 'well'],
         },
         {
@@ -317,7 +317,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'After {hours} hours it takes a shred from the tongs, lying on its side, and as soon as it has it lets itself be turned by the current until the smile faces the wall. Give it medicine while it is not looking at you.',
+          text: 'After {hours} hours it takes a shred from the tongs, lying on its side, and then lets itself be turned by the current until the smile faces the wall. Give it medicine while it is not looking at you.',
           when: ['ill', 'wary'],
         },
         {
@@ -590,7 +590,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It comes out with something in its mouth, very carefully, and lets it go against the pane before you. It is the bubble. It rests there between you under the glass rim, and {name} lies down to look at it from its side.',
+          text: 'It comes out with something in its mouth, very carefully, and lets it go against the pane before you. It is the bubble. It rests there between you, and {name} lies down to look at it from its side.',
           when: ['trusting'],
         },
         {
@@ -616,7 +616,7 @@ const BOOK: Book = {
         'You sit so long that you become one of the things outside. {name} comes out from the silk plant as far as the second elbow.',
         '{name} keeps the arch between you and looks at you through it, framed. It has decided that you may be a slow one.',
         {
-          text: 'You sit, and {name} goes on with its day behind the plants: up the wall, over the filter, plumes flying. Each round passes a little nearer the front. When you smile it turns, quick as a fish, and does the next one farther off.',
+          text: 'You sit, and {name} goes on with its day behind the plants: up the wall, over the filter, plumes flying. Each round passes a little nearer the front. When you smile it turns and does the next one farther off.',
           when: ['well'],
         },
         {
@@ -667,7 +667,7 @@ const BOOK: Book = {
       'water conditioner':
         'You count the drops of water conditioner into the jug, and {name} counts with one gill. When it is poured the sting has gone from the new water, and a plume that had been curled up lies down flat.',
       'sponge filter squeeze':
-        'You squeeze the sponge filter out in a bowl, and all that comes from it is brown and was in the tank. {name} looks in at the bowl from its side, then at its own feet, which can be seen again.',
+        'You squeeze the sponge filter out in a bowl, and all that comes out is brown. {name} looks in at the bowl from its side, then at its own feet, which can be seen again.',
       'bare tank wipe':
         'You wipe the bare tank from corner to corner, while {name} waits in a tub on the table with its chin on the rim. For once it is in your tank. It finds it drier than it looked.',
       'nitrate test':

@@ -96,7 +96,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has come up out of the pool as far as its knees. It looks at the gate, behind which the grass is, and at you, who are standing in it, and it waits for the two to be parted. Leave a meal on the bank.',
+        text: '{name} has come up out of the pool as far as its knees. It looks at the gate, and at you, who are standing in it, and waits for the two to be parted. Leave a meal on the bank.',
         when: ['wary'],
       },
       {
@@ -117,11 +117,11 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has cropped the bank to the roots, as far as it can get without passing you. There it stands, with mud on its teeth, {hours} hours on, and looks at what you have in your hands. Set food down, and step off the path.',
+        text: 'It has cropped the bank to the roots, up to where you stand. There it stands, with mud on its teeth, {hours} hours on. It looks at what you have in your hands. Set food down, and step off the path.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies at the edge with its face from the gate, having stopped expecting anything by it. The wagtail is looking out for it. Put the softest grass you have against its mouth now, and bring medicine, and do not pat it yet.',
+        text: 'It lies at the edge with its face from the gate. The wagtail is looking out for it. Put the softest grass you have against its mouth now, and bring medicine, and do not pat it yet.',
         when: ['ill', 'wary'],
       },
     ],
@@ -159,11 +159,11 @@ const BOOK: Book = {
       '{name} lies on the bank with its face upstream. It thinks that you will be along. Let it be right: sit by it now.',
       'Only the inch is left, and the eyes in it are half shut, and the pool is quite still all round. Go in, shoes and all, and be with {name} now.',
       {
-        text: '{name} has got up on the bank where the path comes down. It never did that for you. It is sound and dry and sits there by the empty dip, after {hours} hours, and looks upstream. Go and sit in the dip now.',
+        text: '{name} has got up on the bank where the path comes down. It never did that for you. It has sat there, sound and dry, by the empty dip, for {hours} hours. Go and sit in the dip now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The lodgers have gone in under its chin, for the wind is cold, and it makes them what room it can. It does not turn its head to you. Kneel down on the windward side now, and stay. The medicine is in your pocket.',
+        text: 'The lodgers have gone in under its chin, for the wind is cold, and it makes them what room it can. Kneel down on the windward side now, and stay. The medicine is in your pocket.',
         when: ['ill', 'wary'],
       },
     ],
@@ -322,7 +322,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'The lodgers were all it had on it for {hours} hours, and they are there still, for the warmth. It eats among them, very little. If you reach over, everybody gets up. Let the medicine come in by the side, low down, slowly.',
+          text: 'The lodgers were all it had on it for {hours} hours, and are there still. It eats among them, very little. If you reach over, everybody gets up. Let the medicine come in by the side, low down, slowly.',
           when: ['ill', 'wary'],
         },
         {
@@ -457,7 +457,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It does not like the spoon, and it takes your thumb between those teeth while you tip it, to have something of yours to bite on, and bites on it about as hard as bread. The purr comes back in with a cough.',
+          text: 'It does not like the spoon, and it takes your thumb between those teeth while you tip it, and bites on it about as hard as bread. The purr comes back in with a cough.',
           when: ['trusting'],
         },
         {
@@ -499,7 +499,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You tell it, and it comes out of the bean row and lays its chin across your shoe, all of the weight, like someone handing in a thing that they are sorry to have borrowed. You cannot walk off. It had not meant you to.',
+          text: 'You tell it, and it comes out of the bean row and lays its chin across your shoe, all of the weight, like a thing handed in. You cannot walk off. It had not meant you to.',
           when: ['trusting'],
         },
       ],
@@ -617,7 +617,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It lies where the reeds are thickest, and the frog sits at the opening with its back to you, filling it. You stay at your end. The breath through the stems is short and hot. It wants medicine sent in, on something green.',
+          text: 'It lies where the reeds are thickest, and the frog sits at the opening with its back to you, filling it. The breath through the stems is short and hot. It wants medicine sent in, on something green.',
           when: ['ill'],
         },
       ],
@@ -636,7 +636,7 @@ const BOOK: Book = {
       'orchard hay':
         'You shake out the orchard hay, and there is an apple leaf in it, and an earwig, and a summer. {name} chews left to right. The earwig is passed by, and takes the seat by the wagtail.',
       'watermelon rind':
-        '{name} sets its teeth to the rind of the watermelon and goes along it as one plays a mouth organ. The terrapin has got into the empty half. You push it off, and it goes round the pool like a ferry.',
+        '{name} sets its teeth to the rind of the watermelon and goes along it as one plays a mouth organ. You push off the empty half, with the terrapin in, and it goes round the pool like a ferry.',
       'sweet corn husk':
         'It eats the sweet corn from the outside, husk and silk and all, having never heard that there was an order. A golden thread hangs from its nose. The frog climbs that to see where you went.',
     },
@@ -654,7 +654,7 @@ const BOOK: Book = {
       'lazy swim':
         'It is a lazy swim, downstream, with you at one end of the wake and the inch at the other. {name} never moves a foot that you can see. You arrive together, and neither had meant to.',
       'back scratch':
-        'You find the place on its back, left of the wagtail, and scratch. The hair goes up like a doormat in a storm, {name} leans until it has no more to lean on, and you both sit down in the water.',
+        'You find the place on its back and scratch. The hair goes up like a doormat in a storm, {name} leans until it has no more to lean on, and you both sit down in the water.',
     },
     clean: {
       'yuzu bath':
@@ -664,7 +664,7 @@ const BOOK: Book = {
       'coarse bristle brush':
         'You take the coarse bristle brush to it, and it is doormat against doormat. Sand comes out, then a snail. {name} goes down in front by a hand’s breadth, so that you will reach the part behind the ears.',
       'mud pack wash':
-        'First the mud pack goes on, up to the eyes, and you both wait while it dries. Then the water. {name} comes out from under it a size smaller and brown all the way, holding one foot out to be admired.',
+        'First the mud pack goes on, up to the eyes. It dries. Then the water. {name} comes out from under it a size smaller and brown all the way, holding one foot out to be admired.',
       'webbed toe cleaning':
         'You hold the foot in your lap and clean between the webbed toes, which open like a wet fan. It sends you the next before you have let go of the first. The terrapin has joined the queue.',
       'bird grooming session':
@@ -686,7 +686,7 @@ const BOOK: Book = {
     },
     medicine: {
       'vitamin c':
-        'You hold out the vitamin c, and {name} takes it in among the grass, and it is chewed left to right with the rest. Where the gums had been sore the teeth meet again. It leans on you by one more pound.',
+        'You hold out the vitamin c, and {name} takes it in among the grass, and chews left to right. Where the gums had been sore the teeth meet again. It leans on you by one more pound.',
       'skin moisturiser':
         'You go over it with the skin moisturiser, working against the hair, and the cracked places drink. {name} turns its other side to you, and a print of your whole hand shines on the first, beside the wagtail’s feet.',
     },

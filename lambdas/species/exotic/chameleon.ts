@@ -318,7 +318,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} lets the soft part of a worm be laid inside its lip and holds it there. It was {hours} hours, and the turret that faces you is still. Put a medicine drop on the worm, and take your fingers off the branch.',
+          text: '{name} lets the soft part of a worm be laid inside its lip and holds it there. It was {hours} hours, and the turret that faces you is still. Put a medicine drop on the worm.',
           when: ['ill', 'wary'],
         },
         {
@@ -465,7 +465,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has gone black down the side you came from, and that is all it has to say no with. You lay the drop on its lip. The black stays, but the mitten beneath has closed. More medicine tonight, from the other side.',
+          text: 'It has gone black down the side you came from. You lay the drop on its lip. The black stays, but the mitten beneath has closed. More medicine tonight, from the other side.',
           when: ['ill', 'wary'],
         },
         {
@@ -651,7 +651,7 @@ const BOOK: Book = {
       'tongue target practice':
         'You pin the target to the cork. {name} shuts one eye, which it need not, and the tongue has gone and come before the sway is done. There is a wet ring on the bull, and another on your badge.',
       'branch rearranging':
-        'You have rearranged the branches, and {name} is standing where one used to be, holding on by the tail. It looks the new way over with each eye. By the time you sit down it has been a twig there for years.',
+        'You have rearranged the branches, and {name} is standing where one used to be, holding on by the tail. By the time you sit down it has been a twig there for years.',
       'bamboo ladder':
         '{name} takes the bamboo ladder one rung at a time, a step up, and half a step back, and at the top, where your hand is, it turns its head round to look at all that it must have climbed.',
     },

@@ -599,7 +599,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes a book from under its own elbow, one you have not seen, and opens it before you. There is only the first line, in a young dragon’s hand, and the rest left clear. It gives you its claw to write with.',
+          text: 'It takes a book from under its own elbow and opens it before you. There is only the first line, in a young dragon’s hand, and the rest left clear. It gives you its claw to write with.',
           when: ['trusting'],
         },
       ],
@@ -634,17 +634,17 @@ const BOOK: Book = {
   things: {
     feed: {
       paradox:
-        'You lay the paradox on the plate, and {name} bites off one end, and that proves to be the other. It goes round the table after it. When it sits down there is smoke from both ears, and the plate is full.',
+        'You lay the paradox on the plate, and {name} bites off one end, and that proves to be the other. When it has been round the table after that, there is smoke from both ears, and the plate is full.',
       'original idea':
-        'It asks twice where you had it from, and you say, from nowhere, in the bath. The smoke stays grey. {name} takes the original idea between two claws, like a live coal, and you can see it go the whole way down.',
+        'It asks twice where you had it from, and you say, from nowhere, in the bath. {name} takes the original idea between two claws, like a live coal, and you can see it go the whole way down.',
       'philosophical question':
         'You ask it a philosophical question, and {name} does not answer. It turns it about on its tongue, finds the soft place, and swallows. For the rest of the evening you hear it being asked, further in.',
       'epic poem':
-        'The epic poem has twenty-four books, and {name} takes them at a reading pace, a claw beneath each line, while you turn. At the shipwreck the throat goes out. You wait in the dark. It lights, and asks for the next.',
+        'The epic poem has twenty-four books, and {name} takes them at a reading pace, a claw beneath each line, while you turn. At the shipwreck the throat goes out. It lights, and asks for the next.',
       'elegant proof':
         '{name} had opened its mouth for the elegant proof, and shuts it, because there is nothing to remove. It follows the lines to the end with its nose, very slowly, and the last step lights up your sleeves.',
       riddle:
-        'You say the riddle aloud, and up comes the gold in its throat, a step, and a step, and stops below the chin. {name} begs you not to tell it. It will have the answer by bedtime, and the shell now.',
+        'You say the riddle aloud, and up comes the gold in its throat, and stops below the chin. {name} begs you not to tell it. It will have the answer by bedtime, and the shell now.',
       'lost myth':
         'The lost myth has a hole in the middle, where the mice were. {name} eats round that, a scale at a time, then breathes upon the edges, and leans back, so that you may both look through.',
       'thought experiment':
@@ -652,7 +652,7 @@ const BOOK: Book = {
     },
     play: {
       'riddle contest':
-        'You put a riddle, and it puts one, and so the contest goes, with the lamp out. {name} is so taken with your fifth that it forgets to guess. It pays up, one coin, and would like to be beaten again.',
+        'You put a riddle, and it puts one, and so the contest goes. {name} is so taken with your fifth that it forgets to guess. It pays up, one coin, and would like to be beaten again.',
       'socratic debate':
         '“And what do you mean by that?” you ask. The debate is Socratic, so it must answer. {name} goes from yes to yes down a long stair, its throat lighting each, and finds you at the bottom, holding its hat.',
       'hoard sorting':
@@ -670,11 +670,11 @@ const BOOK: Book = {
       'volcanic ash scrub':
         'You rub the volcanic ash in against the scales, and they squeak, and where you have been they are oxblood again. {name} holds its page clear of you. At the ribs it loses the line, and has to begin anew.',
       'scale polishing':
-        'You polish it scale by scale, and in each stands a small bent keeper with a cloth. {name} turns its head on the long neck to look in one of them over your shoulder. It had wondered how you saw it.',
+        'You polish it scale by scale, and in each stands a small bent keeper with a cloth. {name} turns its head to look in one of them. It had wondered how you saw it.',
       'lava bath':
-        'The lava has a skin on it like warm milk, and {name} goes in as far as the chin, holding its book up out of the bath. You sit by with a screen before your face and turn when it nods.',
+        'The lava has a skin on it like warm milk, and {name} goes in as far as the chin, for a bath, book held high. You sit by with a screen before your face and turn when it nods.',
       'soot sweeping':
-        'You go down on your knees and sweep the soot from under its jaw, where it has been thinking. There is a bucketful. {name} asks what that was about, and stirs it with a claw, to see whether it was right.',
+        'You sweep the soot from under its jaw, where it has been thinking. There is a bucketful. {name} asks what that was about, and stirs it with a claw, to see whether it was right.',
       'horn burnishing':
         'It lays its head in your lap so that you can burnish the horns, and that is all the light gone from the room. You do it by touch. The ring where it once changed its mind you do twice.',
       'gold coin buffing':
@@ -698,7 +698,7 @@ const BOOK: Book = {
     },
     medicine: {
       'ember tonic':
-        'It asks what is in the ember tonic, and you hold the flask up against its throat, so that they can see each other. Red answers red. {name} drinks it off, and the next thing it says has smoke on it.',
+        'It asks what is in the ember tonic, and you hold the flask up against its throat, so that they can see each other. {name} drinks it off, and the next thing it says has smoke on it.',
       'molten gold splint':
         'You pour the molten gold along the cracked wing bone, and {name} tells you about the mines of Spain until it has set. Then it lifts the splint to look. It would like to know what subject it comes under.',
     },

@@ -271,7 +271,7 @@ const BOOK: Book = {
         'Oh, is it then already? No. {name} has two peas and nods at the clock. The rest at {opens}, please.',
         'A bit. No water. It is not really hungry, and walks round the dish behind you. Come back at {opens}.',
         {
-          text: '{name} dips the bill, to be polite, and brings it up with one bit in it and its eye on your knees. It is full. It walks backwards from the rest, so as not to turn its curl on you. Perhaps at {opens}?',
+          text: '{name} dips the bill, to be polite, and brings it up with one bit in it and its eye on your knees. It walks backwards from the rest, so as not to turn its curl on you. Perhaps at {opens}?',
           when: ['wary'],
         },
         {
@@ -292,7 +292,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats as far as the first look at you, and shuts its eyes to go on. Water comes out at its nose. It has its back pressed into the hedge. Medicine next, please, in the water, and say what it is for.',
+          text: '{name} eats as far as the first look at you, and shuts its eyes to go on. It has its back pressed into the hedge. Medicine next, please, in the water, and say what it is for.',
           when: ['ill', 'wary'],
         },
         {
@@ -321,11 +321,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You hold the dish right under its bill. It looks behind it, for the one that this must be for. In {hours} hours it has fallen out of the line. It eats a little for the other one. Both of them want medicine.',
+          text: 'You hold the dish right under its bill. It looks behind it, for who it must be for. In {hours} hours it has fallen out of the line. It eats a little for the other one. Both of them want medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is not a slug left in the whole garden. It saw to itself, those {hours} hours, and walks round you to the dish by way of the wall. It eats up, quick and neat, and it does not nod at the end.',
+          text: 'There is not a slug left in the whole garden. It saw to itself, those {hours} hours, and walks round you to the dish by way of the wall. It eats up, quick and neat, and does not nod.',
           when: ['wary', 'well'],
         },
       ],
@@ -362,7 +362,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You roll it down the bank, into the water, and it goes plop. {name} laughs, if that was it, on the other bank. It pushes the thing off from there with its breast and stands well back, to see you have your go.',
+          text: 'You roll it down the bank, into the water, and it goes plop. {name} laughs, if that was it, on the other bank. It pushes the thing off from there with its breast and stands well back.',
           when: ['wary'],
         },
         {
@@ -464,7 +464,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You put the dose in the bill and wait. It looks past you at the wall, and at last there is a gulp. It shuffles an inch the other way. It did not sneeze that time. Another tonight, please, and wait like that.',
+          text: 'You put the dose in the bill and wait. It looks past you at the wall, and at last there is a gulp. It shuffles an inch the other way. Another tonight, please, and wait like that.',
           when: ['ill', 'wary'],
         },
         {
@@ -627,7 +627,7 @@ const BOOK: Book = {
       'thawed peas':
         'The peas are thawed, and sunk, where a pea should be. {name} goes down after them as far as its tail. One has rolled under the bench. It asks you who is to go in there first.',
       'cracked corn':
-        'You throw the cracked corn in a line across the yard, to see, and {name} eats along it from one end, at a rattle. The line stops at your boot. It nods at the boot, and waits for you to walk on.',
+        'You throw the cracked corn in a line across the yard and {name} eats along it from one end, at a rattle. The line stops at your boot. It nods at the boot, and waits for you to walk on.',
       'duck pellets':
         'A pellet, then water, a pellet, then water. {name} carries every one of the duck pellets across to the tub to be wetted, and you are standing in the way. It goes round you both times.',
       'chopped lettuce':
@@ -635,9 +635,9 @@ const BOOK: Book = {
       'rolled oats':
         'The rolled oats go to porridge at the first dabble, and {name} comes up with it to the eyes. It asks you something. A bubble comes out. You say that you think so too, and it goes in again.',
       'garden slugs':
-        'You turn the pot over, and there is a whole street of garden slugs. {name} takes them from the back of the line, one by one, politely, so that none of them is ever the one in front until the last.',
+        'You turn the pot over, and there is a whole street of garden slugs. {name} takes them from the back of the line, one by one so that none of them is ever the one in front until the last.',
       'brewers yeast':
-        'You dust the peas with brewers yeast, and {name} sneezes, and it is on everyone. It dabbles the rest from your cuff, up to the elbow. The tail has started. The neck has not yet been told what was in that.',
+        'You dust the peas with brewers yeast, and {name} sneezes, and it is on everyone. It dabbles the rest from your cuff. The tail has started. The neck has not yet been told what was in that.',
     },
     play: {
       'paddling pool':
@@ -645,13 +645,13 @@ const BOOK: Book = {
       'puddle splashing':
         'You splash in the puddle with one boot. {name} looks at what came up, looks at you, and follows with both feet. Splash. It stands in what is left, asking, and you show it to the next one down.',
       'floating peas':
-        'The floating peas have spread to all four corners. {name} paddles after one, which moves off, and so it supposes that it is being led. They go by you in a line, pea and duck. Then the pea is not in front.',
+        'The floating peas have spread to all four corners. {name} paddles after one, and supposes that it is being led. They go by you in a line, pea and duck. Then the pea is not in front.',
       'garden sprinkler':
-        'Round comes the garden sprinkler, and {name} runs ahead of it, is caught, and runs behind. It cannot make out which of them is following. You stand in the middle, getting dry and wet by turns, and are nodded at each time.',
+        'Round comes the garden sprinkler, and {name} runs ahead of it, is caught, and runs behind. It cannot make out which of them is following. You stand in the middle, and are nodded at each time.',
       'bug hunt':
         'You lift the stone and it looks underneath. Nobody. You lift the next. The bug hunt goes down the whole bed, with {name} half a step behind your hand, and at the last stone somebody is in.',
       'rubber duck friend':
-        'You set its rubber duck friend on the water, and the wind takes it off in front. {name} falls in behind at once. They have been round the pond since lunch, and only one of them has been asked to slow down.',
+        'You set its rubber duck friend on the water, and the wind takes it off in front. {name} falls in behind at once. They have been round the pond since lunch, and only one of them is tired.',
       parade:
         'You go first, with a saucepan. {name} goes second, tail going like a flag. The parade passes the barrel, the drain and the cat, and halts, so that whoever is behind can catch up. The cat has joined.',
     },
@@ -665,9 +665,9 @@ const BOOK: Book = {
       'bill rinse':
         'You cup water for it, and {name} rinses its bill in your hands, with a rattle, up to the nostrils. What comes out is half the flower bed. It asks whether you want that, and blows it down your sleeve.',
       'pond skim':
-        'You draw the net across, and the green comes off the pond like a cloth off a table. {name} had been walking about on what it took to be lawn. It looks down between its feet, sees two more, and nods.',
+        'You draw the net across, and the green comes off the pond like a cloth off a table. {name} had taken it for lawn. It looks down between its feet, at two more, and nods.',
       'foot mud wash':
-        'You wash the mud off one foot, and there it is, orange. {name} puts it down, in the mud, so that you can reach the other. You do both again. It would like to know who keeps making them so bright.',
+        'You wash the mud off one foot, and there it is, orange. {name} puts it down, in the mud, so that you can reach the other. You do both again. It wonders who keeps making them so bright.',
     },
     sleep: {
       'straw duck house':
@@ -675,13 +675,13 @@ const BOOK: Book = {
       'reed bank':
         'You bend some reeds over at the bank, and {name} pushes in after your hand and sits where it was. The rest close up. From in there comes a mutter, slower and slower, and then breathing.',
       'floating raft':
-        'The raft floats out to the length of its string, and {name} with it, one foot still in the water for the steering. You hold the end on shore. Each time it nods off the string gives your finger a small pull.',
+        'The raft floats out to the length of its string, and {name} with it, steering with one foot. You hold the end on shore. Each time it nods off the string gives your finger a small pull.',
       'flock huddle':
-        'There is no flock to speak of, so the huddle is {name}, your coat, and a hen who came in from the wet. It asks whether there is anybody on the outside. You are. One eye shuts, and then the other.',
+        'There is no flock to speak of, so the huddle is {name}, your coatand a hen. It asks whether there is anybody on the outside. You are. One eye shuts, and then the other.',
       'rain on roof':
         'There is rain on the roof, all of it, in no hurry. {name} listens to the good weather, and is sorry that you cannot be out in it. It falls asleep in the middle of telling you.',
       'fox-proof coop':
-        'You shoot both bolts of the fox-proof coop, and say so. {name} asks about the top one. You rattle it. From inside comes a treading, and a turning round, and no more questions tonight but the little one in its nose.',
+        'You shoot both bolts of the fox-proof coop, and say so. {name} asks about the top one. You rattle it. From inside comes a treading, and no more questions tonight.',
     },
     medicine: {
       'epsom foot soak':

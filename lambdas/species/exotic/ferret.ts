@@ -254,7 +254,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats at a gallop, always one leg of the chair away from you, and shifts as you shift. Round you go. When you give it up and sit, the dish is clean, and on the seat there is your own watch strap.',
+          text: '{name} eats at a gallop, always one leg of the chair away from you, and shifts as you shift. When you give it up and sit, the dish is clean, and on the seat there is your own watch strap.',
           when: ['wary', 'well'],
         },
         {
@@ -364,7 +364,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You roll the ball in under the sofa, and it comes out with a bite in it. You roll it in again. Out come a cork, and your thimble. It has run through its stock before you see so much as a whisker.',
+          text: 'You roll the ball in under the sofa, and it comes out with a bite in it. Next come a cork, and your thimble. It has run through its stock before you see so much as a whisker.',
           when: ['wary'],
         },
         {
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You dry it in your lap, in the good towel, and it turns its ears out for you, one by one, and shows what is stuck between the pads. It was a sequin. It presses that into your palm, and shuts the hand.',
+          text: 'You dry it in your lap and it turns its ears out for you, one by one, and shows what is stuck between the pads. It was a sequin. It presses that into your palm, and shuts the hand.',
           when: ['trusting'],
         },
       ],
@@ -470,7 +470,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You leave the dose on the sill and stand there with your face to the rain. Something laps, stops, and laps. When you look round it has gone under, and the rag over its door is breathing more slowly. More medicine at dusk.',
+          text: 'You leave the dose on the sill and stand there with your face to the rain. Something laps, stops, and laps. When you look round it has gone under, and breathes more slowly. More medicine at dusk.',
           when: ['ill', 'wary'],
         },
       ],
@@ -631,7 +631,7 @@ const BOOK: Book = {
       'raw chicken wing':
         'The raw chicken wing is longer than the way under the stove. {name} has one end in and you see the other turn about, try the left, try the right. There is a crack, and now it fits.',
       'egg yolk':
-        '{name} laps the egg yolk down to a shine and goes on with the shine. When it looks up there is a second mask over the first, in yellow. It goes to the hall mirror, backwards, to arrest whoever that is.',
+        '{name} laps the egg yolk down to a shine and goes on with the shine. When it looks up there is a second mask over the first, in yellow. It goes to the hall mirror, to arrest whoever that is.',
       'duck hearts':
         'You laid out six duck hearts. {name} eats two, carries two up your sleeve, and is looking over the fifth when it notices that somebody has been at the rest. It searches you, with its whole nose.',
       'freeze-dried turkey':
@@ -639,7 +639,7 @@ const BOOK: Book = {
       'minced rabbit':
         'There is no carrying off minced rabbit, though {name} tries, a mouthful at a time, to the boot. When you come for the boot it is eating in the heel, and moves up for you, as far as the laces.',
       'salmon oil':
-        'A thread of salmon oil, from the spoon to the tongue. {name} follows the thread up, by way of your cuff, and is found with its head in the bottle’s neck and the rest of it long, like a cork with plans.',
+        'A thread of salmon oil, from the spoon to the tongue. {name} follows the thread up, by way of your cuff, and is found in the bottle’s neck, like a cork with plans.',
     },
     play: {
       'crinkle tunnel':
@@ -667,7 +667,7 @@ const BOOK: Book = {
       'hammock laundering':
         'You have laundered the hammock, and it smells of nobody. {name} goes over it from hook to hook with its chin, lies in it, gets out, and fetches one sock from your feet, to put the house back in.',
       'corner litter tray':
-        'You set the clean tray in the corner, and {name} backs up to it with great care, tail high, looking at the ceiling. It is a near thing. It scratches round the edges, and shakes your finger, in passing, with its teeth.',
+        'You set the clean tray in the corner, and {name} backs up to it with great care, tail high, looking at the ceiling. It scratches round the edges, and shakes your finger, in passing, with its teeth.',
       'oatmeal rinse':
         'The oatmeal goes over its back like warm milk, and it stops itching where you pour. {name} hangs on to your thumb with both hands. You rinse it from the nose to the far end, as one waters a hedge.',
       'hoard clear-out':
@@ -675,17 +675,17 @@ const BOOK: Book = {
     },
     sleep: {
       'hanging hammock':
-        'You hold the hammock open, and {name} goes into it hand first and lets the rest be poured. It swings a little from its own weight. An arm hangs down out of it, with the fingers open, at about your pocket.',
+        'You hold the hammock open, and {name} goes into it hand first and lets the rest be poured. It swings a little from its own weight. An arm hangs down out of it at about your pocket.',
       'old sweatshirt':
         'You throw down the old sweatshirt, arms out, and {name} chooses the left. It travels down as far as the elbow and turns. There is a bulge there now that breathes, and the cuff lies across your foot.',
       'fleece sleep sack':
         '{name} goes into the fleece sack head first and comes round again, by stages, until there is a nose where the tail went in. You close the flap. From inside it is opened by an inch, for the air.',
       'dark drawer':
-        'You leave the dark drawer open by the width of a hand, among the scarves. {name} takes the width, all of it, and there is a rustle to the back. When you look there are just scarves, one of them warm.',
+        'You leave the dark drawer open by the width of a hand, among the scarves. {name} takes the width and there is a rustle to the back. When you look there are just scarves, one of them warm.',
       'pile of laundry':
         'The pile of laundry is still hot from the line. {name} goes in at a collar, and you follow it down by the heaving, shirt, towel, shirt. At the towel it stops. You will be folding round that until supper.',
       'snuggle cube':
-        'You hold up the snuggle cube by one corner, and {name} flows into it and takes on the shape, all four edges. It looks out at the hole, square. Before you have put it down it has gone round again, inside.',
+        'You hold up the snuggle cube by one corner, and {name} flows into it and takes on the shape. It looks out at the hole, square. Before you have put it down it has gone round again, inside.',
     },
     medicine: {
       'duck soup':
@@ -695,9 +695,9 @@ const BOOK: Book = {
     },
     discipline: {
       'loot confiscation':
-        'You lift the rug, and confiscate the loot: one earring, one key, one die. {name} stands by with its hands clasped. When you hold out your palm for the rest it thinks, and opens its mouth, and there is your ring.',
+        'You lift the rug, and confiscate the loot: one earring, one key, one die. {name} stands by with its hands clasped. When you hold out your palm for the rest it opens its mouth, and there is your ring.',
       'toy swap':
-        'You hold out the squeaky toy and point to your toe. {name} looks from the one to the other. It opens its jaws, takes the swap, and goes off with it forwards, so that everyone may see it was honestly come by.',
+        'You hold out the squeaky toy and point to your toe. {name} opens its jaws, takes the swap, and goes off with it forwards, so that everyone may see it was honestly come by.',
     },
   },
   refusals: {

@@ -294,7 +294,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'No charge is brought. It has pulled straw over its feet, and eats from where it sits, three pecks, and lays its bill in the dish. If your hand comes too close the bill opens. Let it close on a spoon of medicine.',
+          text: 'It has pulled straw over its feet, and eats from where it sits, three pecks, and lays its bill in the dish. If your hand comes too close the bill opens. Let it close on a spoon of medicine.',
           when: ['ill', 'wary'],
         },
         {
@@ -592,7 +592,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes the list from under its wing, where there is none, and goes through it for you, item by item, not loudly. You catch one word. At that one it stops, and does not honk, and lays its neck across your lap.',
+          text: 'It takes the list from under its wing and goes through it for you, item by item, not loudly. You catch one word. At that one it stops, and does not honk, and lays its neck across your lap.',
           when: ['trusting'],
         },
       ],
@@ -637,23 +637,23 @@ const BOOK: Book = {
       'windfall apple':
         'You roll it the windfall apple, and it rolls back. So {name} lowers its neck and charges. The apple is speared, honked over, and carried three times past the bucket before it is eaten, wasp and all.',
       barley:
-        'The barley is in the tin, and the tin has to be conquered. {name} gets its whole neck in, and there is a sound like hail in a bell. It comes out backwards, wearing that, and marches at where you were.',
+        'The barley is in the tin, and the tin has to be conquered. {name} gets its whole neck in, and there is a sound like hail in a bell. It comes out backwards and marches at where you were.',
       pondweed:
-        'You haul in the pondweed with the rake, and {name} hauls at the other end, for it never lets go first. You have to let go. It sits down in the shallows, under a wig of weed, and eats its way out.',
+        'You haul in the pondweed with the rake, and {name} hauls at the other end, for it never lets go first. So you do. It sits down in the shallows, under a wig of weed, and eats its way out.',
     },
     play: {
       'stolen handbell':
-        '{name} rings the stolen handbell, and you come. It sends you off, with a hiss, as far as the gate, and rings. You come. There is nothing on earth that works so well, and it rings till you are out of breath.',
+        '{name} rings the stolen handbell, and you come. It hisses you off to the gate, and rings. You come. There is nothing on earth that works so well, and it rings till you are out of breath.',
       'chase the gardener':
-        'You put on the gardener’s apron and bend over the beans. {name} waits until you have bent properly. Then you are chased, twice round the pond, and at the end of it you are handed back the trowel, to begin again.',
+        'You put on the gardener’s apron and bend over the beans. {name} waits until you have bent properly. Then you are chased, twice round the pond, and handed back the trowel, to begin again.',
       'tug on shoelaces':
-        'It takes one of your shoelaces and leans. You lean the other way. The tug goes on until the pond has grown quite still to watch, and then the bow gives, and {name} is on its back with it, in glory.',
+        'It takes one of your shoelaces and leans. You lean the other way. The tug goes on until the pond is still with watching, and the bow gives, and {name} is on its back with it, in glory.',
       'picnic raid':
         'You spread the rug and look, as agreed, at the view. The raid comes from behind. When you look at the picnic there is half of one, and {name} is going over the bridge in the tablecloth, like a bride.',
       'honking contest':
         'You honk, and {name} looks at you, appalled. It shows you how. You honk from lower down. The contest is carried out over the whole valley, and a lorry joins in, and is beaten.',
       'bucket feud':
-        'You hang the bucket by the gate, and step aside. {name} comes on, neck low. It strikes, and the bucket swings out and strikes it back. It is the best the feud has been all week, and you hold the hat.',
+        'You hang the bucket by the gate. {name} comes on, neck low. It strikes, and the bucket swings out and strikes it back. It is the best the feud has been all week, and you hold the hat.',
       'garden rake theft':
         'You lean the garden rake on the wall and whistle. It goes by you backwards, tines last, with {name} at the far end, not hurrying. The theft takes it through the gate sideways. You have to hold the gate.',
     },
@@ -663,11 +663,11 @@ const BOOK: Book = {
       'yard hose-down':
         'You hose down the yard, and {name} advances up the jet, breast first, hissing at it, step after step, until it has its bill over the nozzle. By then it is clean. The hose is made to apologise.',
       'feather oil preen':
-        '{name} sees to each feather with oil from above the tail, and preens down the breast as one reads through a treaty. It has missed one, at the nape. You smooth that. It is looking hard at the barrow the while.',
+        '{name} sees to each feather with oil from above the tail, and preens down the breast as one reads through a treaty. It has missed one, at the nape. You smooth that. It is looking hard at the barrow.',
       'muddy breast rinse':
         'You pour, and the mud slides off the breast in one piece, like a waistcoat. {name} stands to attention for the rinse with its neck straight up. Every drop that lands on your shoe is followed with its eye.',
       'trough scrub':
-        'You scrub out the trough, and {name} stands in it, to see that you do. You scrub round its feet. You are shown, with the bill, a place. When the clean water comes, it drinks first and you are let off.',
+        'You scrub out the trough, and {name} stands in it, to see that you do. You scrub round its feet. You are shown a place. When the clean water comes, it drinks first and you are let off.',
       'orange foot scrub':
         'It puts up one orange foot upon your knee, and looks at the horizon. You scrub between the toes with the little brush. The horizon is hissed at. Then the foot is taken away, and there is, after all, another.',
     },
@@ -675,9 +675,9 @@ const BOOK: Book = {
       'guarded barn':
         'You bar the barn, and take up guard outside, as you were shown. {name} looks at you through the crack. You straighten up. There is a rustle of straw, and a hiss that turns, by stages, into a snore.',
       'pond island':
-        'You row it out to the pond island, and are not thanked, and row back. {name} stands on it, one leg up, with water on every side and nobody to be watched. The neck goes down along its back at last.',
+        'You row it out to the pond island, and are not thanked, and row back. {name} stands on it, one leg up, with nobody to be watched. The neck goes down along its back at last.',
       'thick barley straw':
-        'You shake out the barley straw, thick as a mattress, and {name} walks up and down on that until it has submitted. It sinks in to the wings. A bill comes out, takes one straw from your sleeve, and goes in.',
+        'You shake out the barley straw, thickly, and {name} walks up and down on that until it has submitted. It sinks in to the wings. A bill comes out, takes one straw from your sleeve, and goes in.',
       'one-legged watch':
         '{name} takes the first watch, one-legged, on the wall. You are to take the second. When you come out in your blanket it is asleep on that leg, and hisses at you, out of a dream, to stand up straight.',
       'gate watch':
@@ -689,7 +689,7 @@ const BOOK: Book = {
       'bumblefoot soak':
         'You lower the sore foot into the bumblefoot soak, and {name} stands there on one leg, like any sentry, glaring over your head. Under the water the toes spread. It leaves the foot in longer than you asked.',
       'gizzard worm dose':
-        'You tip in the gizzard worm dose, and stroke it down, the whole length of that neck. It takes a good while to arrive. {name} follows it with one eye. Then there is a hiss, to tell the worms who lives here.',
+        'You tip in the gizzard worm dose, and stroke it down, the whole length of that neck. {name} follows it with one eye. Then there is a hiss, to tell the worms who lives here.',
     },
     discipline: {
       'stand your ground':

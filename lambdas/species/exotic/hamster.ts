@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} is sitting in the dish. It has put its hands on its knees, and looks up at you as at a lift that is on its way. When your finger comes it feels along the nail for oats. Send down its meal.',
+        text: '{name} is sitting in the dish. It has put its hands on its knees, and looks up at you as at a lift that is on its way. It feels along your nail for oats. Send down its meal.',
         when: ['trusting'],
       },
     ],
@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} has ridden up on your cuff to meet it, and eats the first one in the air. The rest goes left. Then it holds open your breast pocket, looks in, and pouches out into that, for it could do with a depot.',
+          text: '{name} has ridden up on your cuff to meet it, and eats the first one in the air. The rest goes left. Then it holds open your breast pocket, looks in, and pouches out into that.',
           when: ['trusting', 'glad'],
         },
         {
@@ -298,7 +298,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had ordered in from elsewhere: there is a hole in the skirting, a run of crumbs, and {name} at the end of it with a crust. It takes yours, too, into the left, and shores up the new hole with the dish.',
+          text: 'It had ordered in from elsewhere: there is a hole in the skirting and {name} at the end of it with a crust. It takes yours, too, into the left, and shores up the new hole with the dish.',
           when: ['wary', 'well'],
         },
         {
@@ -458,7 +458,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} sits on the bottle while you draw it up, and walks down the glass into your hand. It does not test that. It drinks, props its head in the crook of your finger, and sleeps there before you can close the cap.',
+          text: '{name} sits on the bottle while you draw it up, and walks down the glass into your hand. It drinks, props its head in the crook of your finger, and sleeps there before you can close the cap.',
           when: ['trusting'],
         },
         {
@@ -496,7 +496,7 @@ const BOOK: Book = {
         'You put the board over the gap by the door. {name} comes to look at it, tries it high and low, and accepts that the road ends here. It kicks the board, once, in passing.',
         'You click your tongue. {name} lets go of the bar with its teeth, works its jaw as if there had been something in it, and goes round by the tunnel, the long way, without a look.',
         {
-          text: 'It lets go of the wire, and backs, and sits with its hands on its stomach until you have finished. It will not gnaw that again. It goes below, and soon after there is one brick more in the wall on your side.',
+          text: 'It lets go of the wire, and backs, and sits with its hands on its stomach until you have finished. It goes below, and soon after there is one brick more in the wall on your side.',
           when: ['wary'],
         },
         {
@@ -627,7 +627,7 @@ const BOOK: Book = {
   things: {
     feed: {
       'hamster seed mix':
-        'You pour out the seed mix, and {name} sorts it by hand: flat on this side, round on that, and one striped seed stood on end, to be looked into. The rounds go left. The file is closed with a crunch.',
+        'You pour out the seed mix, and {name} sorts it by hand: flat on this side, round on that, and one striped seed stood on end, to be looked into. The rounds go left.',
       'pumpkin seed':
         'The pumpkin seed is longer than the door. {name} takes it in the left cheek, where it makes a shelf, and walks home tilted, feeling for the wall with its whiskers. You hold the lamp until it is in.',
       'broccoli floret':
@@ -635,7 +635,7 @@ const BOOK: Book = {
       'millet spray':
         'The millet spray comes down like a ladder, and {name} goes up it, eating the rungs. At the top there is your finger and thumb. It tests the thumb for load, and finishes what it is standing on.',
       'oat groats':
-        'You count out six oat groats into the dish, and there is a rattle like dice. Four are in the cheek. {name} rolls the last under its palm, to see whether it runs true, and then that is eaten on the spot.',
+        'You count out six oat groats into the dish, and there is a rattle like dice. Four are in the cheek. {name} rolls the last under its palm, to see whether it runs true, and eats it on the spot.',
       'cucumber cube':
         'A cube of cucumber, and {name} has never seen a corner so well cut. It lays its whiskers to each face in turn. Then it bites one off, the wet runs down its wrists, and there is a tunnel.',
       'plain walnut half':
@@ -651,51 +651,51 @@ const BOOK: Book = {
       'deep digging box':
         'You fill the deep digging box to the brim and smooth it flat. The flat sinks, here, and heaves, over there. Sawdust comes up by the corner in puffs. You put your ear to the side, and are knocked at.',
       'egg carton maze':
-        'In the egg carton maze there are twelve rooms, and {name} goes through eleven of them and stops. You lift the lid. It has had an idea about the walls. From now on there is one room, and it is very light.',
+        'In the egg carton maze there are twelve rooms, and {name} goes through eleven of them and stops. You lift the lid. From now on there is one room, and it is very light.',
       'toilet roll castle':
         'You have built the castle out of toilet rolls, six towers. {name} walks up the tallest, looks over your work from the battlements with its cheeks in, and takes one roll from the bottom, to see what it was doing.',
       seesaw:
-        '{name} walks up the seesaw, and it goes down. It walks back, and it goes down there. You lay a walnut on the other end. It stands in the exact middle now, whiskers out, and holds the two of you level.',
+        '{name} walks up the seesaw, and it goes down. You lay a walnut on the other end. It stands in the exact middle now, whiskers out, and holds the two of you level.',
     },
     clean: {
       'sand bath':
         'You set down the sand bath, and {name} goes in over its head, on its back, and swims to the other side. There it shakes. The air is all grit and gold, and you are both looking through it, blinking.',
       'spot clean':
-        'You take out the bad corner, a teaspoon of it, and no more. {name} stands at the edge of the spot with its hands folded. When it is clean it walks on to the place, one foot, two, and signs it again.',
+        'You take out the bad corner, a teaspoon of it. {name} stands at the edge of the spot with its hands folded. When it is clean it walks on to the place, one foot, two, and signs it again.',
       'fresh paper bedding':
-        'Fresh paper bedding comes down by the armful, and {name} is under it. Then the heap has a lump, and the lump has plans. By the time you have shut the lid there are three rooms and a view of you.',
+        'Fresh paper bedding comes down by the armful, and {name} is under it. The heap has a lump, with plans. By the time you have shut the lid there are three rooms and a view of you.',
       'wheel scrubbing':
         'You scrub the wheel in the basin, rung by rung, with {name} standing by, hands clasped, for the night has stopped. You hang it back. It spins that once, empty, with its ear to the axle, and lets you go.',
       'soft toothbrush':
-        'You bring the soft toothbrush down along its back, and {name} flattens like bread under a knife. It turns over for the other side. Afterwards it takes the handle in both hands, and would like to keep it, for a beam.',
+        'You bring the soft toothbrush down along its back, and {name} flattens like bread under a knife. Afterwards it takes the handle in both hands, and would like to keep it, for a beam.',
       'pantry tidy':
-        'You tidy the pantry together, you with a finger, it with a cheek. {name} passes out what has gone soft. One old seed you take up by mistake, and it is fetched back, hand over hand, and put on the right.',
+        'You tidy the pantry together, you with a finger, it with a cheek. {name} passes out what has gone soft. One old seed you take up by mistake, and it is fetched back and put on the right.',
       'water bottle rinse':
-        'You rinse the water bottle, and while it is gone {name} stands at the bracket, with its hands out, holding up the wall. You hang the bottle back. It tries the ball with its tongue, and the drop is cold and true.',
+        'You rinse the water bottle, and while it is gone {name} stands at the bracket holding up the wall. You hang the bottle back. It tries the ball with its tongue, and the drop is cold and true.',
     },
     sleep: {
       'coconut hut':
-        '{name} walks into the coconut hut and turns round, and the doorway is full of golden back. Tissue goes by it, inwards, strip by strip. You bring your eye to the hole. A last strip comes up, and is fitted over you.',
+        '{name} walks into the coconut hut and turns round, and the doorway is full of golden back. Tissue goes by it, inwards, strip by strip. A last strip comes up, and is fitted over your eye.',
       'shredded tissue nest':
         'You tear up the tissue, long ways, and {name} takes each strip out of your fingers and goes below. There is not a sound from the nest but shredding, and then one sigh, as when a good roof is on.',
       'underground chamber':
-        'There is a hollow under the bridge that goes down to the chamber. {name} backs into it with a full cheek and you see the floor close over. If you lay your palm there, a warmth comes up by and by.',
+        'There is a hollow under the bridge that goes down to the chamber. {name} backs into it with a full cheek and you see the floor close over. If you lay your palm there, a warmth comes up.',
       'ceramic hideout':
         'The ceramic hideout is cold on the outside and good for any load. {name} knocks upon the wall, one hand, two, and moves in. From the arch it looks out at the size of you, and shuts its eyes.',
       'deep aspen bedding':
-        'You pour in the aspen bedding until it is deep enough for three floors. {name} takes the lowest. You can follow it down by the sinking of the curls, and at the bottom a small engine runs, and idles, and is off.',
+        'You pour in the aspen bedding until it is deep enough for three floors. {name} takes the lowest. You can follow it down by the sinking of the curls. At the bottom a small engine runs, and is off.',
       'curtained cage corner':
-        'You pin the curtain across its corner of the cage, and the day goes out. {name} holds up a whisker for the draught. There is none. It draws up its feet, over its eyes, and lets the night take care of itself.',
+        'You pin the curtain across its corner of the cage, and the day goes out. {name} holds up a whisker for the draught. It draws up its feet, over its eyes, and lets the night take care of itself.',
     },
     medicine: {
       'rehydration drops':
-        'You hang one of the rehydration drops from your fingertip, and {name} takes it in both hands. Then another. The skin over its shoulders, that had stood up like a tent, lies down. It wipes its chin and feels for the wall.',
+        'You hang one of the rehydration drops from your fingertip, and {name} takes it in both hands. Then another. The skin over its shoulders, that had stood up like a tent, lies down. It wipes its chin.',
       'cheek pouch exam':
         'You turn out the left cheek pouch with a swab and find the husk that had been pricking. The right one it holds shut with both hands. You do not insist. It works its jaw, twice, freely.',
     },
     discipline: {
       'quiet tongue click':
-        '{name} has the bar of the cage between its teeth. You give one quiet click of the tongue, such as a joint makes when it is going. It lets go at once and feels along the ceiling, and gnaws no more there.',
+        '{name} has the bar of the cage between its teeth. You give one quiet click of the tongue, such as a joint makes when it is going. It lets go at once and looks at the ceiling.',
       'chew stick instead':
         'You hold the chew stick between {name} and your book, and wait. It feels both, for grain. The book is signed on the corner and let go. It carries off the stick instead, end first, to be sawn.',
     },

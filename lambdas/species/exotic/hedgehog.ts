@@ -116,11 +116,11 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: '{name} has got the larder door open with its back, spine by spine, and stands there in the light of it, huffing at you with all its might not to come closer. Put down food, now, and go out by the other door.',
+        text: '{name} has got the larder door open with its back, spine by spine, and stands there in the light of it, huffing at you not to come closer. Put down food, now, and go out by the other door.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The ball will not open, and nor will it close. You can see in: a snout, cracked and dry, turned from you. Lay soft food in the gap at once, and medicine on top of the food, and draw your hand back slowly.',
+        text: 'The ball will not open, and nor will it close. You can see in: a snout, cracked and dry, turned from you. Lay soft food in the gap at once, and medicine on top of the food.',
         when: ['ill', 'wary'],
       },
     ],
@@ -158,11 +158,11 @@ const BOOK: Book = {
       'The ball has come undone from want of anybody to roll up against. Come close, {name} will not prick. Stay beside it, now, with your hand there.',
       'Only the foot still answers. You lay a finger to it and after a while it pushes, very slightly. {name} was alone for {hours} hours. Do not take the finger away.',
       {
-        text: 'It has come out. It sits in the middle of the rug, unrolled, in plain day, with its brow right up, as it never does for you, and has sat so for {hours} hours. Come in now, and sit where it can huff at you.',
+        text: 'It sits in the middle of the rug, unrolled, in plain day, with its brow right up, as it never does for you, and has sat so for {hours} hours. Come in now, and sit where it can huff at you.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The spines have gone down. It is not trust, it is only tired, and the face is turned into the corner. One foot lies behind it on the boards. Put your hand by that now, and stay there. The medicine can be warmed meanwhile.',
+        text: 'The spines have gone down. The face is turned into the corner. One foot lies behind it on the boards. Put your hand by that now, and stay there. The medicine can be warmed meanwhile.',
         when: ['ill', 'wary'],
       },
     ],
@@ -250,11 +250,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You may put it down, and then you may be a coat on a hook. You are a coat. Out of the corner of a sleeve you see it come, at a gallop, long legs flashing, and eat the lot standing, and gallop off.',
+          text: 'You may put it down, and then you may be a coat on a hook. Out of the corner of a sleeve you see it come, at a gallop, long legs flashing, and eat the lot standing, and gallop off.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There is a huff from the left of the dish, so you look to the left, and the food goes on the right. It is no fool. By the end you have been huffed at from six sides, and there is no food.',
+          text: 'There is a huff from the left of the dish, so you look to the left, and the food goes on the right. By the end you have been huffed at from six sides, and there is no food.',
           when: ['wary', 'well'],
         },
         {
@@ -289,11 +289,11 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It says nothing about the hour. A crack opens in the ball, on the far side, takes in a mouthful, and is a long while about it. The spines on your side are up, and they shake. Medicine next, let in by the crack.',
+          text: 'A crack opens in the ball, on the far side, takes in a mouthful, and is a long while about it. The spines on your side are up, and they shake. Medicine next, let in by the crack.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You find {name} in the coal scuttle, where it had gone to be cross and been too poorly to get out. It eats there, with ash on its snout, between breaths. Let the medicine down on a spoon. Let it stay in the scuttle.',
+          text: 'You find {name} in the coal scuttle, where it had gone to be cross and been too poorly to get out. It eats there, between breaths. Let the medicine down on a spoon. Let it stay in the scuttle.',
           when: ['ill', 'wary'],
         },
         {
@@ -305,7 +305,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'There is a no for every minute of it, into your sleeve, in which it has hidden its face, and between the noes it eats. You say that you know. It stays in the sleeve after the dish is bare, in case you say it again.',
+          text: 'There is a no for every minute of it, into your sleeve, in which it has hidden its face, and between the noes it eats. It stays in the sleeve long after the dish is bare.',
           when: ['trusting'],
         },
       ],
@@ -457,7 +457,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You hold {name} on its back, as one must, with the white side up, and it looks you in the eye the whole time, saying no, and does not curl. When it is down it stays so, a moment longer than it need.',
+          text: 'You hold {name} on its back, white side up, and it looks you in the eye the whole time, saying no, and does not curl. When it is down it stays so, a moment longer than it need.',
           when: ['trusting'],
         },
         {
@@ -583,7 +583,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has been asleep on your knee, and wakes, and does not shut. It looks at you with its short-sighted eyes, from the nose up, for as long as it takes. Then it says the other thing, the one that is not no.',
+          text: 'It has been asleep on your knee, and wakes, and does not shut. It looks at you with its short-sighted eyes for as long as it takes. Then it says the other thing, the one that is not no.',
           when: ['trusting'],
         },
         {
@@ -664,9 +664,9 @@ const BOOK: Book = {
       'colloidal oatmeal soak':
         'The oatmeal makes the water cloudy, so that no one can see what is underneath. In the soak, very slowly, something unrolls. You pour a cup over the dry flakes. Nobody mentions a belly.',
       'tiny nail clip':
-        'You wait for the foot that is always out, and clip there first, five tiny nails. For the others it has to be talked to. Each click gets a huff, and after the last one it holds out the first again.',
+        'You wait for the foot that is always out, and clip there first, five tiny nails. The others take talking. Each click gets a huff, and after the last one it holds out the first again.',
       'wheel wash':
-        'You wash the wheel at the sink, and it takes some washing. {name} sits by on the towel with its back to you, so as not to see. Then it walks one turn in it, damp, and sniffs at what is gone.',
+        'You wash the wheel at the sink. {name} sits by on the towel with its back to you, so as not to see. Then it walks one turn in it, damp, and sniffs at what is gone.',
       'fleece liner change':
         'You change the fleece liner, and the new one smells of outside. {name} goes over it in tucks, frothing a little, and has soon written itself into every corner. You smooth the middle. It is unsmoothed.',
     },
@@ -680,7 +680,7 @@ const BOOK: Book = {
       'heated enclosure':
         'You try the heated floor with the back of your hand. {name} lies down on the very place, huffing at it for being warm. By and by it is flatter than you knew it could be, skirts out all round.',
       'log burrow':
-        'You lay moss in the log burrow, and {name} backs in, to keep an eye on you. There is the snout, and then only breath. It draws a piece of bark across, and it does not reach. That will be the foot.',
+        'You lay moss in the log burrow, and {name} backs in, to keep an eye on you. It draws a piece of bark across, and it does not reach. That will be the foot.',
       'daytime darkness':
         'You hang the blanket over, and there is darkness at eleven in the morning. Somebody who was muttering about the light leaves off. You go about on your toes. From under there comes one more no, to the sun.',
     },

@@ -141,7 +141,7 @@ const BOOK: Book = {
       'Its ears are hot as stovepipes, and they hang. You walk right up to it from behind, where it sees best, and it only lets you. It needs medicine.',
       'It set off, and went round in a ring, a small one, and stood, as if it had been told that this was the track. Give it medicine, soon.',
       {
-        text: 'It lets you get to twenty yards, and ten, and then it runs, and that is one leap, and there is a hare lying where it came down. Its ears are like coals. Lay medicine before the nose, and go back your ten.',
+        text: 'It lets you get to twenty yards, and ten. Then it runs, one leap, and lies where it came down. Its ears are like coals. Lay medicine before the nose, and go back your ten.',
         when: ['wary'],
       },
     ],
@@ -149,7 +149,7 @@ const BOOK: Book = {
       'The legs are not loaded. {name} lies along the ground with all four of them let out, like something that has been put down. Medicine now.',
       'A foot taps once. You wait for the second and there is none. Give {name} its medicine at once, and shade its ears.',
       {
-        text: 'You stand over it, and it is looking at the hills. You come down on your knees, and still. It never let you nearer than a field. Give it medicine now, from in front, and hold one foot, so that it can count.',
+        text: 'You stand over it, and it is looking at the hills. You kneel. It never let you nearer than a field. Give it medicine now, from in front, and hold one foot, so that it can count.',
         when: ['wary'],
       },
     ],
@@ -162,7 +162,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The scrape is beside the gate, in the open, with the tracks left leading up to it. It does not hide from you tonight. It only looks the other way. Sit down behind it now, where it sees best. Medicine can come after.',
+        text: 'The scrape is beside the gate, in the open, with the tracks left leading up to it. It does not hide tonight. It only looks the other way. Sit down behind it now, where it sees best. Medicine can come after.',
         when: ['ill', 'wary'],
       },
     ],
@@ -421,7 +421,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} lays both ears in your lap, one on each knee, and lets you do the insides with a wet finger. It can hear nothing then, and sees nothing but sky. Its whole heart is in your hands, going like a sewing machine.',
+          text: '{name} lays both ears in your lap, one on each knee, and lets you do the insides with a wet finger. It can hear nothing then, and sees nothing but sky. Its whole heart is in your hands, racing.',
           when: ['trusting'],
         },
       ],
@@ -468,7 +468,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had its legs under it to go, and they would not, and so it took the dose. Then with great trouble it moved, one foot’s length, and is better by that. Let it have its foot’s length. More of it at dusk.',
+          text: 'It had its legs under it to go, and they would not, and so it took the dose. Then with great trouble it moved, one foot’s length, and is better by that. More of it at dusk.',
           when: ['ill', 'wary'],
         },
       ],
@@ -536,7 +536,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You bank up the sand for it and go indoors. {name} lies down in that for the space of a breath, so that you should have seen it. Then one long jump, and the hollow keeps its shape, and somebody is lying elsewhere.',
+          text: 'You bank up the sand for it and go indoors. {name} lies down in that for the space of a breath, so that you should have seen it. Then one long jump, and somebody is lying elsewhere.',
           when: ['wary'],
         },
         {
@@ -608,7 +608,7 @@ const BOOK: Book = {
         'You sit in the middle of the field. It goes by at a hundred yards, at ninety, at eighty-five. Nobody has said anything about it.',
         'It sits with its back to you, and that, for {name}, is face to face. You try to look slow.',
         {
-          text: 'It does laps, and you are in the middle. You shut your eyes. You hear it pass, and pass, and the drumming comes in closer, till there is wind on your cheek. You look, and it is at the fence, not even panting.',
+          text: 'It does laps, and you are in the middle. You hear it pass, and pass, and the drumming comes in closer, till there is wind on your cheek. You look, and it is at the fence, not even panting.',
           when: ['well'],
         },
         {
@@ -625,36 +625,36 @@ const BOOK: Book = {
       'mesquite leaves':
         'The mesquite leaves hang above the line, just higher than an ear. {name} goes up for them, straight up, and sees the whole county from there, and you in it. It comes down with a green moustache.',
       'desert grass':
-        'You lay the desert grass out in lanes, one blade to each. {name} eats its own, and then the shadow’s, and then looks round its own shoulder at the one in front of you. You may keep your foot on that.',
+        'You lay the desert grass out in lanes, one blade to each. {name} eats its own, and then the shadow’s, and then looks round its own shoulder at the one in front of you.',
       'cactus fruit':
         'It won the cactus fruit, by a field, and has it in its arms. There is a spine left. {name} waits, foot tapping, while you draw that out, and then the juice goes right to the black of its ears.',
       'alfalfa sprig':
-        'You stand at the post with one sprig of alfalfa. {name} takes the bottom of it at the first pass, and the middle at the second. At the third you are holding a finger’s length of nothing, up to the knuckle.',
+        'You stand at the post with one sprig of alfalfa. {name} takes the bottom of it at the first pass, and the middle at the second. At the third you are holding a finger’s length of nothing.',
       'creosote twigs':
-        'The creosote twigs smell of rain that is not coming. {name} bites them off with a clean slant, as one trims a pen, and turns both ears to the hills. There, you hear it now as well. It has won again.',
+        'The creosote twigs smell of rain that is not coming. {name} bites them off with a clean slant and turns both ears to the hills. There, you hear it now as well. It has won again.',
       'wild clover':
-        'You kneel down in the clover to find one with four. {name} has eaten up to your left hand, and round it, and away from your right. You look up, and all the wild patch is behind you, with a hare on it.',
+        'You kneel down in the clover to find one with four. {name} has eaten up to your left hand. You look up, and all the wild patch is behind you, with a hare on it.',
     },
     play: {
       'sprint race':
-        'Three taps. You are still bending down for the sprint when {name} comes in behind you, breathing on your neck. It scratches the mark, a deep one. Then it shows you, at a walk, where you ought to have put your feet.',
+        'Three taps. You are still bending down for the sprint when {name} comes in behind you. It scratches the mark, a deep one. Then it shows you, at a walk, where you ought to have put your feet.',
       'zigzag chase':
         'You chase it left, and it is right. You go right, and are passed, between the knees, by an ear. The zigzag is all in the dust afterwards, like writing, and through the middle goes one straight line of yours.',
       'hurdle course':
         'You have put up hurdles, seven, out of broom handles. {name} takes six and goes back, because the fourth was a bad one. It takes that at your height. Then it lies down under the seventh and waits for you.',
       'open field dash':
-        'The gate is open, and there is the field. Dash, you say, and you have said it to some dust. Far out a pair of ears goes over the skyline and returns, pink with sun, before your hat has come down.',
+        'The field is open. Dash, you say, and you have said it to some dust. Far out a pair of ears goes over the skyline and returns, pink with sun, before your hat has come down.',
       'shadow boxing':
-        'It is noon, and the shadow is small, and {name} squares up. Left, left, and a kick. You hold the coats. It has the thing flat on the ground in no time, and stands there till it dares to get longer.',
-      tag: 'You touch its shoulder, where it was. Tag, it has your elbow. You turn, and it has the other. In the end you sit down with your arms round your knees, and {name} has to come in close to be caught.',
+        'It is noon, and the shadow is small, and {name} squares up. Left, left, and a kick. It has the thing flat on the ground in no time, and stands there till it dares to get longer.',
+      tag: 'You touch its shoulder, where it was. Tag, it has your elbow. You turn, and it has the other. In the end you sit down, and {name} has to come in close to be caught.',
       'tumbleweed pursuit':
-        'The wind gets up, and a tumbleweed goes by, and {name} goes by after that. You shut the gate behind them. At sundown it is back from the pursuit with a twig of it, and lays it at your toes, beaten.',
+        'The wind gets up, and a tumbleweed goes by, and {name} goes by after that. At sundown it is back from the pursuit with a twig of it, and lays it at your toes, beaten.',
     },
     clean: {
       'dust bath':
-        'You have raked the dust fine, and {name} bathes in it like a wheel in sand, all legs. The cloud rolls over you. When you have done coughing you are both the same colour, and only one of you is clean.',
+        'You have raked the dust fine, and {name} bathes in it like a wheel in sand, all legs. The cloud rolls over you. You are both the same colour, and only one of you is clean.',
       'burr removal':
-        'You go over the coat for burrs, and each comes out with a hop. {name} keeps looking behind it to see how you do. You hold up the last. It taps, for the removal has been timed, and it was slow.',
+        'You go over the coat for burrs, and each comes out with a hop. {name} keeps looking behind it to see how you do. You hold up the last. It taps: the removal was timed, and slow.',
       'ear tick check':
         'You hold an ear up against the light, and it is a map with rivers. No tick. {name} leaves that one with you and listens with the other to the road. You check along its edge, to the black tip.',
       'dry grooming mitt':
@@ -662,19 +662,19 @@ const BOOK: Book = {
       'sandy paw dusting':
         'You tip each paw and dust the sand out from between the pads, a whole small desert. {name} stands on the three that are left, and they would like to go. At the fourth you feel the kick being held.',
       'cactus spine tweezers':
-        'You have the tweezers, and it has the cactus spine. {name} puts the foot in your lap and looks at you from behind, over its back, where it sees you best. There is a pull. The foot taps, and taps, and is whole.',
+        'You have the tweezers, and it has the cactus spine. {name} puts the foot in your lap and looks at you from behind, where it sees you best. There is a pull. The foot taps, and taps, and is whole.',
     },
     sleep: {
       'shallow scrape':
         'You have dug it a shallow scrape beside the wall. {name} gets in, gets out, makes that longer by a leg, and backs into it, ears down along the spine. From the step you would say there was a stone.',
       'bush shade':
-        'You have cut the low twigs from the bush, so that there is a door to its shade. {name} lies along the cool of it with its chin on the ground. Where the sun comes through, one ear is lit like a lamp.',
+        'You have cut a door to the shade of the bush. {name} lies along the cool of it with its chin on the ground. Where the sun comes through, one ear is lit like a lamp.',
       'warm desert sand':
         'The sand has kept the desert’s whole day in it, warm as bread. {name} scratches down to the heat and folds its legs on that. You take off your boots. The eyes are open and have stopped looking at you.',
       'tall grass form':
         'You part the tall grass, and {name} turns about in it until there is a form, hare-shaped, open at the top. The stems close. If a wind comes there are two of them that do not bend.',
       'open starry sky':
-        'You carry your blanket out under the open sky, starry to the ground, and lie down. {name} picks a place with no roof for a hundred miles. It takes up the whole sky, one half in each eye, and is asleep.',
+        'You carry your blanket out under the open sky, all starry, and lie down. {name} picks a place with no roof for a hundred miles. It takes up the whole sky, one half in each eye, and is asleep.',
       'windbreak boulder':
         'The wind goes by on both sides of the boulder, and {name} lies in the windbreak, listening to it lose. You have put your back to the stone as well. The hind legs come uncocked, with a small click.',
     },
@@ -688,7 +688,7 @@ const BOOK: Book = {
       'false start call':
         'You call it back for the false start. {name} is a speck by then, and the speck stops. It comes in the whole long way at a walk, sets its toes to the line, and waits for you to breathe.',
       'slow walk home':
-        'You make it a slow walk home, and {name} has to keep beside your boot. Every hair is running. It looks at the gate, it looks at the seedlings that it went through, and puts one foot in front of one foot.',
+        'You make it a slow walk home, and {name} has to keep beside your boot. It looks at the gate, it looks at the seedlings that it went through, and puts one foot in front of one foot.',
     },
   },
   refusals: {

@@ -96,7 +96,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'A lid comes down, and rolls, and lies there at your feet, honey side up, licked bare. Nobody looks over the shelf to see what you do. Put a fig in the lid, and the lid on the shelf, and sit far off.',
+        text: 'A lid comes down, and rolls, and lies there at your feet, honey side up, licked bare. Put a fig in the lid, and the lid on the shelf, and sit far off.',
         when: ['wary'],
       },
       {
@@ -254,7 +254,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the plate on the wardrobe and stand by the door. From the curtain pole a long gold thing leans out, and further out, holding by its tail, eats it all, and never once comes any nearer to the wardrobe than that.',
+          text: 'You set the plate on the wardrobe and stand by the door. From the curtain pole a long gold thing leans out, and further out, holding by its tail, eats it all, and comes no nearer.',
           when: ['wary', 'well'],
         },
         {
@@ -289,7 +289,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It takes one lick, from above, and rests its chin upon the wood, and will take another when you have gone back to the wall. To be honest, it hurts to swallow. It says so to the wall. Medicine, on the same spoon.',
+          text: 'It takes one lick, from above, and rests its chin upon the wood, and will take another when you have gone back to the wall. To be honest, it hurts to swallow. Medicine, on the same spoon.',
           when: ['ill', 'wary'],
         },
         {
@@ -495,11 +495,11 @@ const BOOK: Book = {
         'You unwind the tail from the honey pot, turn by turn, and say why. It hears you out. It goes and hangs at the other end of the pole, and the pot is left alone.',
         '{name} admits it, all of it, at once, including some that you had not known. It will not be in the sugar again. It would like to be by itself for a bit.',
         {
-          text: 'It hears you out, from the pole, and owns to the sugar. It will be good. But the tail has gone up, coil by coil, as you were speaking, and now there is nothing of it that you could reach with a chair.',
+          text: 'It hears you out, from the pole, and owns to the sugar. But the tail has gone up, coil by coil, as you were speaking, and now there is nothing of it that you could reach with a chair.',
           when: ['wary'],
         },
         {
-          text: 'You say why, and it comes down the curtain to be told from close. It lays its brow on yours, the wrong way up. “And the jam,” it says. You had not known about the jam. It waits to hear about that, too.',
+          text: 'You say why, and it comes down the curtain to be told from close. It lays its brow on yours, the wrong way up. “And the jam,” it says. It waits to hear about that, too.',
           when: ['trusting'],
         },
       ],
@@ -617,7 +617,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You tell the dark that you know it is not well. The dark does not lie, and so it says nothing. After a time there is one dry cough, quite near. You hold the spoon of medicine up, and look at your knees.',
+          text: 'You tell the dark that you know it is not well. After a time there is one dry cough, quite near. You hold the spoon of medicine up, and look at your knees.',
           when: ['ill'],
         },
       ],
@@ -626,23 +626,23 @@ const BOOK: Book = {
   things: {
     feed: {
       'ripe fig':
-        '{name} takes the ripe fig in two hands and a foot, opens it, and looks in for some time. Then the tongue goes down. You are told, through a good deal of pink, that there was somebody in there, and lovely.',
+        '{name} takes the ripe fig in two hands and a foot, opens it, and looks in for some time. Then the tongue goes down. You are told that there was somebody in there, and lovely.',
       'wildflower honey':
-        'You hold up the jar of wildflower honey, and the tongue comes down from the rafter by itself and goes in. It reaches the bottom. It turns the corner. The lid, which you had put by, has left your other hand.',
+        'You hold up the jar of wildflower honey, and the tongue comes down from the rafter by itself and goes in. It turns the corner at the bottom. The lid, which you had put by, has left your other hand.',
       banana:
         'The banana is passed up, and {name} peels it with its feet. It eats from the wrong end, which for all anyone knows is the right one. The skin comes down over your head like a tired star.',
       mango:
-        'It hugs the mango with all it has and hangs there, the two of them, turning. Juice runs along its tail and off at the tip. You move your cup. It says, frankly, that you might have brought the other one, too.',
+        'It hugs the mango with all it has and hangs there, turning. Juice runs along its tail and off at the tip. You move your cup. It says, frankly, that you might have brought the other one, too.',
       'monkey biscuits':
-        'The monkey biscuits are hard, so {name} dips each in your tea, hanging by the tail, and waits, looking into your eyes. The third falls apart. It fishes for that with its tongue. You have never been looked at so long.',
+        'The monkey biscuits are hard, so {name} dips each in your tea, hanging by the tail, and waits, looking into your eyes. The third falls apart. You have never been looked at so long.',
       papaya:
-        'You cut the papaya, and it is a boat full of black pearls. {name} lays its whole face down in the boat. When it comes up there is a pearl on its nose, and it crosses its eyes to thank it.',
+        'You cut the papaya, and it is a boat full of black pearls. {name} lays its whole face down in the boat. When it comes up it crosses its eyes to thank the pearl on its nose.',
       'balsa blossom nectar':
-        'It puts its head in the balsa blossom until you see two ears and a sigh. The nectar is at the very back. It comes out yellow to the shoulders and gives you, on the brow, what it could not swallow.',
+        'It puts its head in the balsa blossom until you see two ears and a sigh. The nectar is at the very back. It comes out yellow to the shoulders and gives you what it could not swallow.',
     },
     play: {
       'hanging rope bridge':
-        'You have slung the hanging rope bridge from the shelf to the lamp. {name} goes along it underneath, hand, hand, foot, foot, looking down into the floor, that long drop, and up at you, who stand on it without a rope.',
+        'You have slung the hanging rope bridge from the shelf to the lamp. {name} goes along it underneath, hand, hand, foot, foot, and looks up at you, who stand on that long drop without a rope.',
       'tail swing':
         'You hold your arm out stiff, and the tail takes a turn on it. Then {name} lets go with everything else. Swing, and swing, past the clock, past your nose, with both its hands out to shake yours each time.',
       'honey dipper puzzle':
@@ -650,11 +650,11 @@ const BOOK: Book = {
       'moth watching':
         'You sit under the lamp to watch moths, the three of you. {name} holds out one finger. A brown one settles, folds, and is told something. It flies to your sleeve, and you would give a lot to know what.',
       'upside down tag':
-        'It is tag, upside down, so that you have the ceiling. You reach up and touch a heel. By the heel it was going the other way. {name} comes along the beam behind you and lays a hand on your parting.',
+        'It is tag, upside down, so that you have the ceiling. You reach up and touch a heel. {name} comes along the beam behind you and lays a hand on your parting.',
       'flower sniffing':
-        'You hold the vase up, and it goes from flower to flower, nose in to the eyes, and gives each of them its opinion. Then it sniffs you, along the collar. A little yellow is left there. You may flower yet.',
+        'You hold the vase up, and it goes from flower to flower, nose in to the eyes. Then it sniffs you, along the collar. A little yellow is left there. You may flower yet.',
       'rafter climb':
-        'You climb the steps, {name} climbs the rafter, and you meet at the top, among the dust. It is amazed to see you let go with one foot. It takes hold of your belt with its tail until you are down.',
+        'You climb the steps, {name} climbs the rafter, and you meet at the top, among the dust. It takes hold of your belt with its tail until you are down.',
     },
     clean: {
       'sticky paw wipe':
@@ -664,11 +664,11 @@ const BOOK: Book = {
       'warm flannel':
         'You lay the warm flannel across its face, and everything stops. It hangs there by the tail with no head, only steam. When you take it away the eyes are round and clean, and ask for it back.',
       'branch scrubbing':
-        'You scrub down the branch, end to end, and {name} moves along ahead of the brush, giving up its places one by one, with regret. That was mango. That was a long talk. It smells the wet wood after you have gone.',
+        'You scrub down the branch, end to end, and {name} moves along ahead of the brush, giving up its places. That was mango. That was a long talk. It smells the wet wood after you have gone.',
       'tail combing':
         'You comb the tail downwards, and the tail comes with the comb, and takes your thumb. You begin again. {name} is looking at something else the while. It is between the tail and you, it says, and is glad.',
       'tongue-safe face wash':
-        'The face wash is safe for tongues, and that is as well. You dab, and it licks, and the cloth is soon cleaner than either. Pollen comes off in a ring. It turns up its chin to you, with its eyes shut.',
+        'The face wash is safe for tongues. You dab, and it licks, and the cloth is soon cleaner than either. Pollen comes off in a ring. It turns up its chin to you, with its eyes shut.',
     },
     sleep: {
       'canopy hammock':
@@ -676,13 +676,13 @@ const BOOK: Book = {
       'hollow log den':
         'You have swept the hollow log, and {name} goes into the den backwards, or else forwards, there is no telling by the feet. It turns. Two palms come up on two eyes. The tail stays in the doorway, for you.',
       'blackout nest box':
-        'You shut the lid of the nest box, and there is blackout. From inside you hear it try that, one hand off, one hand on. It is as good as its own palms. Through the knothole comes the end of a tail.',
+        'You shut the lid of the nest box, and there is blackout. From inside you hear it try that, one hand off, one hand on. Through the knothole comes the end of a tail.',
       'rainforest sounds':
         'You start up the rainforest sounds, rain, then frogs, then something a long way off being honest. {name} has stopped with one hand out. It answers, once. Then it folds up round the beam, and drips along with it.',
       'draped rafter':
         'You have draped the rafter in the old green curtain. {name} goes in between the two thicknesses, and it is a bulge, that travels, and a bulge that stays. Below it the fringe rises and falls, where you stand.',
       'moonset lullaby':
-        'You hum the moonset lullaby, the one with hardly any tune. {name} hangs over the back of your chair and listens in your hair. By the second verse there is more weight. The tail keeps time, and then it keeps still.',
+        'You hum the moonset lullaby. {name} hangs over the back of your chair and listens in your hair. By the second verse there is more weight. The tail keeps time, and then it keeps still.',
     },
     medicine: {
       'multivitamin syrup':
@@ -692,7 +692,7 @@ const BOOK: Book = {
     },
     discipline: {
       'calm whisper':
-        'You tell it in a calm whisper, with your mouth to the ear. It stops with its arm in the sugar tin. You can see it weigh that up. The arm comes out, white to the elbow, and is held out to you.',
+        'You tell it in a calm whisper, with your mouth to the ear. It stops with its arm in the sugar tin. The arm comes out, white to the elbow, and is held out to you.',
       'unwind the tail':
         'You unwind the tail from the lamp flex, turn by turn, and explain it to the tail, since that is who did it. {name} hangs by its hands and listens. The tail goes in under its arm, and stays.',
     },

@@ -109,7 +109,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has your bootlace in the end of an arm, under water, and gives it two pulls. You are a rope, then. That is how one rings in a good house. Let something down to {name}, and leave the lace as it is.',
+        text: 'It has your bootlace in the end of an arm, under water, and gives it two pulls. You are a rope, then. Let something down to {name}, and leave the lace as it is.',
         when: ['trusting'],
       },
     ],
@@ -122,7 +122,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'All the lobster pots are up on the slipway, opened, and put back in their order with a tag of apology. It took nothing that was somebody’s. Lower a meal to it, {hours} hours on, at once, and then stand off from the rope.',
+        text: 'All the lobster pots are up on the slipway, opened, and put back in their order with a tag of apology. Lower a meal to it, {hours} hours on, at once, and then stand off from the rope.',
         when: ['wary', 'well'],
       },
       {
@@ -168,7 +168,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has let go of the post, so as to be no trouble, and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
+        text: 'It has let go of the post and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
         when: ['ill', 'wary'],
       },
     ],
@@ -193,7 +193,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'The sea does not breathe as it should. It lifts you a little and has forgotten to set you down. {name} sleeps on the shoal, arms anyhow. Hang the light low. When it wakes, let down medicine before you let down a word.',
+        text: 'The sea does not breathe as it should. It lifts you a little and has forgotten to set you down. {name} sleeps on the shoal, arms anyhow. When it wakes, let down medicine before you let down a word.',
         when: ['ill'],
       },
     ],
@@ -245,7 +245,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You never get as far as the rope. The plate is taken from you, and so are you, and you are both sat down on the fifth step, in the warm, while {name} eats with three arms and dries your socks with the fourth.',
+          text: 'The plate is taken from you, and so are you, and you are both sat down on the fifth step, in the warm, while {name} eats with three arms and dries your socks with the fourth.',
           when: ['trusting', 'glad'],
         },
         {
@@ -296,7 +296,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'The plate comes up with most of it still there, squared off, and a tag: sorry. Below lies something grey, with its face under an old sail. It is the first time that it has said so. Send down medicine, and no reply.',
+          text: 'The plate comes up with most of it still there, squared off, and a tag: sorry. Below lies something grey, with its face under an old sail. Send down medicine, and no reply.',
           when: ['ill', 'wary'],
         },
         {
@@ -308,7 +308,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It had thought that you were lost property. A shelf has been cleared, with a cushion, and a card that has your name on, and no reason. {name} eats, holding your ankle. It would like you to come and see it some day.',
+          text: 'It had thought that you were lost property. A shelf has been cleared, with a cushion, and a card that has your name on. {name} eats, holding your ankle. It would like you to come and see it some day.',
           when: ['trusting'],
         },
       ],
@@ -325,7 +325,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'In {hours} hours it let go of three things, and they are adrift in the harbour with their tags on. It could not hold them. It eats what comes to its mouth, turned to the wreck. Send medicine. Do not row over it.',
+          text: 'In {hours} hours it let go of three things, and they are adrift in the harbour with their tags on. It eats what comes to its mouth, turned to the wreck. Send medicine. Do not row over it.',
           when: ['ill', 'wary'],
         },
         {
@@ -370,7 +370,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'Bottles come in on the flood, corked, one after another. In each is a riddle. You write your answers on the back and throw them out, and at the ebb you find them on the sand, marked, and one is underlined, with joy.',
+          text: 'Bottles come in on the flood, corked, one after another. In each is a riddle. You write your answers on the back and throw them out, and at the ebb you find them on the sand, marked, one underlined, with joy.',
           when: ['wary'],
         },
         {
@@ -472,7 +472,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'The dose goes out to it in a toy boat, since it will have no hand near. The boat is turned about, emptied, and sent home to you with the sail trimmed. One lamp is steadier. Load it again at the next tide.',
+          text: 'The dose goes out to it in a toy boat. The boat is turned about, emptied, and sent home to you with the sail trimmed. One lamp is steadier. Load it again at the next tide.',
           when: ['ill', 'wary'],
         },
         {
@@ -506,7 +506,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You tell it that the owner was crying. {name} has the ring off before you have finished, and puts it into your hand, and folds the hand shut, and keeps its arm round the fist. It is not to be let go of twice.',
+          text: 'You tell it that the owner was crying. {name} has the ring off before you have finished, and puts it into your hand, and keeps its arm round the fist. It is not to be let go of twice.',
           when: ['trusting'],
         },
       ],
@@ -544,7 +544,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It stays up as long as you do, two lamps beyond the bar, being civil. You say good night and turn the lantern to the wall. After a time the sea sits down. You hear the whole weight of it find its place.',
+          text: 'It stays up as long as you do, two lamps beyond the bar. You say good night and turn the lantern to the wall. After a time the sea sits down. You hear the whole weight of it find its place.',
           when: ['wary'],
         },
         {
@@ -552,7 +552,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It gives you what it was carrying, arm by arm, until your lap is full of other people’s keys. You are to mind them. Then it has eight arms free for sleeping, does not know where to put them, and puts one round you.',
+          text: 'It gives you what it was carrying, arm by arm, until your lap is full of other people’s keys. Then it has eight arms free for sleeping, does not know where to put them, and puts one round you.',
           when: ['trusting'],
         },
         {
@@ -600,7 +600,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has brought the wineglass up, with the air in it, and sets that on the plank between you. You may lift it. There are the matches, dry. You strike one, for no reason, and {name} watches until it has burned to your fingers.',
+          text: 'It has brought the wineglass up, with the air in it, and sets that on the plank between you. You may lift it. There are the matches, dry. You strike one and {name} watches until it has burned to your fingers.',
           when: ['trusting'],
         },
       ],
@@ -626,7 +626,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You sit by the lantern, and the sea shivers at the third step. A bubble comes, with half a word in it. It is out there under the sail, and will not have you nearer. Say that there is medicine. Set it afloat.',
+          text: 'You sit by the lantern, and the sea shivers at the third step. A bubble comes, half a word. It is out there under the sail, and will not have you nearer. Say that there is medicine. Set it afloat.',
           when: ['ill'],
         },
       ],
@@ -637,11 +637,11 @@ const BOOK: Book = {
       'giant squid':
         'The giant squid goes down on your longest rope. {name} meets it at thirty fathoms, reads it over for a name, finds none, and eats. One long arm comes up and lies across the step. It was one too many.',
       'sunken memories':
-        'You tell a thing that you had forgotten over the end of the jetty, and watch it sink. {name} takes the sunken memory in two arms, warms it, and eats all but the last word. That comes back up to you.',
+        'You tell a thing that you had forgotten over the end of the jetty, and watch it sink. {name} takes the sunken memory in two arms and eats all but the last word. That comes back up to you.',
       'whale fall':
         'A whale fall is the work of years, and {name} begins at the quiet end. It says the grandmother’s name first. You hear it through the planks. The tide stands level, out of respect, until it has done.',
       'sailor stories':
-        'Sailor stories have to be told loudly, against the wind. You do the voices. {name} eats them from your lips, a bubble to a lie, and at the one in which it sinks the ship it holds your boot, and lets you.',
+        'Sailor stories have to be told loudly, against the wind. {name} eats them from your lips, a bubble to a lie, and at the one in which it sinks the ship it holds your boot, and lets you.',
       'ship biscuit barrel':
         'You roll the barrel off the end, and it is caught without a splash. Down there the ship biscuit is knocked, one by one, on the piano lid. {name} sends you up the weevils, in a thimble, tagged, and well.',
       'deep sea anglerfish':
@@ -659,39 +659,39 @@ const BOOK: Book = {
       'remembering game':
         'The remembering game goes by turns. You had a red bicycle. {name} thinks, and a bell comes up, rusted, and rings under its thumb. You had not said where you lost it. It is your turn, when you can.',
       'sea shanty':
-        'You stamp the sea shanty on the planks, and at the chorus every moored boat comes down on the beat. {name} has the low notes. It holds the last until your cup walks off the edge, and hands it you back, full.',
+        'You stamp the sea shanty on the planks, and at the chorus every moored boat comes down on the beat. {name} holds the last low note until your cup walks off the edge, and hands it you back, full.',
       'treasure chest puzzle':
         'The treasure chest has nine locks, and the puzzle is that the keys are inside. {name} goes over it with all its tips. It knocks. You knock, from above. It opens, out of manners, for the two of you.',
       'submarine peekaboo':
-        'A small brass submarine goes by with your face in its porthole. There is a rock, then there are two lamps, then there is a rock. {name} plays peekaboo till the glass is steamed, and carries you home by the screw.',
+        'A small brass submarine goes by with your face in its porthole. There is a rock, then two lamps, then a rock. {name} plays peekaboo till the glass is steamed, and carries you home by the screw.',
     },
     clean: {
       'barnacle scraping':
         'You scrape the barnacles from one arm while it holds the bucket in another. Each is asked, before it drops, how long it has been aboard. {name} keeps back the oldest, between two suckers, where you have gone round it.',
       'deep current rinse':
-        'It lets itself out along the deep current, arm after arm, like washing, and the cold runs through. You hold on to the tip of the last. Silt goes by, and a hat. {name} catches that on the way out to sea.',
+        'It lets itself out along the deep current, arm after arm, like washing, and the cold runs through. You hold on to the tip of the last. A hat goes by, and {name} catches it.',
       'crimson seaweed scrub':
-        'The crimson seaweed lathers, if one rubs. You do the brow, kneeling on the fourth step, and it comes up violet. {name} has shut its lamps. The foam drifts off into the bay, and all the boats turn rosy to the line.',
+        'The crimson seaweed lathers, if one rubs. You do the brow, kneeling on the fourth step, and it comes up violet. {name} has shut its lamps. The foam drifts off, and all the boats turn rosy.',
       'cleaner fish':
         'The cleaner fish come in at dusk, blue and businesslike, and start on the suckers. {name} holds all eight arms wide, and dares not laugh. You see the sea tremble. One works along your dangling toe, and is tagged yours.',
       'old net untangling':
-        'The old net is in a knot about its third arm, and in the knot are twelve buoys. You untangle, it tells you whose. When the last mesh comes away {name} looks at the arm, turns it, and tries whether it still holds.',
+        'The old net is in a knot about its third arm, with twelve buoys. You untangle, it tells you whose. When the last mesh comes away {name} looks at the arm, turns it, and tries whether it still holds.',
       'ink rinse':
-        'You pour the ink rinse over from a can, and for a while there is night to the second step. Then it clears. {name} stands in it, darker and brighter, with each barnacle as sharp as a star, and your sleeves are blue.',
+        'You pour the ink rinse over from a can, and for a while there is night to the second step. Then it clears. {name} stands in it, darker and brighter and your sleeves are blue.',
     },
     sleep: {
       'ocean trench':
-        'You walk it out to where the ocean trench begins, in the dinghy, with the lantern. Here {name} lets go of your keel. The lamps go down, and down, side by side. The rope in your hand is paid out, and then slack.',
+        'You walk it out to where the ocean trench begins, with the lantern. Here {name} lets go of your keel. The lamps go down, and down, side by side. The rope in your hand is paid out, and then slack.',
       'sunken galleon':
-        '{name} winds itself about the sunken galleon, and its ribs creak like a bed. An arm goes down the companionway and shuts the doors. The last you see is a tip that feels for your rope, and hitches it to the rail.',
+        '{name} winds itself about the sunken galleon, and its ribs creak like a bed. An arm shuts the doors. The last you see is a tip that feels for your rope, and hitches it to the rail.',
       'abyssal silence':
         'The bell is muffled, the piano shut. You have lifted the oars. Into that abyssal silence {name} sinks like a letter into a box, and you can hear your own watch, and then it has been asked to stop.',
       'bed of silt':
-        'You rake the bed of silt smooth with a long pole, and {name} is let down in it, arm by arm. A brown cloud comes up to your boots. When it has cleared there is a ring, with two lights going out.',
+        'You rake the bed of silt smooth, and {name} is let down in it, arm by arm. A brown cloud comes up to your boots. When it has cleared there is a ring, with two lights going out.',
       'whale song':
         'The whale song comes in from the west, somebody’s grandmother, on three notes. You ship your oars. {name} hums under it until the hum and the whale are one, and your boat is lifted, and put down, and lifted.',
       'midnight fathoms':
-        'You let the lead line run, fathom by fathom, and call them, and the midnight answers each. At the fortieth it is taken, softly, and held. That is {name}. It likes to be told how deep it is before it sleeps.',
+        'You let the lead line runand call the fathoms, and the midnight answers each. At the fortieth it is taken, softly, and held. It is {name}, who likes to be told how deep it is before it sleeps.',
     },
     medicine: {
       'ambergris balm':
@@ -703,7 +703,7 @@ const BOOK: Book = {
       'ship bell rung':
         'You ring the ship’s bell once, and let it ring out. {name} knows that bell. It brings the dinghy in from where it had been holding it, sets it by the steps without a bump, and takes its arm away.',
       'return request':
-        'You read out the request for the return of one boot, left, to its owner, who is ready. {name} holds the boot to its chest. Then the tag is untied, and that is put up on the plank, laced, and polished.',
+        'You read out the request for the return of one boot, left, to its owner. {name} holds the boot to its chest. Then the tag is untied, and that is put up on the plank, laced, and polished.',
     },
   },
   refusals: {

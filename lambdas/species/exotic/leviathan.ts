@@ -34,7 +34,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You wake, and the house is at sea. It has got you up on its brow in the night, hen coop and all, to show you the sun come out of the water. It does not move, lest you should spill your coffee.',
+        text: 'You wake, and the house is at sea. It has got you up on its brow in the night, hen coop and all, to show you the sun come out of the water. It keeps level, for your coffee.',
         when: ['trusting'],
       },
       {
@@ -101,7 +101,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'Out past the bar the sea has a door in it, and the door is ajar. It is not coming in any further. Set the meal adrift on the ebb, and go up to the dune, and it will be found by the current.',
+        text: 'Out past the bar the sea has a door in it, and the door is ajar. Set the meal adrift on the ebb, and go up to the dune, and it will be found by the current.',
         when: ['wary'],
       },
       {
@@ -122,11 +122,11 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'There is not a herring left between here and the ice, and it has come in after them, lean and quick, with its ribs like jetties. It still will not take from a hand. Load the boat with food, push it off, and be fast.',
+        text: 'There is not a herring left between here and the ice, and it has come in after them, lean and quick. It still will not take from a hand. Load the boat with food, push it off, and be fast.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The jaw lies on the bar with the tide running in and out of it, and it does not close. When your keel grates, the eye turns seaward. Tip food in from the far side now, and medicine after, and row off softly.',
+        text: 'The jaw lies on the bar with the tide running in and out of it. When your keel grates, the eye turns seaward. Tip food in from the far side now, and medicine after, and row off softly.',
         when: ['ill', 'wary'],
       },
     ],
@@ -164,7 +164,7 @@ const BOOK: Book = {
       '{name} sings one note, so low that only the stones answer. It is going under, slowly. Come down to the water and be beside it now.',
       'The terns will not leave, and have sat down on either side of its eye. {name} has watched the path for {hours} hours, and it had thought itself too large to be lonely. Come and sit with it now.',
       {
-        text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house, where it has never been. Its chin is on your steps, and not a scratch on it. Come out now and sit there.',
+        text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house. Its chin is on your steps, and not a scratch on it. Come out now and sit there.',
         when: ['wary', 'well'],
       },
       {
@@ -249,7 +249,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It eats with you sitting on its upper lip, as you like to, and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
+          text: 'It eats with you sitting on its upper lip and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
           when: ['trusting', 'glad'],
         },
         {
@@ -257,15 +257,15 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the meal at a run, if one may say so of a coast: a green hill goes by the end of the slip, the slip is bare, and half the harbour has left after it. You have a limpet in your hat.',
+          text: 'It takes the meal at a run: a green hill goes by the end of the slip, the slip is bare, and half the harbour has left after it. You have a limpet in your hat.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There is the meal, on the raft, and there is the sea. You turn to button your coat. Now there is only the sea, and the raft, still warm, going slowly round, and beyond the bar an island that is licking its lips.',
+          text: 'There is the meal, on the raft, and there is the sea. You turn to button your coat. Now there is only the sea, and the raft and beyond the bar an island that is licking its lips.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not the breath to bring its head in, so you have come out to it, and go to and fro on the tongue with a barrow. {name} keeps that flat for you. Between loads it closes its eye against your sleeve.',
+          text: 'It has not the breath to bring its head in, so you have come out to it, and go to and fro on the tongue with a barrow. Between loads it closes its eye against your sleeve.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -296,7 +296,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It eats what was washed in to it, without lifting its head, and some of that is washed out. You wade nearer, and it drags itself a yard down the shingle. The sea is warm as blood. Leave its medicine at the tide’s edge.',
+          text: 'It eats what was washed in to it, without lifting its head, and some of that is washed out. You wade nearer, and it drags itself a yard down the shingle. Leave its medicine at the tide’s edge.',
           when: ['ill', 'wary'],
         },
         {
@@ -308,7 +308,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'In the time that it waited it has grown a cliff upon your side. There is no landing. You lower the meal over the edge by a rope, and hear it eaten, far down, with a good appetite, by somebody out of sight.',
+          text: 'In the time that it waited it has grown a cliff upon your side. There is no landing. You lower the meal over the edge by a rope, and hear it eaten, far down, heartily, by somebody out of sight.',
           when: ['wary', 'well'],
         },
         {
@@ -333,7 +333,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has done without you, {hours} hours, and is none the thinner: it followed the whales. It comes in for your meal as one calls at an inn. The boat behind its ear has been tarred, and is on the other ear now.',
+          text: 'It has done without you, {hours} hours, and is none the thinner: it followed the whales. It comes in for your meal as one calls at an inn. The boat behind its ear has been tarred.',
           when: ['wary', 'well'],
         },
       ],
@@ -422,7 +422,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets the fog down, so that it need not be seen to be washed. You scrub what you can reach from the dinghy, by touch. When the fog lifts, you have done a whole hill, and it is already moving off with it.',
+          text: 'It lets the fog down, out of modesty. You scrub what you can reach from the dinghy, by touch. When the fog lifts, you have done a whole hill, and it is already moving off with it.',
           when: ['wary'],
         },
         {
@@ -465,7 +465,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It will have the old spoon, which is an oar, and you on the end of it. {name} swallows, puts you down on the warm of its neck, and lets you listen, ear to the scales, while the thing travels, mile after mile.',
+          text: 'It will have the old spoon, which is an oar, and you on the end of it. {name} swallows, puts you down on the warm of its neck, and lets you listenwhile the thing travels, mile after mile.',
           when: ['trusting'],
         },
         {
@@ -633,13 +633,13 @@ const BOOK: Book = {
       'krill swarm':
         'The krill swarm turns the whole bay pink, and {name} opens, and the bay is grey. It lets the water out again between its kelp. You stand in the outflow with wet knees, and one krill, which salutes.',
       'ancient kelp forest':
-        'You have towed in a corner of the ancient kelp forest. {name} eats along the edge like a cow at a hedge, and spares the tree with the otter in it. The otter goes on with its lunch, on your oar.',
+        '{name} eats along the edge of the ancient kelp forest like a cow at a hedge, and spares the tree with the otter in it. The otter goes on with its lunch, on your oar.',
       'cold ocean current':
         'A cold ocean current comes round the point, and {name} lays its jaw to it and drinks, as you would from a hose. Your breath shows, all at once, in July. It swallows the north, and hums with it.',
       iceberg:
-        'The iceberg comes in on your tow, blue as its own eye. {name} knew that one when it was weather. It lets it melt on the tongue, and a tern that was frozen in there sits up and resumes what it was saying.',
+        'The iceberg comes in on your tow, blue as its own eye. {name} lets it melt on the tongue, and a tern that was frozen in there sits up and resumes what it was saying.',
       'shoal of tuna':
-        'Silver goes by the slip for as long as you can hold your breath. {name} has let down its jaw across the channel, and the shoal of tuna goes in like a crowd into a church. The last one looks back at you.',
+        '{name} has let down its jaw across the channel below your slip, and the shoal of tuna goes in like a crowd into a church. The last one looks back at you.',
       'primordial plankton':
         'It has been wanting the primordial plankton since before there was anyone to mention it to. You tip the bucket. {name} holds that one green mouthful and does not swallow. Something in there is deciding to have legs.',
       'tidal offering':
@@ -647,7 +647,7 @@ const BOOK: Book = {
     },
     play: {
       'slow breaching':
-        'It is a slow breaching, and you have brought a rug. First the brow goes up, with gulls on. By noon there is the first hill. When at last it comes down you lift your cup, and the wave goes under the rug.',
+        'It is a slow breaching, and you have brought a rug. First the brow goes up, with gulls on. When at last it comes down you lift your cup, and the wave goes under the rug.',
       'continental drift watching':
         'You sit on the headland and watch the continents drift. {name} watches the other one. Neither says a word. Towards evening the eye comes round to you, bright, and you agree that there was something, just then.',
       'island disguise':
@@ -655,7 +655,7 @@ const BOOK: Book = {
       'ancient song duet':
         'You take the high part of the ancient song, and begin. {name} comes in with the low one, which it started this morning, so that it should be in time. Where the two meet, all the shingle stands up.',
       'moonlit sea circling':
-        'You row, and it circles you, by moonlight, so wide that you see the nose go by, and then for an hour hills. Whoever is in the middle must guess where the tail is. It is under your oar. It had no idea.',
+        'You row, and it circles you, by moonlight, so wide that you see the nose go by, and then for an hour hills. You must guess where the tail is. It is under your oar. It had no idea.',
       'carrying a boat':
         'It lets you have the tiller. {name} takes the little boat up on its brow, with you aboard, and carries it over the bar, over the spit, and down a street at high water. You wave. People move their geraniums.',
     },
@@ -663,21 +663,21 @@ const BOOK: Book = {
       'remora escort':
         'The remora escort takes up its stations, forty to a side. {name} lies out straight to be gone over. You walk along the top with a broom, and where your shadow falls the little mouths look up and make way.',
       'tidal scour':
-        'You open the sluice, and the tidal scour goes down its whole length, roaring. {name} has shut its eye against the sand. A mile of crust lets go. When the roar has passed there is a beach on you, and it is sorry.',
+        'You open the sluice, and the tidal scour goes down its whole length, roaring. A mile of crust lets go. When the roar has passed there is a beach on you, and it is sorry.',
       'glacier melt rinse':
-        'The glacier melt comes down in a blue chute, cold enough to ring. {name} brings its neck in under that, kelp parted, and waits. You see the shiver start. It will be some time before the rinse gets to the tail.',
+        'The glacier melt comes down in a blue chute, cold enough to ring. {name} brings its neck in under that, kelp parted, and waits. It will be some time before the rinse gets to the tail.',
       'coral pruning':
         'With the long shears you prune the coral out of its eyebrow, where it has made a garden. {name} looks up at you through the branches. You leave the pink one. It would have been asked for, some years on.',
       'gull picking':
-        'The gulls have come for the picking, and stand about on {name} in their aprons. You do the parts with moss. Whatever is found is shown to one of the terns, who says what it was, and it is carried out.',
+        'The gulls have come for the picking, and stand about on {name} in their aprons. Whatever is found is shown to one of the terns, who says what it was, and it is carried out.',
       'sandbar rolling':
-        'It warns the sheep. Then {name} rolls along the sandbar, slowly, like a hill that has had a good idea, and comes up scoured green. Your hat is on the far side of it now. It is brought round, by sheep.',
+        'It warns the sheep. Then {name} rolls along the sandbar, slowly, like a hill that has had a good idea, and comes up scoured green. Your hat, on the far side, is brought round by sheep.',
     },
     sleep: {
       'continental shelf':
-        'You moor the buoy with the bell at the edge of the continental shelf, so that it shall know where to stop. {name} lies along that, chin over the drop. The bell rings at every breath, and then there are fewer.',
+        'You moor the buoy with the bell at the edge of the continental shelf. {name} lies along that, chin over the drop. The bell rings at every breath, and then there are fewer.',
       'ocean floor':
-        'It lets itself down upon the ocean floor, where its egg lay, and you see the water close. There is its old dent. It turns once, to be right way round in it, and your boat, up here, is turned as well.',
+        'It lets itself down upon the ocean floor, where its egg lay, and you see the water close. It turns once in its old dent, and your boat, up here, is turned as well.',
       'thousand year slumber':
         'It says that it will take the thousand year slumber, and lies down. You sit on for company. After an hour or so {name} opens its eye, much refreshed, and asks you who is king.',
       'under polar ice':
@@ -695,7 +695,7 @@ const BOOK: Book = {
     },
     discipline: {
       'slow steady gaze':
-        'You give it the slow, steady gaze. It takes a while to arrive. Then the blue eye comes down, and {name} looks at the pier, with the bite out of it, and pushes the bite up the sand to you with its lip.',
+        'You give it the slow, steady gaze. Then the blue eye comes down, and {name} looks at the pier, with the bite out of it, and pushes the bite up the sand to you with its lip.',
       'lighthouse signal':
         'You work the shutter: three short, from the lighthouse, and a long one, the signal for ships too far in. {name} reads it out, letter by letter. The island that was in the fairway goes astern, and begs everybody’s pardon.',
     },

@@ -28,7 +28,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It comes over the rim to you, all arms, and goes about your neck and in at your hat. You are wet to the waist. Someone is humming against your skull, by means of three hearts, and one of them has stopped for joy.',
+        text: 'It comes over the rim to you, all arms, and goes about your neck and in at your hat. You are wet to the waist. Someone is humming against your skull, and one of three hearts has stopped for joy.',
         when: ['trusting'],
       },
       {
@@ -159,11 +159,11 @@ const BOOK: Book = {
       'Seven arms are folded. The shy one is not: it lies out in the open, feeling for somebody. Be with {name} now.',
       'Arm eight has reached the top of the tank by itself and hangs over the edge, dripping, where somebody would brush against it. {name} has been alone {hours} hours. Take hold of it and stay.',
       {
-        text: 'The wall that it built against you has been carried off, stone by stone, and laid along the tank in an arrow. It is you that it means. {name} sits at the tip of that, {hours} hours now, quite russet, and waits. Come.',
+        text: 'The wall that it built against you has been carried off, stone by stone, and laid along the tank in an arrow. It is you that it means. {name} sits at the tip of that, quite russet, {hours} hours now. Come.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Six arms are wound about the pot, to hide it from you. Two are not able to be. They lie on the gravel with the suckers up. Put a hand down, near, and leave it there, now. They will find it. Medicine after.',
+        text: 'Six arms are wound about the pot, to hide it from you. Two lie on the gravel with the suckers up. Put a hand down, near, and leave it there, now. They will find it. Medicine after.',
         when: ['ill', 'wary'],
       },
     ],
@@ -192,7 +192,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'No colours go over it. It lies at the back of the pot, the white of a boiled egg, and one heart can be seen, working. Leave the lid and the lamp. There should be medicine in the water when the eye opens.',
+        text: 'No colours go over it. It lies at the back of the pot, the white of a boiled egg, and one heart can be seen, working. There should be medicine in the water when the eye opens.',
         when: ['ill'],
       },
     ],
@@ -311,7 +311,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'One arm has waited at the rim the whole time, and is dry as far as the elbow. It takes you by the nose, by the ear, to be sure. Then it calls in the others, and they eat, all holding some of you.',
+          text: 'One arm has waited at the rim the whole time, and is dry as far as the elbow. It takes you by the nose, to be sure. Then it calls in the others, and they eat, all holding some of you.',
           when: ['trusting'],
         },
       ],
@@ -324,11 +324,11 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has undone its own door, for what was behind it, and lies there with no door, {hours} hours later, and cannot hide from you. It takes a shred. It holds the empty shell before its eye. Medicine, around the edge of that.',
+          text: 'It has undone its own door, and lies there with no door, {hours} hours later, and cannot hide from you. It takes a shred. It holds the empty shell before its eye. Medicine, around the edge of that.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The arms have stopped telling it things. For {hours} hours there was nothing to tell. You touch the food to one of them, and it closes, and it takes a long while for {name} to hear. Now tell it, with medicine, slowly, something else.',
+          text: 'The arms have stopped telling it things. For {hours} hours there was nothing to tell. You touch the food to one of them. It takes a long while for {name} to hear. Now tell it, with medicine, slowly, something else.',
           when: ['ill', 'wary'],
         },
         {
@@ -467,7 +467,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It votes, and there are seven against. Arm eight comes up out of the water, takes the spoon from you, thinks about whose spoon that is, and puts it in. The motion is carried. They turn russet, under protest, by order of age.',
+          text: 'It votes, and there are seven against. Arm eight comes up out of the water, takes the spoon from you, thinks about whose spoon that is, and puts it in. The motion is carried. They turn russet, under protest.',
           when: ['trusting'],
         },
         {
@@ -475,7 +475,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You put the dose in a bottle with a childproof cap, and you put that in, and go out. It is the last thing that arm five can still be bothered with. Pop. The water clouds. Another bottle tonight, of medicine, shut tighter.',
+          text: 'You put the dose in a bottle with a childproof cap, and you put that in, and go out. Pop. The water clouds. Another bottle tonight, of medicine, shut tighter.',
           when: ['ill', 'wary'],
         },
         {
@@ -547,7 +547,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You put down the shells where it can reach them and turn to the wall. Clink, behind you, and clink. When you have heard nine, and the bottle cap, you may look. There is a wall there, and a wink is being mortared up.',
+          text: 'You put down the shells where it can reach them and turn to the wall. Clink, and clink. When you have heard nine, and the bottle cap, you may look. There is a wall there, and a wink is being mortared up.',
           when: ['wary'],
         },
         {
@@ -555,11 +555,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You let your hand hang in the water, and it gets into that, as into a pot, arm after arm between the fingers. It pulls your thumb across for a door. You feel three hearts, and then two, and then they are slow.',
+          text: 'You let your hand hang in the water, and it gets into that arm after arm between the fingers. It pulls your thumb across for a door. You feel three hearts, and then two, and then they are slow.',
           when: ['trusting'],
         },
         {
-          text: 'It gets as far as the mouth of the pot, and lies there, half poured. When you reach in to help, the half outside turns to stone. So let it be stone. Dim the lamp, and stir medicine into the water at dawn.',
+          text: 'It gets as far as the mouth of the pot, and lies there, half poured. When you reach in to help, the half outside turns to stone. Dim the lamp, and stir medicine into the water at dawn.',
           when: ['ill', 'wary'],
         },
       ],
@@ -621,7 +621,7 @@ const BOOK: Book = {
         'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
         'Arm three appears at the edge of the pot and curls, and uncurls. {name} is letting you be there. It goes no further, and nor do you.',
         {
-          text: 'You sit and hum. Behind the glass eight arms go about eight errands, whistling, so to speak, and not one in your direction. When you get up to go, the lid of your pen comes over the rim, and after it, capped, the pen.',
+          text: 'You sit and hum. Behind the glass eight arms go about eight errands and not one in your direction. When you get up to go, the lid of your pen comes over the rim, and after it, capped, the pen.',
           when: ['well'],
         },
         {
@@ -634,76 +634,76 @@ const BOOK: Book = {
   things: {
     feed: {
       'live crab':
-        'The live crab comes down with its fists up. {name} is a stone, and then an umbrella, and there is a crack. One claw is passed up over the rim to you, still shaking, by the arm that had to hold it.',
+        'The live crab comes down with its fists up. {name} is a stone, and then an umbrella, and there is a crack. One claw is passed up over the rim to you, still shaking.',
       'peeled prawns':
         'Peeled prawns are somebody else’s work, and all the arms feel it. They go over each for the lid. In the end {name} eats them as they are and then undoes your top button, to have opened something.',
       'mussels in shell':
-        'Eight mussels in the shell, so one each. There is a silence in which you hear them think. Click, go seven. Arm eight goes on with its own, and gets it, and pushes that one across for you to see how neat.',
-      clam: '{name} holds the clam up against your ear, tight shut. Nothing. It taps. It drills, with its tongue, one small round hole, and looks in. When you get it back it is open, and there is a pebble inside, and it is shut.',
+        'Eight mussels in the shell, so one each. There is a silence in which you hear them think. Click, go seven. Arm eight goes on with its own, and gets it, and shows you how neat.',
+      clam: '{name} holds the clam up against your ear, tight shut. Nothing. It taps. It drills, with its tongue, one small round hole, and looks in. You get it back shut, with a pebble in it.',
       crayfish:
         'The crayfish has gone backwards into your boot of a flowerpot. Arm two goes in at the door, arm five at the drain, and they shake hands with it in the middle. {name} blushes, in stripes, up to the eyes.',
       scallop:
-        'The scallop claps and flies off, and claps. {name} walks after it along the bottom, not to upset a heart. You hold the net in the corner. They arrive together, and afterwards there are two good fans, one for each of you.',
+        'The scallop claps and flies off, and claps. {name} walks after it along the bottom, not to upset a heart. They arrive at your net together, and afterwards there are two good fans, one for each of you.',
       'whole shore crab':
-        'You let in the whole shore crab, and arm six shakes its claw, and relieves it of a barnacle. The rest is soon over. Shell is handed out, leg by leg, in order, and laid upon your palm until there is a crab.',
+        'You let in the whole shore crab, and arm six shakes its claw, and relieves it of a barnacle. Shell is handed out, leg by leg, in order, and laid upon your palm until there is a crab.',
     },
     play: {
       'screw-top jar':
-        'You screw the top of the jar down with a cloth, as hard as you can. {name} lays one arm across it and looks you in the face. There is a squeak. It gives you back the lid, and pats the hand.',
+        'You screw the top of the jar down with a cloth, as hard as you can. {name} lays one arm across it and looks you in the face. It gives you back the lid, and pats the hand.',
       'puzzle box':
         'The puzzle box has seven moves. {name} makes eight, and is inside, and the lid has slid shut. You shake it, gently, by your ear. Presently a slot opens, and your own pencil is put out, sharpened.',
       'lego bricks':
-        'The lego bricks are shared out. You are building a tower, {name} a harbour, and arm six a tower of yours. You reach for the last red one. It was red, then. All eight arms turn it, to see for themselves.',
+        'The lego bricks are shared out. You are building a tower, {name} a harbour, and arm six a tower of yours. You reach for the last red one. All eight arms turn it, to see for themselves.',
       'rubik cube':
-        '{name} cannot see the colours of a rubik cube, and has never let that stop it. It turns each face till it clicks well. You say how it looks. It is quite wrong, and has never been so evenly wrong before.',
+        '{name} cannot see the colours of a rubik cube, and has never let that stop it. It turns each face till it clicks well. You say how it looks. It has never been so evenly wrong.',
       'floating pill bottle':
-        'The pill bottle floats, and it rattles, and there is nothing in it but a rattle. {name} pulls it under by the neck and lets go. Forty times. You have a wet ceiling, and it has seen your face each time.',
+        'The pill bottle floats, and it rattles, and is otherwise empty. {name} pulls it under by the neck and lets go. Forty times. You have a wet ceiling, and it has seen your face each time.',
       'eight-armed tug':
-        'You take the rope for an eight-armed tug, and dig in your heels. Seven pull. The eighth has come round behind and is untying your shoe. When you look down you have lost, and are standing in the tank to the elbow.',
+        'You take the rope for an eight-armed tug. Seven pull. The eighth has come round behind and is untying your shoe. When you look down you have lost, and are standing in the tank to the elbow.',
       'nested acrylic boxes':
-        'There is a prawn of glass in the last of the nested acrylic boxes, six deep. {name} opens the first, the second, and gets into the third. You see it go on in, smaller and redder, until it is the prawn.',
+        'There is a prawn of glass in the last of the nested acrylic boxes, six deep. {name} opens the first, the second, and gets into the third. You see it go on in, redder, until it is the prawn.',
     },
     clean: {
       'protein skimmer':
-        'You empty the cup of the protein skimmer, and {name} watches the brown foam go with one arm round the pipe. It tastes what comes in now. The arms are told. One by one they come down off the glass, and lie easy.',
+        'You empty the cup of the protein skimmer, and {name} watches the brown foam go with one arm round the pipe. It tastes what comes in now. One by one the arms come down off the glass, and lie easy.',
       'seawater exchange':
-        'The new seawater runs in by the hose and the old one out, in exchange. {name} sits in between with an arm in each. It is comparing. Then it moves over, entire, and holds the hose up to its face like a telephone.',
+        'The new seawater runs in by the hose and the old one out, in exchange. {name} sits in between with an arm in each. Then it moves over, entire, and holds the hose up to its face like a telephone.',
       'sucker skin clearing':
         'You cup your hands, and {name} rubs arm against arm, clearing off the old sucker skins. They float up like fish scales. It tries the fresh ones on your wrist. They leave a row of small cold kisses.',
       'shell midden removal':
-        'You take the midden away by the bucket, shell by shell. {name} has a word to say about each, and keeps hold. You leave the blue one. It goes back in the doorway, and the arm that opened it lies down beside that.',
+        'You take the midden away by the bucket, shell by shell. {name} has a word to say about each, and keeps hold. You leave the blue one. It goes back in the doorway, and one arm lies down beside it.',
       'sponge filter':
-        'You wring out the sponge filter, and cannot find the peg that holds it. You look for some time. {name} holds up the lamp for you, the screwdriver, the pipe. The water comes on clear, and in the clear you see the peg.',
+        'You wring out the sponge filter, and cannot find the peg that holds it. {name} holds up the lamp for you, the screwdriver, the pipe. The water comes on clear, and in the clear you see the peg.',
       'ammonia test':
         'You dip the strip for the ammonia test and wait for it to turn. {name} turns, while it waits, through all the shades on the card. It stops at yellow. So does the strip. You take both as good news.',
       'tank lid wipe':
-        'You wipe the lid of the tank, and beneath the glass {name} wipes along with you, arm for arm, an inch away. The prints on the outside you have never asked about. They come off, too. You dry the latch, and it winks.',
+        'You wipe the lid of the tank, and beneath the glass {name} wipes along with you, arm for arm, an inch away. The prints on the outside you have never asked about. You dry the latch, and it winks.',
     },
     sleep: {
       'clay pot den':
-        '{name} lowers itself into the clay pot, arm over arm, like rope into a locker. It is a den when there is an eye in it. The eye looks round the rim at your lamp, sinks, and something begins to breathe the clay.',
+        '{name} lowers itself into the clay pot, arm over arm, like rope into a locker. An eye looks round the rim at your lamp, sinks, and something begins to breathe the clay.',
       'rock crevice':
         'You would not get a letter into that crevice. {name} lets itself in by one arm, and the rock takes on a colour. You pass your hand along. At one place it is soft, and holds on to you.',
       'red moonlight lamp':
-        'You switch on the red moonlight lamp, and the tank goes dim as a plum. {name} cannot tell you that it is red. It turns so, all the same, from the arms in. You sit a little in the glow of both.',
+        'You switch on the red moonlight lamp, and the tank goes dim as a plum. {name} cannot tell you that it is red. It turns so, all the same, from the arms in. You sit in the glow of both.',
       'empty conch':
-        'The empty conch was too small, and {name} is in it. One slot of an eye shows where the snail was. You lift it to your ear, for the sea, and there is a sigh instead, and a heart, and another.',
+        'The empty conch was too small, and {name} is in it. One slot of an eye shows where the snail was. You lift it to your ear, for the sea, and there is a sigh, and a heart, and another.',
       'stacked shell door':
-        'You hand down the shells, and {name} stacks the door, one on two, two on three. Through the last gap an arm is put out. It feels along your fingers to see that you have none left over, and fits in the cork.',
+        'You hand down the shells, and {name} stacks the door, one on two, two on three. Through the last gap an arm feels along your fingers to see that you have none left over, and fits in the cork.',
       'still dark tank':
         'The pump is down to a murmur, the tank is dark and still. You can see nothing. By touch you find a pot, a stone, an arm. It is asleep already, that one, and curls about your finger from habit.',
     },
     medicine: {
       'arm wound rest':
-        'You have put up a screen, so that the wounded arm may rest. The other seven take turns to hold it. You look in. A bud has come, no longer than a lash, and they are all the colour of your sleeve.',
+        'You have put up a screen, so that the wounded arm may rest. The other seven take turns to hold it. A bud has come, no longer than a lash, and they are all the colour of your sleeve.',
       'iodine supplement':
-        'You count the drops of iodine supplement on to a prawn. {name} tastes them with arm one, which lets go, and with arm eight, which thinks, and nods to you. It goes in. By and by the white tips are less white.',
+        'You count the drops of iodine supplement on to a prawn. {name} tastes them with arm one, which lets go, and with arm eight, which nods to you. By and by the white tips are less white.',
     },
     discipline: {
       'harder puzzle':
         'You take the kettle lid out of its arms and put the harder puzzle in. {name} feels that over, every side. It goes quite dark with attention. The kettle is forgotten, though one arm, you see, has kept the knob.',
       'latch the lid':
-        'You latch the lid, and say why, tapping the wet place on the floor. {name} feels the latch from below, all round. It could. It goes and sits in its pot with its arms in its lap, looking at you through the glass.',
+        'You latch the lid, and say why, tapping the wet place on the floor. {name} feels the latch from below, all round. It could. It sits in its pot with its arms folded, looking at you through the glass.',
     },
   },
   refusals: {

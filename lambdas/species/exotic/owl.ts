@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You hear it. It is letting you: there are wings, in your own hall, going up the stair and down, making a sound like a page. It does that for nobody. It lands on your book and blinks, one eye, and the other.',
+        text: 'You hear it. It is letting you: there are wings, in your own hall, going up the stair and down, making a sound like a page. It lands on your book and blinks, one eye, and the other.',
         when: ['trusting'],
       },
       {
@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has let a feather fall from the highest beam and is under it before it lands. Again. You stand in the door without your shoes. It hears you not breathing, and on the beam is a knot in the wood, quite out of breath.',
+        text: 'It has let a feather fall from the highest beam and is under it before it lands. You stand in the door. It hears you not breathing, and on the beam is a knot in the wood, quite out of breath.',
         when: ['wary'],
       },
     ],
@@ -96,7 +96,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '“I have nothing for you,” you say, with your hand behind your back. The head goes after that, along the wall, and comes round to the hand. Leave it on the far sill, the whole meal, and say good night and mean it.',
+        text: '“I have nothing for you,” you say, with your hand behind your back. The head goes after that, along the wall, and comes round to the hand. Leave the meal on the far sill, and say good night and mean it.',
         when: ['wary'],
       },
       {
@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has hunted the house from cellar to ridge, three nights of it in {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
+        text: 'It has hunted the house from cellar to ridgein {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
         when: ['wary', 'well'],
       },
       {
@@ -142,7 +142,7 @@ const BOOK: Book = {
       'It bows to you, and bows, and cannot get the distance: you are at the lamp, you are at the wall. Bring {name} its medicine, and keep the lamp low.',
       'It has brought up what it ate, not wrapped, not finished, and stands looking away from it. Give {name} medicine, and let it be dark.',
       {
-        text: 'You come up with the lamp, and it bows to you, and gets it wrong, and takes a step back into nothing, and there is a flutter. You heard that. Put out the lamp. Leave the medicine on the beam’s end, and tell it so.',
+        text: 'You come up with the lamp. It bows to you, gets it wrong, and steps back into nothing. You hear the flutter. Put out the lamp. Leave the medicine on the beam’s end, and tell it so.',
         when: ['wary'],
       },
     ],
@@ -159,11 +159,11 @@ const BOOK: Book = {
       'You can hear it breathe. In all this time you never could. Stay here with {name}, in the dark, and let it hear you do the same.',
       '{name} has turned its face to the door, and there it has stayed, with the ears at their two heights, for {hours} hours. Come into that. Sit down by it.',
       {
-        text: 'It has come in. It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. For {hours} hours it has listened to that stair. Go up now, and stay.',
+        text: 'It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. For {hours} hours it has listened to that stair. Go up now, and stay.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It hears you on the landing and turns its face into the corner, so as not to be seen like this. But the ear on your side has lifted. Sit there, on the boards, and breathe so that it can hear. Medicine when it lets you.',
+        text: 'It hears you on the landing and turns its face into the corner. But the ear on your side has lifted. Sit there, on the boards, and breathe so that it can hear. Medicine when it lets you.',
         when: ['ill', 'wary'],
       },
     ],
@@ -177,7 +177,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep with its face to the wall, and its back has two dark bars on it that are very like eyes. They are on you. When you have gone by they are still on you, and it has not turned.',
+        text: 'It has gone to sleep with its face to the wall, and its back has two dark bars on it that are very like eyes. They are on you, even when you have gone by.',
         when: ['wary'],
       },
       {
@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It has the meal from you in the dark of the stairs, without your feeling it, and comes back afterwards to say so. There is a weight, and on your ear a beak, that goes along the rim, very lightly, like a thank-you letter.',
+          text: 'It has the meal from you in the dark of the stairs, and comes back to say so. There is a weight, and on your ear a beak, that goes along the rim, very lightly, like a thank-you letter.',
           when: ['trusting', 'glad'],
         },
         {
@@ -251,7 +251,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You set it on the post, and walk. There is a coolness on the back of your neck. When you turn round the post is bare, and on the far side of the field the hedge has eaten something, and looks you in the eye.',
+          text: 'You set it on the post, and walk. When you turn round the post is bare, and on the far side of the field the hedge has eaten something, and looks you in the eye.',
           when: ['wary', 'well'],
         },
         {
@@ -259,7 +259,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not left the ledge, so you lift each bit up to it, and it feels along your fingers with its eyes closed. Once it stops, and only rests its face there. Then there is the small click, and you go on.',
+          text: 'It has not left the ledge, so you lift each bit up to it, and it feels along your fingers with its eyes closed. Once it stops, and only rests its face there. You go on.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It heard you at the bridge, then at the mill, then turning back for your gloves, and it has come along over you all that way with its supper uneaten before it. It eats on your shoulder. The gloves it keeps hold of.',
+          text: 'It heard you at the bridge, then at the mill, then turning back for your gloves, and flew along over you the whole way, supperless. It eats on your shoulder. The gloves it keeps hold of.',
           when: ['trusting'],
         },
       ],
@@ -323,7 +323,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'For {hours} hours it listened to the road, and it has stopped. You hold up the meal, and speak, and its head does not come round. It eats by touch. Let medicine touch it too, on the side where the higher ear is.',
+          text: 'For {hours} hours it listened to the road, and it has stopped. Its head does not come round to your voice. It eats by touch. Let medicine touch it too, on the side where the higher ear is.',
           when: ['ill', 'wary'],
         },
         {
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets you draw one wing out, from behind, on the far side of the perch, and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
+          text: 'It lets you draw one wing out, from behind and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
           when: ['wary'],
         },
         {
@@ -496,7 +496,7 @@ const BOOK: Book = {
         'You lower the glove and wait. Nothing is said. {name} waits as well, it is the better at it, but you are in the right, and after an hour it lets go of your scarf.',
         'You tell it no, and it is true, so it stays in the room. {name} looks at it there. It will leave the canary next door in peace. It turns its head to the wall for the evening.',
         {
-          text: 'It gives up the ribbon, from where it sits, by opening its foot. The ribbon comes down. You say that that was right, and it was. But it has turned right round, and for the rest of the evening you speak to bars.',
+          text: 'It gives up the ribbon, from where it sits, by opening its foot. The ribbon comes down. But it has turned right round, and for the rest of the evening you speak to bars.',
           when: ['wary'],
         },
         {
@@ -619,7 +619,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You tell it from the doorway that it is ill, and that you know, and it hears no mouse. The heap in the corner turns by an inch. You may set down the medicine there, it seems, and go back as far as the stair.',
+          text: 'You tell it from the doorway that it is ill and it hears no mouse. The heap in the corner turns by an inch. You may set down the medicine there, it seems, and go back as far as the stair.',
           when: ['ill'],
         },
       ],
@@ -630,71 +630,71 @@ const BOOK: Book = {
       'thawed mouse':
         'The thawed mouse lies on your palm, past all running. {name} bows to it three times from the beam. Then your palm is cold, and up there a tail goes in, without haste, like a word being finished.',
       'day-old chick':
-        'You have laid out the day-old chick on the sill and said nothing. {name} takes it by the head, shuts its eyes, and for some time wears two yellow feet. You look at the clock. When you look back, it wears none.',
+        'You have laid out the day-old chick on the sill and said nothing. {name} takes it by the head, shuts its eyes, and for some time wears two yellow feet. You look away. When you look back, it wears none.',
       'whole quail':
         'A whole quail is more than one swallow. {name} stands on it with one foot, looking over your head, and plucks. Down comes the down, all round your lamp. By the end there is an owl, and you, both feathered.',
       'field vole':
         'Nobody told it that you had a field vole in your pocket. The face comes round to the pocket, and stays. You hold the flap open. There is a coolness on your wrist, and the flap has been closed again.',
       'large moth':
-        'The large moth goes up past the lamp. There is no owl between the moth and the ceiling, and then there is, and then there is no moth. A little dust comes down on your page, in the form of an eye.',
+        'The large moth goes up past the lamp. There is no owl between the moth and the ceiling, and then there is, and then there is no moth. A little dust comes down on your page.',
       'rat pup':
-        '{name} closes its foot on the rat pup and looks at you across it, straight, for as long as a clock takes to strike. It goes down in one. Of the tail you are shown the last inch, and then spared it.',
+        '{name} closes its foot on the rat pup and looks at you across it, for as long as a clock strikes. It goes down in one. Of the tail you are shown the last inch, and then spared it.',
     },
     play: {
       'lure flight':
-        'You swing the lure, and there is a flight, though nobody hears it begin. Your line grows heavy at the third turn. {name} stands on the lure upon the grass, wings spread round it, and looks for who has hold of the other end.',
+        'You swing the lure, and there is a flight, though nobody hears it begin. Your line grows heavy at the third turn. {name} stands on the lure, wings spread, and looks for who has the other end.',
       'rustling leaves':
         'You put a hand under the leaves and set them rustling. On the beam a round face tilts, to have one ear higher. The rustling is stopped, by a foot, softly, exactly between your second finger and your third.',
       'night flying':
-        'You hold the door open upon the night, and something goes through it that is not a draught. There is no sound of flying. You wait with your arm out. After a while the arm has stars over it, and a weight.',
+        'You hold the door open upon the night, and something goes through it that is not a draught. You wait with your arm out. After a while the arm has stars over it, and a weight.',
       'hide the mouse':
         'You hide the mouse in one of your sleeves and hold out both. {name} looks at neither. It looks at your face, where you are trying not to look at the left, and lands on the left.',
       'glove to glove':
-        'It goes from glove to glove, yours and the one on the post, and at each it bows, in case you had been moved. You change the distance, by one step. It stops in mid-air, so to speak, and is right.',
+        'It goes from glove to glove, yours and the one on the post, and at each it bows, in case you had been moved. You change the distance, by one step. It stops in mid-air and is right.',
       'sound locating game':
         'You drop a pin in the dark and ask where. {name} turns its face to the spot, and you feel for it with your fingers, and there it lies. You drop nothing, and ask. It follows that along the wall.',
       'dangling jesses':
-        'The jesses dangle from its leg, and you set the ends swinging. {name} looks down and finds a blur that moves. It looks away, very round. The other foot comes out to the side, by itself, and has them, and you.',
+        'The jesses dangle from its leg, and you set the ends swinging. {name} looks down and finds a blur that moves. It looks away. The other foot comes out to the side, by itself, and has them, and you.',
     },
     clean: {
       'shallow bird bath':
-        'You fill the bird bath, shallow as a plate. {name} steps in, regards its knees, and sits. For a moment there is weather. What gets out is thin and spiked and looks at you from within, daring you to have opinions.',
+        'You fill the bird bath, shallow as a plate. {name} steps in, regards its knees, and sits. For a moment there is weather. What gets out is thin and spiked and looks at you from within.',
       'pellet sweeping':
-        'You sweep beneath the beam, and set the pellets by on the ledge as you come to them. {name} listens to every one being put down. At the fourth the head turns. You move it to the left of the third.',
+        'You sweep beneath the beam, and set the pellets by on the ledge. {name} listens to every one being put down. At the fourth the head turns. You move it to the left of the third.',
       'talon filing':
-        'You hold the soft foot in your hand, and file each talon to a proper point. It cannot see you, so near. It has shut its eyes and goes by the sound, and moves the next toe up before you ask.',
+        'You hold the soft foot in your hand, and file each talon to a proper point. It cannot see you, so near. It goes by the sound, and moves the next toe up before you ask.',
       'mews hosing':
-        'You hose the mews from the top down, and {name} sits through it on the one dry perch, getting thinner. When the last of it has run out under the door it comes round again, and the place drips, and can be heard into.',
+        'You hose the mews from the top down, and {name} sits through it on the one dry perch, getting thinner. When the last has run out it is round again, and the place drips, and can be heard into.',
       'feather straightening steam':
-        'You hold the kettle so that the steam goes over the bent feather, and it straightens, like a thought. {name} opens that wing beside your ear and shuts it. There is nothing to hear. It looks at you, to see whether you did not.',
+        'You hold the kettle so that the steam goes over the bent feather, and it straightens, like a thought. {name} opens that wing beside your ear and shuts it. There is nothing to hear. It looks whether you did not.',
       'perch turf change':
-        'You lay fresh turf on the perch, and {name} treads it, lifting its feet high, as one goes about a new carpet. There is a beetle in there. It looks away from you, and swallows, and the carpet has been approved.',
+        'You lay fresh turf on the perch, and {name} treads itlike a new carpet. There is a beetle in there. It looks away from you, and swallows, and the carpet has been approved.',
     },
     sleep: {
       'barn rafters':
-        'Up in the rafters of the barn there is a place worn smooth. You hold the lantern down. {name} has gone along into the angle, where the beams meet, and is a third beam. Hay dust falls for some time through your light.',
+        'Up in the rafters of the barn there is a place worn smooth. {name} has gone into the angle where the beams meet, and is a third. Hay dust falls for some time through your light.',
       'hollow oak':
         'The hollow oak has a door the width of an owl. You lay your ear against the bark. Within, something turns round once, as far as a head goes, and then the other way. Then the tree is only breathing.',
       'daytime shutters':
         'You close the daytime shutters, left, then right, and stop up the crack with your scarf. {name} has kept one eye on the crack. It lets down a breath. The lid comes up over the eye from below.',
       'nest box':
-        'You lift {name} to the hole of the nest box, and it goes in, and turns, and there is a face in the hole. It fills it, like a moon put away for the summer. The lids close, grey first, and then brown.',
+        'You lift {name} to the hole of the nest box, and it goes in, and turns, and its face fills it, like a moon put away for the summer. The lids close, grey first, and then brown.',
       'ivy covered ledge':
-        'The ledge is so covered in ivy that you must take its word for it. A leaf trembles, one only. Some way down you sit on the wall with your lamp out, and from above a small bit of down is let go.',
+        'The ledge is so covered in ivy that you must take its word for it. A leaf trembles. You sit below with your lamp out, and from above a bit of down is let go.',
       'church belfry':
         'You have asked the ringers to leave the bell. In the church belfry {name} stands on the headstock, and the whole bronze under it hums when it breathes. You go down by the stair, shoes in hand, all ninety steps.',
     },
     medicine: {
       'eye drops':
-        'You warn it about the eye drops, each one, before it falls. The grey lid slides over and back. {name} bows to you, from your own wrist, and this time the blur and the keeper seem to be in the same place.',
+        'You warn it about the eye drops. The grey lid slides over and back. {name} bows to you, from your own wrist, and this time the blur and the keeper seem to be in the same place.',
       'bumblefoot dressing':
-        'You wind the dressing on the sore foot, round the pad and between the toes. {name} stands on the other and hears the tape. When you set it down, it puts the foot on your sleeve, to see if it may be stood on.',
+        'You wind the dressing on the sore foot. {name} stands on the other and hears the tape. When you set it down, it puts the foot on your sleeve, to see if it may be stood on.',
     },
     discipline: {
       'patient silence':
         'You use the patient silence. {name}, with your left glove in its foot, is at home in silence, and settles. But this one has somebody waiting in it. After a time the glove comes down and lands beside your hand.',
       'lower the glove':
-        'You lower the glove, and do not raise it. {name} looks at the canary, and at the place in the air where your hand used to be. It comes in, low, and walks the last of the way, over the boards.',
+        'You lower the glove, and do not raise it. {name} looks at the canary, and at the place in the air where your hand used to be. It comes in, low, and walks the last of the way.',
     },
   },
   against: {

@@ -132,11 +132,11 @@ const BOOK: Book = {
       'Between the last two plates there is a gap as wide as a leaf, and in the gap an eye. Do not go. Stay with {name}, now.',
       'The clasped hands have been laid on the sill, outside, in the open, where anyone might take them. {name} has been {hours} hours by itself. Take them now. Do not let go.',
       {
-        text: 'The door is open. Not by a card, nor by a coin: it stands in front of its burrow, upright, every plate up, and looks along the path. It has done so for {hours} hours. Come and sit there now. It will not close.',
+        text: 'The door is open. It stands in front of its burrow, upright, every plate up, and looks along the path. It has done so for {hours} hours. Come and sit there now. It will not close.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It has uncurled, because nobody was there to be shut to. The tongue lies out in the dust, as far as it goes, and is yards short of where you live. Sit down at the end of it now. Ask nothing, only be near.',
+        text: 'It has uncurled, because nobody was there to be shut to. The tongue lies out in the dust, yards short of where you live. Sit down at the end of it now. Ask nothing, only be near.',
         when: ['ill', 'wary'],
       },
     ],
@@ -187,7 +187,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'It has walked round you in the night, on its hind legs, you can see by the prints, and at one place stood for some time. This morning it is shut, and shining. Keep to your place, and let it be the one who calls.',
+        text: 'It has walked round you in the night, by the prints, and stood at one place for some time. This morning it is shut, and shining. Keep to your place, and let it be the one who calls.',
         when: ['well'],
       },
       {
@@ -242,7 +242,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It has lain down by your knee and asks, with a look, whether it might. You lay the food along its tongue, and wind in the tongue for it, with two fingers. The hands come up to thank you, and rest on your cuff.',
+          text: 'It has lain down by your knee. You lay the food along its tongue, and wind in the tongue for it, with two fingers. The hands come up to thank you, and rest on your cuff.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -429,7 +429,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You give your reasons and then the spoon. It opens, at the snout, and it is a long way for a drop to go. By and by the plate above the heart comes down and stays. You may bring it more medicine at dusk.',
+          text: 'You give your reasons and then the spoon. It opens, at the snout. By and by the plate above the heart comes down and stays. You may bring it more medicine at dusk.',
           when: ['ill'],
         },
         {
@@ -580,7 +580,7 @@ const BOOK: Book = {
   things: {
     feed: {
       'weaver ants':
-        'The weaver ants have sewn themselves a house of leaves. {name} undoes one stitch, excuses itself, and lets the tongue in. You hold the branch. When it has done, it folds the leaves to again, and there is nobody at home.',
+        'The weaver ants have sewn themselves a house of leaves. {name} undoes one stitch, excuses itself, and lets the tongue in. Then it folds the leaves to again, and there is nobody at home.',
       termites:
         'Somewhere in your palm, under the bark, there are termites. {name} shuts its ears, then its nostrils, and bows over your hand. The tongue goes along each line of it. It has read your fortune, and eaten it.',
       'ant eggs':
@@ -590,7 +590,7 @@ const BOOK: Book = {
       'termite mound soil':
         'You tip out the termite mound soil on the slate. {name} goes through it grain by grain, with the tongue, and sets the stones apart. One is round. It looks at you, and it looks at the stone, and swallows.',
       'silkworm pupae mash':
-        'The mash of silkworm pupae is warm, and holds its shape. {name} draws its tongue down the middle, as one rules a line, and eats up to the line, and then the other half. You are handed the saucer, licked blank.',
+        'The mash of silkworm pupae is warm, and holds its shape. {name} draws its tongue down the middle and eats up to the line, and then the other half. You are handed the saucer, licked blank.',
     },
     play: {
       'rotten log digging':
@@ -598,17 +598,17 @@ const BOOK: Book = {
       'ant trail following':
         'The ant trail goes along the wall, over your shoe and under the gate. {name} follows it upright, hands together. At the shoe it waits for the last ant to be down before it goes round, and you may breathe.',
       'mud wallow':
-        'It goes into the mud wallow backwards, the tail, the hips, and sits. You see the brown come up between the plates. Then with a smack the whole of it turns over, and rises before you, hands held high and dry.',
+        'It goes into the mud wallow backwards, the tail, the hips, and sits. Then with a smack the whole of it turns over, and rises before you, hands held high and dry.',
       'night foraging walk':
-        'You go foraging, the two of you, at a walk, with the lamp hooded for the night. {name} halts, lays its tongue on the dark, and winds in what there is. It bows to the left. You would have missed the gate.',
+        'You go foraging, the two of you, at a walk, with the lamp hooded for the night. {name} halts, lays its tongue on the dark, and winds in what there is. You would have missed the gate.',
       'soil mound':
-        'You have heaped a mound of soil, for no purpose. {name} goes about it once with its head on one side. It digs in from the north, comes out at the south, and has it all back before you have put down the spade.',
+        'You have heaped a mound of soil, for no purpose. {name} digs in from the north, comes out at the south, and has it all back before you have put down the spade.',
       'quiet companionship':
-        'You bring the stool and call it quiet companionship. {name} brings itself. For a good while nothing at all is done, very well. At the end it gets up, bows, and with one claw fills in the marks of your stool.',
+        'You bring the stool and call it quiet companionship. {name} brings itself. At the end of a good while it gets up, bows, and with one claw fills in the marks of your stool.',
     },
     clean: {
       'mud bath':
-        'You ladle the mud bath over it, cool and thick, until there is only a shape, and an eye. {name} lets it dry. Then all the plates go up together, and the mud comes away in leaves, and is raked, by claw, into a pile.',
+        'You ladle the mud bath over it, cool and thick, until there is only a shape, and an eye. Then all the plates go up together, and the mud comes away in leaves, and is raked into a pile.',
       'scale brushing':
         'You brush along each scale with the soft brush, as they lie. At the joint of the shoulder grit comes out like pepper. {name} moves that shoulder, hears that it no longer creaks, and turns to you the other.',
       'scale tick picking':
@@ -616,21 +616,21 @@ const BOOK: Book = {
       'claw soil rinse':
         'You rinse the soil from its claws, one hand and then the other, as they are never both to spare. While you hold the left, the right is shut tight upon its own. Clear water runs away down the tiles.',
       'burrow sand change':
-        'You shovel out the old sand from the burrow and pour in the new, and go out backwards. {name} goes in. One hears it raked, and smoothed, and patted in the corners. A single grain is brought to the door and put out.',
+        'You shovel out the old sand from the burrow and pour in the new. {name} goes in. One hears it raked, and smoothed, and patted in the corners. A single grain is brought to the door and put out.',
       'lukewarm hose trickle':
-        'You let the hose trickle, lukewarm, from the neck down. {name} stands in it like a tiled roof in soft rain. It lifts a row for you, and lowers it, and the water finds its way off at the tail on to your boots.',
+        'You let the hose trickle, lukewarm. {name} stands in it like a tiled roof in soft rain. It lifts a row for you, and the water finds its way off at the tail on to your boots.',
     },
     sleep: {
       'deep earth burrow':
-        'The burrow goes down deep, and the earth is cool there. {name} backs in before your lantern, bowing at each yard. You see it turn, and the tail drawn over. What is left is a wall with a pulse in it.',
+        'The burrow goes down deep, and the earth is cool there. {name} backs in before your lantern, bowing at each yard. What is left is a wall with a pulse in it.',
       'hollow tree trunk':
-        'You have dusted out the hollow trunk. {name} measures it with its tongue from the inside, all round, finds that it is one pangolin wide, and closes. If you knock on the bark there is a small click, out of courtesy.',
+        'You have dusted out the hollow trunk. {name} measures it with its tongue from the inside, finds that it is one pangolin wide, and closes. If you knock on the bark there is a small click, out of courtesy.',
       'dark quiet den':
         'You hang a sack before the den, so that it is dark, and take off your boots, so that it is quiet. {name} thanks you with one plate. Then even that lies down, and the latch goes, far in.',
       'buried crate':
-        'You have buried a crate to the lid, and laid leaves in it. {name} gets in as one boards a train, hands together, and looks out at you. The lid is lowered. You hear the leaves being moved to where they should be.',
+        'You have buried a crate to the lid, and laid leaves in it. {name} gets in as one boards a train, hands together, and looks out at you. You hear the leaves being moved to where they should be.',
       'warm soil bed':
-        'The soil of the bed has been in the sun and is warm to the wrist. {name} lies down in it plate by plate, until the edges tick no more. Your hand is on the earth beside it. It is not moved off.',
+        'The soil of the bed has been in the sun and is warm to the wrist. {name} lies down in it plate by plate, until the edges tick no more. Your hand beside it is not moved off.',
       'undisturbed daylight':
         'You turn the card at the gate. It is undisturbed daylight now, till dusk, and even the post goes by on tiptoe. {name} has drawn its tail across its face, and sleeps in that like somebody in a reading room.',
     },
@@ -642,7 +642,7 @@ const BOOK: Book = {
     },
     discipline: {
       'whispered apology':
-        'You have trodden on a filled hole, and whisper your apology. {name} considers it. Then it looks at the lawn, where there are four that it has not filled. It goes and sees to those, one after another, with its head down.',
+        'You have trodden on a filled hole, and whisper your apology. {name} considers it. Then it looks at the lawn, where there are four that it has not filled. It goes and sees to those, head down.',
       'respectful distance':
         'You keep a respectful distance from the bulbs, and stand there, so that it can be seen how that is done. {name} measures it with its tongue. It takes up its own place behind the line and folds its hands.',
     },

@@ -117,11 +117,11 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has had the back off the wireless, and the biscuit tin, and it shouts “shop” from the top of the dresser, on and on, with its wings out against you. Put a dish on the floor, now, say “served”, and stand well away.',
+        text: 'It has had the back off the wireless, and the biscuit tin, and it shouts “shop” from the top of the dresser with its wings out against you. Put a dish on the floor, now, say “served”, and stand well away.',
         when: ['wary', 'well'],
       },
       {
-        text: '“Nothing for me,” it says, in a voice that you have never liked, and holds on by its beak with its back to you. That is not so. Put soft food against the bars there now, then medicine, and say only their names.',
+        text: '“Nothing for me,” it says, in a voice that you have never liked, and holds on by its beak with its back to you. Put soft food against the bars there now, then medicine, and say only their names.',
         when: ['ill', 'wary'],
       },
     ],
@@ -142,7 +142,7 @@ const BOOK: Book = {
       '“All better,” it says, in the voice that you use for that. It waits for it to be so. It says it again. {name} needs you to bring the medicine that goes with it.',
       'The eyes are half shut, the tail goes down and up with each breath, and there has not been a word since morning. A quiet parrot is an ill one. Give {name} medicine.',
       {
-        text: 'It would tell you to keep off, and opens its beak, and what comes is a tap that drips. It backs along the perch with its tail pumping. Put medicine on a long spoon, and say what it is, in your own voice.',
+        text: 'It opens its beak, and what comes is a tap that drips. It backs along the perch with its tail pumping. Put medicine on a long spoon, and say what it is, in your own voice.',
         when: ['wary'],
       },
     ],
@@ -159,7 +159,7 @@ const BOOK: Book = {
       'There is no sound at all. {name} has said everything, and it did not happen. Be beside it now, and let the next voice be yours.',
       '{name} has hung your name on every noise that is left to it: the hinge, the tap, the step on the stair. It was {hours} hours. Sit down here, where it can hear you breathe.',
       {
-        text: 'It has come down off the pelmet, where you never could reach it, and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
+        text: 'It has come down off the pelmet and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
         when: ['wary', 'well'],
       },
       {
@@ -298,7 +298,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has let the room. There is a fat man in there now, by the sound, and a small dog, and they have eaten. {name} comes out from between them, takes your dinner in, thanks you as the landlady, and bolts the door.',
+          text: 'It has let the room. There is a fat man in there now and a small dog, and they have eaten. {name} comes out from between them, takes your dinner in, thanks you as the landlady, and bolts the door.',
           when: ['wary', 'well'],
         },
         {
@@ -323,11 +323,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has no voices out. In {hours} hours they have all gone in. It eats a shred of it with its eyes shut and its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
+          text: 'It has no voices out. In {hours} hours they have all gone in. It eats a shred with its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The window is open by a beak’s width, and it has been with the starlings, by its language, for most of {hours} hours. It is in good voice. It eats yours, and whistles for someone over your shoulder, and it is not Bruno.',
+          text: 'The window is open by a beak’s width, and it has been with the starlings, by its language, for most of {hours} hours. It eats yours, and whistles for someone over your shoulder, and it is not Bruno.',
           when: ['wary', 'well'],
         },
       ],
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'The hose is for the roses, you both agree. {name} sits in the roses with its back to you. “Somebody wants to do behind the ears,” it says to a bud. You raise the hose, by so much, and the bud opens its wings.',
+          text: 'The hose is for the roses. {name} sits in the roses with its back to you. “Somebody wants to do behind the ears,” it says to a bud. You raise the hose, by so much, and the bud opens its wings.',
           when: ['wary'],
         },
         {
@@ -500,7 +500,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '“Naughty,” it says, before you can, and puts the button into your hand. You tell it why. It listens, and does not do you, nor anyone, and at the end it bends its neck and waits to hear if that has happened, too.',
+          text: '“Naughty,” it says, before you can, and puts the button into your hand. It listens to why, and does not do anyone. At the end it bends its neck and waits to hear if that has happened, too.',
           when: ['trusting'],
         },
       ],
@@ -546,11 +546,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It wants to be told the day. You tell it, who came, what boiled, and it does each as you get there, softer and softer. At “and then we went to bed” it has its face in your neck, and does only you.',
+          text: 'It wants to be told the day. You tell it and it does each as you get there, softer and softer. At “and then we went to bed” it has its face in your neck, and does only you.',
           when: ['trusting'],
         },
         {
-          text: 'You bring the cover, and it has not got the scream. It turns its face to the wall, with one eye left outside the feathers. Leave a corner up on the far side. In the night, when it does the tap, bring medicine.',
+          text: 'You bring the cover, and it has not got the scream. It turns its face to the wall. Leave a corner up on the far side. In the night, when it does the tap, bring medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -615,7 +615,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It says nothing, and that is how you know. You sit at your end and talk about the weather, and the tail at the other end goes up and down too quickly. You say “medicine” among the showers. It turns one ear to that.',
+          text: 'It says nothing, and that is how you know. You sit at your end and talk about the weather, and the tail at the other end goes up and down too quickly. You say “medicine” among the showers.',
           when: ['ill'],
         },
       ],
@@ -624,15 +624,15 @@ const BOOK: Book = {
   things: {
     feed: {
       'parrot pellets':
-        'Parrot pellets make a good noise in the dish, and {name} says it before you have poured. It takes the green ones out with its left foot and lines them up along the perch. “Any advance?” it asks. You bid. It eats them.',
+        'Parrot pellets make a noise, and {name} says it before you have poured. It takes the green ones out with its left foot and lines them up along the perch. “Any advance?” it asks, and eats them.',
       'pomegranate seeds':
         'A pomegranate seed is held up to the lamp, turned, and burst. {name} has red to the eyes, and so have you, and the wall. “Nobody panic,” it says, as the plumber, and takes the next.',
       'brazil nut':
-        '{name} has the brazil nut in its left foot and goes round the seam with its beak. You wait. “Crack,” it says, and then it cracks. That is how things are done. Half the shell goes over the edge, with a whistle for Bruno.',
+        '{name} has the brazil nut in its left foot and goes round the seam with its beak. You wait. “Crack,” it says, and then it cracks. Half the shell goes over the edge, with a whistle for Bruno.',
       'mango chunks':
         'The mango slides. {name} has a chunk in its beak, and a chunk under the right foot, where nothing should be held, and slides along with it as far as your elbow. “Going down,” it says. It licks you clean.',
       'red chilli pepper':
-        'It eats the red chilli pepper, seeds first, with its pupils gone to dots. Nothing happens. It looks at you. It draws a long breath in through its beak, fans itself with one wing, and does you, at the curry house.',
+        'It eats the red chilli pepper, seeds first, with its pupils gone to dots. Nothing happens. It draws in a long breath, fans itself with one wing, and does you, at the curry house.',
       'cooked quinoa':
         'You would not think that cooked quinoa could be thrown grain by grain. {name} eats one, and flicks one, and you hear it tick on the lampshade. “Light showers,” it says, “dying out by evening.” You turn up your collar.',
       'sprouted seeds':
@@ -640,25 +640,25 @@ const BOOK: Book = {
     },
     play: {
       'foraging wheel':
-        'You spin the foraging wheel, and {name} does the click of it, slower, and slower, so that it will stop where it likes. It stops there. A nut drops. “We have a winner,” cries somebody, and it is paid in your hair.',
+        'You spin the foraging wheel, and {name} does the click of it, slower, and slower, so that it will stop where it likes. A nut drops. “We have a winner,” cries somebody, and it is paid in your hair.',
       'rope bell':
         '{name} climbs down the rope with its beak, hangs there, and hits the bell. You come. It goes up again, thinks about that, and comes down, and hits the bell. By the ninth time you are carrying a tray.',
       'word game':
         'In the word game it has to say what follows. “Tea,” you say. The kettle boils. “Rain,” and it is you, shutting the car. You say its name. It looks at you, and cannot think whose voice to use.',
       'sing-along':
-        'It is a sing-along, so you take the tune. {name} takes the piano, the cough in the third row, and somebody’s aunt. It comes in at the chorus a beat before you, and laughs, and has to be let start again.',
+        'It is a sing-along, so you take the tune. {name} takes the piano, the cough in the third row, and somebody’s aunt. It comes in at the chorus a beat before you, and laughs, and has to start again.',
       'balsa blocks':
         'The balsa blocks go into its beak as blocks and come out as weather. It chews, and you stack. When the tower is as high as its eye {name} walks round it once, says “timber”, and it happens.',
       'bolt puzzle':
-        'You hand it the bolt puzzle, four nuts on one thread. {name} has never heard anything so beautiful as the first quarter turn. It does that again, with the tongue. The last one it screws back on, to give you a chance.',
+        'You hand it the bolt puzzle, four nuts on one thread. {name} has never heard anything so beautiful as the first quarter turn. The last one it screws back on, to give you a chance.',
       'dance music':
-        'You put on the dance music, and the head starts. Then the heel comes in, the toe, the red beneath the wing. {name} goes along the back of your chair on the off beat and calls out the steps, all wrong, in your voice.',
+        'You put on the dance music, and the head starts. Then the heel comes in, the toe, the red beneath the wing. {name} goes along the back of your chair and calls out the steps, all wrong, in your voice.',
     },
     clean: {
       'shower perch':
-        'You fix the shower perch to the tiles, and {name} gets under, and opens, and is suddenly all red and yellow. It sings, as you. It stops to say “is there any hot water left?” through the door, and answers that.',
+        'You fix the shower perch to the tiles, and {name} gets under, and opens, and is suddenly all red and yellow. It sings, as you. “Is there any hot water left?” it says, and answers that.',
       'warm misting bottle':
-        'You press the trigger of the warm misting bottle, and {name} does the hiss, so that it has twice as much. It hangs by one foot, wings out, to have it underneath. A rainbow stands for a moment between it and your spectacles.',
+        'You press the trigger of the warm misting bottle, and {name} does the hiss, so that it has twice as much. It hangs by one foot, wings out. A rainbow stands for a moment between it and your spectacles.',
       'cage tray liner':
         'You slide a clean liner into the tray of the cage. {name} comes down, beak, foot, foot, and reads. It is the small advertisements. “One careful owner,” it says, and looks you over, and drips.',
       'perch scraping':
@@ -666,31 +666,31 @@ const BOOK: Book = {
       'beak wipe':
         '“Mouth,” says {name}, in the voice for children, and holds up its beak. You wipe it, one side, the other side, and under the hook. It takes the cloth and does your mouth, and tells you that that is better.',
       'aloe feather spray':
-        'The aloe spray smells of somebody’s conservatory. {name} bends its neck, so that the wet gets in to the skin between the feathers, and says “ooh” as people do who have lowered themselves into a pool. You do the nape again.',
+        'The aloe spray smells of somebody’s conservatory. {name} bends its neck, so that the wet gets in to the skin between the feathers, and says “ooh” as people do in pools. You do the nape again.',
     },
     sleep: {
       'covered cage':
-        'You draw the cover over the cage, and leave the one corner up for now. Through that comes a foot, and shakes your finger. “We’re shut,” says the lady in the shop. You let down the corner. Inside, a pencil is being sharpened.',
+        'You draw the cover over the cage, but for one corner. Through that comes a foot, and shakes your finger. “We’re shut,” says the lady in the shop. You let down the corner. Inside, a pencil is being sharpened.',
       'sleeping perch':
-        '{name} goes up to the sleeping perch, the soft one, and tries it with either foot. It puts the right away and stands upon the left. You hear it go through the house, tap, stair, catch of the door, and lock up.',
+        '{name} goes up to the sleeping perch and tries it with either foot. It puts the right away and stands upon the left. You hear it go through the house, tap, stair, catch of the door, and lock up.',
       'twelve hours dark':
-        'It has twelve hours of dark ahead of it, and you have seen to the curtain and the keyhole. “Who turned out the lights?” says {name}, quite contented, and a little after that, as you, a long way off: “I did.”',
+        'It has twelve hours of dark ahead of it. “Who turned out the lights?” says {name}, quite contented, and a little after that, as you, a long way off: “I did.”',
       'goodnight phrase':
-        'You say the goodnight phrase, all of it, with the part about the bedbugs. {name} mouths it along with you. At the last word it shuts its eyes, and it is dark, and it breathes out at having got it so exactly right.',
+        'You say the goodnight phrase, all of it, with the part about the bedbugs. {name} mouths it along with you. At the last word it shuts its eyes, and it is dark, and it breathes out.',
       'low radio murmur':
-        'You leave the radio on, as low as a murmur. {name} murmurs underneath it, half a word behind. By and by it is half a word ahead, and says what the sea will do, and the announcer agrees, and it sleeps.',
+        'You leave the radio on, as low as a murmur. {name} murmurs underneath it, half a word behind. By and by it is half a word ahead. The announcer agrees with it, and it sleeps.',
       'flock roost corner':
         'You have hung the mirror out of sight, and put three old scarves up in the roost corner, for a flock. {name} squeezes in between. “Budge up,” it says, and “you’re all elbows”, and then the breathing of five.',
     },
     medicine: {
       'beak trim':
-        'You hold {name} in the towel for the trim, and it does the file for you, in advance, so that there shall be no surprises. The hook comes off by a hair. It tries the edge on your thumb, and closes, and it meets.',
+        'You hold {name} in the towel for the trim, and it does the file for you, in advance. The hook comes off by a hair. It tries the edge on your thumb, and closes, and it meets.',
       probiotics:
-        'You stir probiotics into the mango and say that it is mango. “Is it?” says {name}, in your aunt’s voice. It eats that, looking at you. Some time later it shifts on the perch, easier, and does the spoon being licked.',
+        'You stir probiotics into the mango and say that it is mango. “Is it?” says {name}, in your aunt’s voice. It eats that. Some time later it shifts on the perch, easier, and does the spoon being licked.',
     },
     discipline: {
       'turn your back':
-        'It screams, and you turn your back. There is a pause. Behind you somebody puts down a telephone, clears a throat, and says, in its indoor voice, “Excuse me.” You turn round. {name} looks at your face, and at how that was got.',
+        'It screams, and you turn your back. There is a pause. Behind you somebody puts down a telephone, clears a throat, and says, in its indoor voice, “Excuse me.” You turn round. {name} notes how that was got.',
       'reward indoor voice':
         '“Good morning,” it says, at a decent pitch, and you reward the indoor voice with a nut. It thinks about all that shrieking, wasted. It says it lower, and lower yet, until you must bend down to be spoken to.',
     },

@@ -97,7 +97,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has lined up the skittles before the pail, by size, and taken the last place, and it is facing the other way. Has anyone a fish, it would like to know, of the wall. Put one down at the end of the line.',
+        text: 'It has lined up the skittles before the pail, by size, and taken the last place. Has anyone a fish, it would like to know, of the wall. Put one down at the end of the line.',
         when: ['wary'],
       },
       {
@@ -122,7 +122,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The flippers hang open, and it has turned itself from you so that you should not see the fold, how loose that is. The pebble is showing. Lay a soft fish by its feet now, and medicine inside it, and bow, and step back.',
+        text: 'The flippers hang open, and it has turned itself from you so that you should not see the fold. Lay a soft fish by its feet now, and medicine inside it, and bow, and step back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -143,7 +143,7 @@ const BOOK: Book = {
       'You spoke, and it did not turn. It knows that voice out of ten thousand. It breathes with its bill open. It needs medicine, and soon.',
       'It bowed to you and to the pail and to the chair, all with the same bow, and there is a rattle at the bottom of it. Give {name} medicine.',
       {
-        text: 'You bow, and it ought to be bowed back to, and it begins, and leans there on its bill. It does not want you to have seen. Put medicine in a sprat, and the sprat on the floor, and look at the refrigerator.',
+        text: 'You bow, and it begins, and leans there on its bill. It does not want you to have seen. Put medicine in a sprat, and the sprat on the floor, and look at the refrigerator.',
         when: ['wary'],
       },
     ],
@@ -160,7 +160,7 @@ const BOOK: Book = {
       '{name} called, and listened, and called. Out of ten thousand there was not the one. Say something to it now, anything. Sit down by its feet.',
       'The skittles, the loaf, the coal scuttle stand close about {name}. They have not much warmth to give. Make one of them. Be there now.',
       {
-        text: 'The ring has been taken up from round its own feet and laid about your empty chair, stone by stone, {hours} hours of them. It has never done as much for you. Come and sit in it now, so that it was right.',
+        text: 'The ring has been taken up from round its own feet and laid about your empty chair, stone by stone, {hours} hours of them. It has never done as much for you. Come and sit in it now.',
         when: ['wary', 'well'],
       },
       {
@@ -243,15 +243,15 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowed, at last, for both, it trumpets, and pats your front to hear whether that was any fuller.',
+          text: 'It takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowedfor both, it trumpets, and pats your front to hear whether that was any fuller.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats in your lap, upright, with its back to your waistcoat and its feet in your hand, so that the pebble is on your palm. At each gulp you are leaned upon. At the last it turns round and bows to your chin.',
+          text: '{name} eats in your lap, upright, with its back to your waistcoat and its feet in your hand, so that the pebble is on your palm. At the last it turns round and bows to your chin.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It is at the pail before you, brisk and shining, and goes off with three in its bill at once, like a letter carrier. They are eaten behind the scuttle. Presently a stone is rolled out to you, so that you are quits.',
+          text: 'It is at the pail before you, brisk and shining, and goes off with three in its bill at once, like a letter carrier. Presently a stone is rolled out to you, so that you are quits.',
           when: ['wary', 'well'],
         },
         {
@@ -277,7 +277,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is full, but you are not to have come out in the cold for nothing. It takes the fish, has you sit, lays it in your lap with a stone at either end, and stands guard. It will eat that at {opens}.',
+          text: 'It is full, but you have come out in the cold. It takes the fish, has you sit, lays it in your lap with a stone at either end, and stands guard. It will eat that at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -290,11 +290,11 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It was in the queue at the hour, and after the hour it lay down there. It eats one fish from the floor, with the tail left out. You hold out your coat, and it shifts away from it. Slip medicine in the next.',
+          text: 'It was in the queue at the hour, and after the hour it lay down there. It eats one fish from the floor, with the tail left out. It shifts away from your coat. Slip medicine in the next.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It takes the fish, and its brow has no gold, and it turns into the corner to get it down. It comes up again. It looks at that, ashamed. Nobody has seen. Medicine, please, and stand where the draught is, a good way off.',
+          text: 'It takes the fish, and its brow has no gold, and it turns into the corner to get it down. It comes up again. It looks at that, ashamed. Medicine, please, and stand where the draught is, a good way off.',
           when: ['ill', 'wary'],
         },
         {
@@ -372,7 +372,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You have your arms out for wings, and {name} shows you how it is done under water, across the carpet, between the chairs. You are to be the leopard seal. It lets itself be caught, over and over, and looks after your knees.',
+          text: 'You have your arms out for wings, and {name} shows you how it is done under water, across the carpet. You are to be the leopard seal. It lets itself be caught, over and over, and looks after your knees.',
           when: ['trusting'],
         },
       ],
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It stands in the tub and holds its own flippers shut. You pour from behind, where the oil has clotted. It says nothing. Then you hear the pebble being moved, and there is one foot, put out at the side, to be done.',
+          text: 'It stands in the tub and holds its own flippers shut. You pour from behind, where the oil has clotted. Then you hear the pebble being moved, and there is one foot, put out at the side, to be done.',
           when: ['wary'],
         },
         {
@@ -458,7 +458,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It does not want it. So you open your own mouth, straight up, and shut your eyes. There is nothing for it but to do likewise. When yours are open again it has gone down, and {name} is looking in, to see about you.',
+          text: 'You open your own mouth, straight up, and shut your eyes. There is nothing for it but to do likewise. When yours are open again it has gone down, and {name} is looking in, to see about you.',
           when: ['trusting'],
         },
         {
@@ -470,7 +470,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You give it on your knees, and bow, and it does not bow. But it has swallowed. It stands there in its own puddle of lamplight, a yard from you, and one breath comes without a whistle. Stay to windward until the next dose.',
+          text: 'You give it on your knees, and bow, and it does not bow. But it has swallowed. It stands there, a yard from you, and one breath comes without a whistle. Stay to windward until the next dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -538,7 +538,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It stands itself among the skittles and closes up. You sit on the far side of the room and yawn. It has to answer that, it is a kind of bow. It yawns, sleeps for four seconds, looks whether you saw, and for five.',
+          text: 'It stands itself among the skittles and closes up. You sit on the far side of the room and yawn. It has to answer that, it is a kind of bow. It yawns, sleeps for four seconds and for five.',
           when: ['wary'],
         },
         {
@@ -550,7 +550,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lies down on its front on the flat stone, and that is as near to bed as it can come. It will not have your coat. Lay that along the door, then. And in an hour call it, low, and bring medicine.',
+          text: 'It lies down on its front on the flat stone. It will not have your coat. Lay that along the door, then. And in an hour call it, low, and bring medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -627,17 +627,17 @@ const BOOK: Book = {
   things: {
     feed: {
       'whole herring':
-        'The whole herring is held out by its tail. {name} bows to it, turns it head first, and lifts its bill to the ceiling. You can follow the herring down on the outside, as far as the pebble, where it is introduced.',
+        'The whole herring is held out by its tail. {name} bows to it, turns it head first. You can follow the herring down on the outside, as far as the pebble, where it is introduced.',
       sardines:
         'You count out the sardines, and {name} counts the company: the skittles, the scuttle, you. There are enough. It takes its own, one, steps aside, and comes round again by the back of the queue for the rest.',
       capelin:
         'The capelin slip, being small and silver, and one gets away over the boards. {name} goes after it on its front, has it at the skirting, and slides back to your feet with its tail still saying goodbye.',
       'antarctic krill':
-        'It has a bucket of antarctic krill to itself, all whiskers, and it does not know where one begins to bow. It bows once, to everybody. Then the bill goes in, and a pink light comes up on its white front.',
+        'It has a bucket of antarctic krill to itself, all whiskers. It bows once, to everybody. Then the bill goes in, and a pink light comes up on its white front.',
       sprats:
         'You toss the sprats one after another, and {name} catches each without lifting a foot. The sixth falls short. It looks at that, and at its own feet, where the pebble is, and at you. You bring it over.',
       anchovies:
-        'Anchovies go two to a gulp. {name} takes them side by side, like people sharing a taxi. It puts up one flipper, to stop the next pair, until these have got out. Then it bows to you, and they may come.',
+        'Anchovies go two to a gulp. {name} takes them side by side, like people sharing a taxi. It puts up one flipper, to stop the next pair. Then it bows to you, and they may come.',
       'small squid':
         'The small squid holds on. It has an arm about {name}’s bill, and an arm about your thumb, and for a moment you are all three shaking hands. Then it has been swallowed, very politely, arms last.',
     },
@@ -645,55 +645,55 @@ const BOOK: Book = {
       'ice slide':
         'You have wetted the steps, and they have frozen. {name} looks down the ice slide, folds its flippers, and lies forward on the air. It goes by you at the height of your shins, trumpeting, with the pebble up behind.',
       'pebble gift':
-        'You hold out the pebble, a grey one, in both hands. {name} goes quite still. It bows until its bill is on the floor. It walks once round you with the gift, and lays it, in the end, where it began, by your shoe.',
+        'You hold out the pebble, a grey one, in both hands. {name} bows until its bill is on the floor. It walks once round you with the gift, and lays it, in the end, where it began, by your shoe.',
       'belly toboggan':
-        'It lies down on its belly, and you take hold of the feet, and run. A toboggan has no opinion, but this one trumpets at the corners. By the door it gets up, brushes down its front, and offers to pull you.',
+        'It lies down on its belly, and you take hold of the feet, and run. A toboggan has no opinion, but this one trumpets at the corners. By the door it gets up and offers to pull you.',
       'bubble machine':
-        'The bubble machine sends them out in a flock. {name} bows to the first, and it bursts. It bows to the next. It has never met such delicate people. After a time it only holds up its flippers, and lets one land.',
+        'The bubble machine sends them out in a flock. {name} bows to the first, and it bursts. It bows to the next. After a time it only holds up its flippers, and lets one land.',
       'ice cube scatter':
-        'You scatter the ice cubes over the kitchen floor, and there is a colony. {name} goes from one to another, pushing with its bill, until all have their backs to the stove. You are asked to stand on the warm side.',
+        'You scatter the ice cubes over the kitchen floor, and there is a colony. {name} goes from one to another until all have their backs to the stove. You are asked to stand on the warm side.',
       'follow the leader':
-        'You lead, and {name} follows, rocking exactly as you rock, then the cat, who had nothing on. At the stairs you halt. They close up behind you, and there is a bill in the small of your back, and it is warm.',
+        'You lead, and {name} follows, rocking exactly as you rock, then the cat, who had nothing on. At the stairs you halt. They close up behind you, with a warm bill in the small of your back.',
       'wave pool dive':
-        'You work the board, and there are waves in the pool. {name} walks to the edge, lets three go by that it thinks are rude, and dives. It flies under there. When it lands at your feet the pebble is hardly wet.',
+        'You work the board, and there are waves in the pool. {name} walks to the edge, lets three go by that it thinks are rude, and dives. When it lands at your feet the pebble is hardly wet.',
     },
     clean: {
       'cold pool swim':
-        'You break the skin on the cold pool, and {name} swims three lengths of it beneath, like a thrown bottle. It comes up beside your boots in a shower. The black is black, and it waits for you to say so.',
+        'You break the skin on the cold pool, and {name} swims three lengths of it beneath, like a thrown bottle. It comes up beside your boots. The black is black, and it waits for you to say so.',
       'feather oiling':
-        'You warm the oil in your palms and go up along the feathers, from the tail. {name} does the front. You meet at the neck, where it cannot get at itself, and it holds up its chin, and looks at the lamp.',
+        'You warm the oil in your palms and go up along the feathers, from the tail. {name} does the front. You meet at the neck, and it holds up its chin, and looks at the lamp.',
       'guano hosing':
         'You hose away the guano, ring by ring, and {name} walks before you, moving the stones out of the wet. It says nothing about who it was. When the floor is clean it bows to the drain, which gurgles.',
       'snow roll':
-        'There has been fresh snow, and {name} lies down in it and rolls, this way, and that, with its feet held together, so that the pebble shall not be alarmed. It gets up twice as white, and shows you the print.',
+        'There has been fresh snow, and {name} lies down in it and rolls with its feet held together, so that the pebble shall not be alarmed. It gets up twice as white, and shows you the print.',
       'flipper wipe':
-        'You wipe one flipper with the cloth, front and back, down to the tip. {name} gives you the other as one gives a hand in a dance. When both are dry it claps, once, so that you can hear how clean.',
+        'You wipe one flipper with the cloth, down to the tip. {name} gives you the other as one gives a hand in a dance. When both are dry it claps, once, so that you can hear how clean.',
       'nest pebble wash':
-        'You wash the nest, pebble by pebble, in the blue bowl. {name} takes each from you wet, turns it to the light, and puts it where it was. The one on its feet you may do in passing, with a thumb.',
+        'You wash the nest, pebble by pebble, in the blue bowl. {name} takes each from you wet and puts it where it was. The one on its feet you may do in passing, with a thumb.',
     },
     sleep: {
       'colony huddle':
-        'You make a colony of what there is, pillows, the bolster, two coats, and stand close. {name} goes round the huddle once, finds the draught at your left knee, and leans there. It sleeps for four seconds, against you, and for five.',
+        'You make a colony of what there is, pillows, the bolster, two coats, and stand close. {name} goes round the huddle once, finds the draught at your left knee, and leans there. It sleeps, four seconds, and five.',
       'snow hollow':
-        'You have dug a hollow in the snow, out of the wind. {name} stands down in it, to the waist, and turns about till it fits. Only the brow is out. When the flakes begin to settle on that you hold your hat over.',
+        'You have dug a hollow in the snow, out of the wind. {name} stands down in it, to the waist, and turns about till it fits. Only the brow is out. You hold your hat over that.',
       'ice shelf':
-        'The ice shelf creaks under you both, like a bed. {name} lets its chin down upon its front. It is asleep, it is awake and looks to where you sit, and asleep. Your footprints and its go out there side by side.',
+        'The ice shelf creaks under you both, like a bed. {name} lets its chin down upon its front. It is asleep, it is awake and looks to where you sit. Your footprints and its go out there side by side.',
       'pebble nest':
-        '{name} gets into the pebble nest and treads it round. One stone is wrong. It is got out, looked at, and given to you to mind. Then the fold comes down, the flippers go in, and it nods off, standing in its work.',
+        '{name} gets into the pebble nest and treads it round. One stone is wrong. It is got out and given to you to mind. Then the fold comes down and it nods off, standing in its work.',
       'polar night':
         'You draw the curtains for the polar night and hang up one lamp, green, low down. {name} looks at it as you look at a good fire. The head sinks. For eleven seconds nobody in the house is cold.',
       'standing nap':
-        'It takes a standing nap, where it is, against the side of your chair, in the middle of your sentence. You finish it more softly. {name} wakes, bows to the end of that, and is off again, heavier by a little.',
+        'It takes a standing nap against the side of your chair, in the middle of your sentence. You finish it more softly. {name} wakes, bows to the end of that, and is off again, heavier by a little.',
     },
     medicine: {
       'foot ointment':
         'You kneel, and it shifts the pebble over on to one foot, so that you can do the other. You work the ointment in between the toes. Then the pebble goes across. {name} stands on both, and does not rock.',
       'moulting rest':
-        'It is coming out in tufts, and you hang up the card: moulting rest. {name} stands by the stove like a chair with the stuffing showing. You bring it nothing and ask nothing. By evening there is one slate feather, laid straight.',
+        'It is coming out in tufts, and you hang up the card: moulting rest. {name} stands by the stove like a chair with the stuffing showing. By evening there is one slate feather, laid straight.',
     },
     discipline: {
       'return the pebble':
-        'You say to return the pebble, and whose it was. {name} looks at the ring, from which one would be missing. It takes that up in its bill, walks down the whole passage with it, and sets it by the cat.',
+        'You say to return the pebble, and whose it was. {name} looks at the ring, from which one would be missing. It walks down the whole passage with that, and sets it by the cat.',
       'end of queue':
         'You point to the end of the queue. There is no one else in it, but {name} goes there, behind the coal scuttle, and stands with its flippers down. When you beckon it lets the scuttle go first.',
     },

@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has got into the air and is on its way round when it sees you. It finishes the turn, there being no way out of that. It lands with its back to you and eats a hay stem, from the wrong end.',
+        text: 'It has got into the air and is on its way round when it sees you. It has to finish the turn. It lands with its back to you and eats a hay stem, from the wrong end.',
         when: ['wary'],
       },
     ],
@@ -121,7 +121,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has turned its back on you, under the bed, and its sides do not move as they should. There is no sewing. Lay soft greens behind it, now, within reach of a lip, and have the medicine warm. Do not pull it out.',
+        text: 'It has turned its back on you, under the bed, and its sides do not move as they should. There is no sewing. Lay soft greens behind it, now, within reach of a lip, and have the medicine warm.',
         when: ['ill', 'wary'],
       },
     ],
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies along the wall with its face in the corner, and when your step comes it has not the strength to be afraid of it. Only the ear turns. Lie down on the floor now, at its back, with the medicine by you.',
+        text: 'It lies along the wall with its face in the corner, and when your step comes it is too weak to fear it. Only the ear turns. Lie down on the floor now, at its back, with the medicine by you.',
         when: ['ill', 'wary'],
       },
     ],
@@ -294,11 +294,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} had made itself so small, in the corner, that you set the dish down twice before you saw. It eats a leaf’s edge. The teeth grind on after there is no leaf. Have medicine by you, and sit sideways while you wait.',
+          text: '{name} had made itself so small, in the cornerthat you nearly set the dish upon it. It eats a leaf’s edge. The teeth grind on after there is no leaf. Have medicine by you, and sit sideways while you wait.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You hear it first: it is at your papers, the important ones, and has got to the signature. It leaves those for the hay, eats all of that at a great pace, and goes back to them, not in anger, with its ears up.',
+          text: 'You hear it first: it is at your papers and has got to the signature. It leaves those for the hay, eats all of that at a great pace, and goes back to them, not in anger, with its ears up.',
           when: ['wary', 'well'],
         },
         {
@@ -327,7 +327,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'In {hours} hours it has dug. The floor is up in the corner, and there is earth on its nose, and it looks lively. It eats your greens, with one foot down the hole, and hears something there that it would rather have.',
+          text: 'In {hours} hours it has dug. The floor is up in the corner, and its nose is earthy and merry. It eats your greens, with one foot down the hole, and hears something there that it would rather have.',
           when: ['wary', 'well'],
         },
       ],
@@ -364,7 +364,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You hide behind the door, and it looks for you, from as far off as one can. You put out a hand. It leaps, turns in the air, and is at the other end, and waits there, trembling with hope, for the hand.',
+          text: 'You hide behind the door, and it looks for you, from as far off as one can. At your hand it leaps, turns in the air, and is at the other end, and waits there, trembling with hope, for the hand.',
           when: ['wary'],
         },
         {
@@ -635,67 +635,67 @@ const BOOK: Book = {
       'dandelion greens':
         'You put down the dandelion greens with the flower on. {name} eats all round the flower, very correctly. Then the hind legs go off, and it comes down facing you, with the flower in its mouth.',
       'basil sprig':
-        'It carries the sprig of basil to where it can see both doors, and eats there with its eyes half shut. For as long as there is a leaf left, nothing in the house is a hawk, and you may walk about.',
+        'It carries the sprig of basil to where it can see both doors, and eats there with its eyes half shut. For as long as there is a leaf left, nothing in the house is a hawk, not even you.',
       'carrot tops':
-        'You hold the carrot by the wrong end, and the tops hang down. {name} draws them in, thread by thread, standing up on its hind feet, and at the end you are both holding the carrot, and it lets go first.',
+        'You hold the carrot by the wrong end, and the tops hang down. {name} draws them in, thread by thread, standing up on its hind feet, and at the end you are both holding the carrot.',
       'hay pellets':
-        'A handful of hay pellets in the tin sounds like rain, and rain it knows. {name} eats them one at a time by your slipper, and between two of them it lays its chin along that, to see that it is still there.',
+        'A handful of hay pellets in the tin sounds like rain. {name} eats them one at a time by your slipper, and between two of them it lays its chin along that, to see that it is still there.',
     },
     play: {
       'willow ball':
-        'You roll the willow ball, and it rattles. {name} lets that go by and hears it stop. Only a ball. It takes it up in its teeth and flings it, and the back legs are so pleased that they go too.',
+        'You roll the willow ball, and it rattles. {name} lets that go by and hears it stop. It takes it up in its teeth and flings it, and the back legs are so pleased that they go too.',
       'cardboard castle':
         'The cardboard castle has one gate, which will not do. {name} goes in backwards, there is a noise of carpentry, and a nose comes out at the rear. Now there are two. You may be the one who knocks.',
       'stacking cups':
-        'You build the cups into a tower, and {name} looks at it as one does at a neighbour’s chimney. It stretches, pulls one out from below with its teeth, and has hopped clear before the others have finished being a noise.',
+        'You build the cups into a tower, and {name} looks at it as one does at a neighbour’s chimney. It stretches, pulls one out from below with its teeth, and has hopped clear before the noise.',
       'hay stuffed tube':
-        'The tube is stuffed with hay at both ends. {name} pulls a wisp from the left, runs round, and pulls from the right, to see if it is the same one. You hold the middle. It tugs you by it, quite hard.',
+        'The tube is stuffed with hay at both ends. {name} pulls a wisp from the left, runs round, and pulls from the right. You hold the middle. It tugs you by it, quite hard.',
       'tunnel run':
-        '{name} looks through the tunnel first, to be sure of the far end. Then it is in, it is out, round your knees and in, faster, until there is a draught, and the ears come through some time before the rabbit.',
+        '{name} looks through the tunnel first, to be sure of the far end. Then it is in, it is out, round your knees and in, faster, until there is a draught, and the ears come before the rabbit.',
       'old phone book':
-        'You give it the old phone book, and it opens that at Smith. Page after page comes away, in strips, with a good loud tearing that it is making by itself. It looks over the heap at you, astonished, and starts on Taylor.',
+        'You give it the old phone book, and it opens that at Smith. Page after page comes away, in strips, loudly, and all by itself. It looks over the heap at you, astonished, and starts on Taylor.',
       'toy keys':
         '{name} has the toy keys by the ring, and shakes them, and drops them, and nobody has come home. It does that again. You get up and go to the door, to oblige. It looks at the keys.',
     },
     clean: {
       'moulting comb':
-        'The moulting comb goes down its back, and half of it stays in the comb. {name} holds still, with its chin on the boards. When you have laid the fluff by there are two rabbits, and it edges nearer to you.',
+        'The moulting comb goes down its back, and half of it stays in the comb. {name} holds still, with its chin on the boards. When you have laid the fluff by there are two rabbits.',
       'litter box change':
-        'You change the litter box, and shake in the clean. {name} waits behind you until it has been quiet for long enough. It gets in, turns, draws its chin round all four sides, and looks out over the edge at you.',
+        'You change the litter box, and shake in the clean. {name} waits behind you until it has been quiet for long enough. It gets in, draws its chin round all four sides, and looks out over the edge at you.',
       'scent gland cleaning':
         'It is not a thing one speaks of, the scent gland. You do it with warm water and your eyes on the bookcase, and {name} has its face in the crook of your arm. Afterwards neither of you was there.',
       'damp cloth wipe':
         'You wipe down the cream bib with a damp cloth, in short strokes, the way the fur lies. {name} hears the cloth dip, drip and come. By the fourth time it puts up its chin before the drip.',
       'claw clipping':
-        'You wrap it up, all but one foot, and there is the clip. It is a click, such as the kettle makes. {name} hears it eighteen times. After the last it waits a little, with its nose in your sleeve, in case of tea.',
+        'You wrap it up, all but one foot, and there is the clip. It is a click, like the kettle’s. {name} hears eighteen. After the last it waits a little, with its nose in your sleeve, in case of tea.',
       'loose fur plucking':
         'The fur comes out in tufts between your finger and thumb, loose as down. {name} lets you pluck along the whole flank, with its eyes going narrow. You blow one off your lip. It watches that settle. Only fur.',
     },
     sleep: {
       'hidey house':
-        'You set the hidey house against the wall, with its two doors. {name} tries one, then the other, and then sits in the middle, where neither can come at it from behind. Through the roof you hear a small soft thud.',
+        'You set the hidey house against the wall, with its two doors. {name} tries one, then the other, and then sits in the middle. Through the roof you hear a small soft thud.',
       'cool ceramic tile':
         'The ceramic tile has been in the larder and is cool. {name} lays its stomach on it, and out go the hind feet, soles up, like two small loaves. You step over them on your way by, and they stay.',
       'seagrass mat':
         'You unroll the seagrass mat, and it creaks, and smells of somewhere flat. {name} digs at it, three strokes, turns and lies down. It takes one blade in its teeth, and falls asleep before it has bitten through.',
       'under the bed':
-        'You lift the fringe, so that it can get under the bed, and let it down again. In there is the quiet that it has been saving. A cream nose comes out beneath the fringe, finds your toe, and goes in to it.',
+        'You lift the fringe, so that it can get under the bed. In there is the quiet that it has been saving. A cream nose comes out beneath the fringe, finds your toe, and goes in to it.',
       'low hay loft':
-        'You have put boards across, for a low loft, and heaped the hay on them. {name} goes up, in two hops, and looks about from there. The hay shuts over it. Now and then a stem by your shoulder is drawn in.',
+        'You have put boards across, for a low loft, and heaped the hay on them. {name} goes up, in two hops. The hay shuts over it. Now and then a stem by your shoulder is drawn in.',
       'hushed living room':
-        'The living room is hushed. You have stopped the clock and stuffed the letter box. {name} goes from one thing to the next, to hear it not make a sound, and at the sofa, against your heel, goes over on its side.',
+        'The living room is hushed. You have stopped the clock and stuffed the letter box. {name} goes from one thing to the next and at the sofa, against your heel, goes over on its side.',
     },
     medicine: {
       'belly massage':
         'You lay it along your knees and rub its belly, round and slow, as you were shown. Its teeth leave off. From under your hand comes a gurgle, very small, and {name} turns its ear to it. Only itself.',
       'recovery food syringe':
-        'The syringe of recovery food goes in at the corner, behind the front teeth, a pea at a time. {name} looks at the ceiling. At the fifth pea it begins to chew of its own accord, and takes hold of the end.',
+        'The syringe of recovery food goes in at the corner, behind the front teeth, a pea at a time. At the fifth {name} begins to chew of its own accord, and takes hold of the end.',
     },
     discipline: {
       'soft no':
-        'You give it the soft no. {name} has the flex between its teeth, and lets it go, without biting down, and sits there with its lips drawn in. Then it comes and puts its chin on the toe of your shoe.',
+        'You give it the soft no. {name} has the flex between its teeth, and lets it go, without biting down. Then it comes and puts its chin on the toe of your shoe.',
       'chew toy redirect':
-        'You slide the chew toy in between {name} and the leg of the chair. It stops, smells the one, smells the other, and looks along the room. It takes up the toy and goes to be a rabbit who never met that chair.',
+        'You slide the chew toy in between {name} and the leg of the chair. It smells the one, smells the other. It takes up the toy and goes to be a rabbit who never met that chair.',
     },
   },
   refusals: {

@@ -125,7 +125,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has shut the door, and the paper is so thin that you can see it lie behind there, not looking. Cut nothing. Wet a leaf and lay it on the sill of the shell now, and a medicine drop on the leaf.',
+        text: 'It has shut the door, and the paper is so thin that you can see it lie behind there, not looking. Wet a leaf and lay it on the sill of the shell now, and a medicine drop on the leaf.',
         when: ['ill', 'wary'],
       },
     ],
@@ -154,7 +154,7 @@ const BOOK: Book = {
       '{name} has drawn back past the first room and the second. Touch the rim, and only the edge of it stirs. Medicine, at once.',
       'The foot has gone pale and does not hold to the leaf. {name} lies where it slid. It needs medicine now.',
       {
-        text: 'You take it up by the shell, and it comes off the leaf with no hold at all. It never let you have it so. Wet your palm. Give it medicine there, at the rim, now, and close your hand against the dry.',
+        text: 'You take it up by the shell, and it comes off the leaf with no hold at all. It never let you have it so. Give it medicine there, at the rim, now, and close your hand against the dry.',
         when: ['wary'],
       },
     ],
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has gone to bed in the palm of your glove, and left the blind up. The eyes are in, the foot is folded, and on your thumb’s side of the house, like a hand from under a quilt, lies one soft edge.',
+        text: 'It has gone to bed in the palm of your glove, and left the blind up. The eyes are in, the foot is folded, and on your thumb’s side of the house lies one soft edge.',
         when: ['trusting'],
       },
       {
@@ -255,7 +255,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It has eaten a word into the leaf. It has never done so before, and looks up, both eyes, to see how you take it. You hold the leaf against the lamp. Then it eats the word too, since you have had it.',
+          text: 'It has eaten a word into the leaf. It looks up, both eyes, to see how you take it. You hold the leaf against the lamp. Then it eats the word too, since you have had it.',
           when: ['trusting', 'glad'],
         },
         {
@@ -302,11 +302,11 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It eats at the edge, half a letter, and rests, and the dry side of its foot will not come along. When you bend with the can it takes in both eyes and leaves the rest. Put medicine in the wet, not on it.',
+          text: 'It eats at the edge, and rests, and the dry side of its foot will not come along. When you bend with the can it takes in both eyes and leaves the rest. Put medicine in the wet, not on it.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The blind had been put up, a poor one, with holes. It takes the leaf in through those, by crumbs, and does not tear the paper. You hear it slip, within. Let a drop of medicine run down the outside to the hole.',
+          text: 'The blind had been put up, a poor one, with holes. It takes the leaf in through those, by crumbs, and does not tear the paper. Let a drop of medicine run down the outside to the hole.',
           when: ['ill', 'wary'],
         },
         {
@@ -314,11 +314,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats the whole of it, at a good pace. Then it goes up the clock, which stands where you were late, and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
+          text: 'It eats the whole of it, at a good pace. Then it goes up the clock and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It was on its way to look for you. It had come down the pot, along the shelf, and as far as the edge, {name} and its house, with a day’s walk still to your door. It eats on your cuff, and stays there.',
+          text: 'It was on its way to look for you. It had come down the pot, along the shelf, and as far as the edge, {name} and its house. It eats on your cuff, and stays there.',
           when: ['trusting'],
         },
       ],
@@ -335,7 +335,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'The foot has dried to the saucer, in the place where the meal was not, {hours} hours ago. You wet it free. It eats, with its eyes down, as far from your thumb as the neck goes. Medicine, on the damp, at arm’s length.',
+          text: 'The foot has dried to the saucer {hours} hours ago. You wet it free. It eats, with its eyes down, as far from your thumb as the neck goes. Medicine, on the damp, at arm’s length.',
           when: ['ill', 'wary'],
         },
         {
@@ -431,7 +431,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets the drops have the shell, and holds the soft part under it like somebody under a porch. You go on until the stripes show. An eye is put out into the wet, as one puts out a hand, and kept there.',
+          text: 'It lets the drops have the shell, and holds the soft part under it like somebody under a porch. You go on until the stripes show. An eye is put out into the wet, and kept there.',
           when: ['wary'],
         },
         {
@@ -474,7 +474,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You have put it on the back of your own hand, as it will take it from nowhere else. It comes, it drinks, it goes to the knuckle and looks over. Then it turns the house about and comes back for the last.',
+          text: 'You have put it on the back of your own hand. It comes, it drinks, it goes to the knuckle and looks over. Then it turns the house about and comes back for the last.',
           when: ['trusting'],
         },
         {
@@ -516,7 +516,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You say no to the one leaf, and point it to another. {name} looks at the finger with both its eyes, comes up it to the end, and rests there with its chin over, thinking. It goes down on the side that you meant.',
+          text: 'You say no to the one leaf, and point it to another. {name} looks at the finger with both its eyes, comes up it to the end, and thinks. It goes down on the side that you meant.',
           when: ['trusting'],
         },
       ],
@@ -554,7 +554,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It waits for you to be gone, and you are slow. One eye goes to bed. The other stays up, on its stalk, in the dusk by the pot. You put out the lamp. You hear nothing, and that is it going in.',
+          text: 'It waits for you to be gone, and you are slow. One eye goes to bed. The other stays up, on its stalk. You put out the lamp. You hear nothing, and that is it going in.',
           when: ['wary'],
         },
         {
@@ -562,7 +562,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has come on to your wrist and wants to be told when. You lay your other hand over, like a leaf. In go the eyes, one, and one. The foot folds shut on the pulse there, and takes that in with it.',
+          text: 'It has come on to your wrist and wants to be told when. You lay your other hand over, like a leaf. In go the eyes, one, and one. The foot folds shut on the pulse there.',
           when: ['trusting'],
         },
         {
@@ -643,7 +643,7 @@ const BOOK: Book = {
       'courgette slice':
         'You lay down the slice of courgette, round and pale as a moon. {name} starts at the edge, as the dark does. Towards evening you look in again, and it is a new moon, with an eye at either horn.',
       'cucumber peel':
-        'A strip of cucumber peel lies across your thumb, and {name} goes along it from one end, eating its road. When the road gives out it is on you. It looks ahead, then back, and waits for you to lay some more.',
+        'A strip of cucumber peel lies across your thumb, and {name} goes along it from one end, eating its road. When the road gives out it is on you. It waits for you to lay some more.',
       'fallen leaves':
         'You have gathered fallen leaves, the brown ones, that crackle. {name} prefers a book with some age to it. It reads down the margin, between two veins, and where it has read there is nothing left but the veins.',
       'butterhead lettuce':
@@ -651,19 +651,19 @@ const BOOK: Book = {
       'sweet potato':
         'The sweet potato is orange, and so is what {name} writes this evening, all down the saucer. You try to follow it with your finger. It comes after the finger, and corrects the place where you went wrong.',
       'mushroom cap':
-        '{name} goes in under the mushroom cap, where it is out of the rain that there is not. You see the cap tremble. By and by there is a skylight in it, and through that, to find out what you are doing, an eye.',
+        '{name} goes in under the mushroom cap, where it is out of the rain that there is not. By and by there is a skylight in it, and through that, to find out what you are doing, an eye.',
       'calcium paste':
-        'You put a thumbnail of calcium paste on the slate. {name} settles down on it like a hen. When it moves off the slate is clean, and along the lip of its house runs a fine new white edge, still wet.',
+        'You put a thumbnail of calcium paste on the slate. {name} settles down on it like a hen. When it moves off the slate is clean, and along the lip of its house runs a fine new white edge.',
     },
     play: {
       'mossy twig':
-        'You hold the mossy twig, and {name} goes up. At the fork the left eye is for the left, the right for the right. You breathe, a little, from one side. They confer, and it comes down the other way to you.',
+        'You hold the mossy twig, and {name} goes up. At the fork the left eye is for the left, the right for the right. They confer, and it comes down the other way to you.',
       'glass pane climb':
-        'It climbs the glass pane, and you lie on the floor to see the sole of it go by, ripple after ripple, like a sea. At the top it turns, looks down at you, and hangs from the frame by one full stop.',
+        'It climbs the glass pane, and you lie on the floor to see the sole of it go by, ripple after ripple. At the top it turns, looks down at you, and hangs from the frame by one full stop.',
       'plant label':
         'The plant label says thyme, in your hand. {name} has crossed it out, one letter at a time, with silver. It rides on the tip, one eye each way, while you plant it by the basil instead.',
       'wet pebble trail':
-        'You set out wet pebbles, one, and then one, across the tray. {name} gets to the first by lunch. It lays its foot about the second and will not come off that, so you go on, with your finger, to the third, and wait.',
+        'You set out wet pebbles across the tray. {name} gets to the first by lunch. It lays its foot about the second and will not come off that, so you go on, with your finger, to the third, and wait.',
       'bark bridge':
         'You have put a bridge of bark from the pot to your sleeve. {name} goes over by the underside, house down, as one does with bridges. In the middle it stops to look at the view, which is your knee.',
       'slow race':
@@ -673,41 +673,41 @@ const BOOK: Book = {
       'rainwater mist':
         'You pump up the rainwater mist and let it hang. {name} comes out to the hem, with both eyes shut like buds. Somebody is reading, it thinks, somebody gentle. Soil runs off along the spiral and away down your wrist.',
       'damp moss refresh':
-        'You lift out the old moss and lay in the fresh, damp, with a springtail in it. {name} comes down off the wall to see. It walks over the whole of it, once, slowly, as one goes through a house that is to let.',
+        'You lift out the old moss and lay in the fresh, damp, with a springtail in it. {name} comes down off the wall to see. It walks over the whole of it, slowly, like a house that is to let.',
       'slime trail wipe':
-        'You wipe the old trails from the glass, and {name} goes along after your cloth, word for word, to have them over again. It is not cross. You have read it. It would like to know how far you had got.',
+        'You wipe the old trails from the glass, and {name} goes along after your cloth, word for word, to have them over again. You have read it. It would like to know how far you had got.',
       'coco coir change':
         'The new coco coir is brown and smells of ships. {name} sinks in it to the lip, turns its house about, and sinks by one more room. An eye comes up there, with a crumb on, to thank the weather.',
       'leaf rinse':
-        'You rinse the leaf under the tap, both sides, and lay it back with the drops on. {name} was on it. It has come through the falls in its house, and looks out at the door now, very clean and much travelled.',
+        'You rinse the leaf under the tap, both sides, and lay it back with the drops on. {name} was on it. It has come through the falls in its house, and looks out at the door now, much travelled.',
       'shell drip bath':
-        'You let the tap drip, once for each turn of the shell. The bath runs round the stair, from the crumb of a room outward, and comes away grey. At the last drop {name} puts up its eyes, level, for one more.',
+        'You let the tap drip, once for each turn of the shell. The bath runs round the stair and comes away grey. At the last drop {name} puts up its eyes, level, for one more.',
     },
     sleep: {
       'flowerpot rim':
         '{name} goes once about the rim of the flowerpot, and stops where it began. That will do. It lets down its lip on the clay, in go the eyes, and your pot has a knob on it until evening.',
       'damp moss cushion':
-        'You wet the moss cushion and press a hollow in it with your thumb. {name} looks at the hollow, and at the thumb with its small empty house. It lies down there, and draws its foot in after it like a hem.',
+        'You wet the moss cushion and press a hollow in it with your thumb. {name} looks at the hollow, and at the thumb. It lies down there, and draws its foot in after it like a hem.',
       'under a stone':
-        'You lift one edge of the stone, and it goes in beneath, house and all. You let it down by hairs. It is dark, it is damp. The last of the line it wrote runs up to the stone and is folded under.',
+        'You lift one edge of the stone, and it goes in beneath, house and all. It is dark, it is damp. The last of the line it wrote runs up to the stone and is folded under.',
       'leaf underside':
         '{name} has chosen the underside of the leaf, and hangs there like a word that was not said. You turn the lamp away. When you breathe on the stalk the whole bed swings, a very little, and it sleeps on.',
       'sealed shell':
-        'It draws in, room by room, and paper comes across the door, thin, then thicker. You watch the shell being sealed from inside, a stroke at a time. There is one pinhole left, on your side, for the smell of rain.',
+        'It draws in, room by room, and paper comes across the door. You watch the shell being sealed from inside, a stroke at a time. There is one pinhole left, on your side, for the smell of rain.',
       'rainy evening':
-        'It is a rainy evening, and you have set the pot out under the eaves. Somebody up there is reading aloud. {name} stays out for the first page with both its eyes lifted, and at the second it goes in, and listens.',
+        'It is a rainy evening, and you have set the pot out under the eaves. Somebody up there is reading aloud. {name} stays out for the first page, and at the second it goes in, and listens.',
     },
     medicine: {
       'shell repair patch':
         'You lay the patch of paper over the crack in the shell and let it dry. {name} goes about indoors, you can feel it with a finger, and comes to that wall. It leans there. Nothing falls in.',
       cuttlebone:
-        'You lean the cuttlebone on the pot. {name} goes up it, rasping, and leaves a path as white as chalk. For a day or so there is nothing to see. Then the broken lip has a new edge, soft, like a nail.',
+        'You lean the cuttlebone on the pot. {name} goes up it, rasping, and leaves a path as white as chalk. Soon the broken lip has a new edge, soft, like a nail.',
     },
     discipline: {
       'turn it round':
-        'You turn it round, house and all, with two fingers, so that the seedlings are behind. {name} waits for the room to stop. The left eye looks back for a while, and the right one looks at you, and it goes on that way.',
+        'You turn it round, house and all, with two fingers, so that the seedlings are behind. {name} waits for the room to stop. The left eye looks back for a while, and the right one looks at you.',
       'twig barrier':
-        'You lay a twig across, for a barrier. {name} comes up to it and feels along it to the end, where it could go round. It stands there. It writes one short word along the twig, and goes home by the wall.',
+        'You lay a twig across, for a barrier. {name} comes up to it and feels along it to the end, where it could go round. It writes one short word along the twig, and goes home by the wall.',
     },
   },
   refusals: {

@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It flies over you, it flies back. It does not land. You hold your coat open like a net, and it does a whole turn in the air above that, for pleasure, and goes to the curtain, and laughs there, in the hem.',
+        text: 'It flies over you, it flies back. You hold your coat open like a net, and it does a whole turn in the air above that, for pleasure, and goes to the curtain, and laughs there, in the hem.',
         when: ['wary'],
       },
     ],
@@ -98,7 +98,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It comes down the lamp to its last inch, and holds out one hand, with the rest kept on the lamp. There is a bark. Put a drop in the hand, and then the dish on the table. We shall see about the table.',
+        text: 'It comes down the lamp to its last inch, and holds out one hand. There is a bark. Put a drop in the hand, and then the dish on the table. We shall see about the table.',
         when: ['wary'],
       },
       {
@@ -119,11 +119,11 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has been through the fruit bowl, wax pears and all, and they have teeth in them. It is on the chandelier now, and shouts, and the whole of that rings. Hold up the nectar, now, as high as you can, and look away.',
+        text: 'It has been through the fruit bowl, wax pears and all. It is on the chandelier now, and shouts, and the whole of that rings. Hold up the nectar, now, as high as you can, and look away.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It barks, and it is not to you. It has got itself into the finger of a lost glove, in the corner, and will not come out to your hand. Drip food in at the cuff, now, drop by drop, and medicine with it.',
+        text: 'It has got itself into the finger of a lost glove, in the corner, and will not come out to your hand. Drip food in at the cuff, now, drop by drop, and medicine with it.',
         when: ['ill', 'wary'],
       },
     ],
@@ -165,7 +165,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has its back to you, at the seam, and holds on to a leaf. You are not to be counted. Still, when you lay your palm against the cloth the leaf is let go. Stay like that, now, and let it hear you. Then medicine.',
+        text: 'It has its back to you, at the seam, and holds on to a leaf. When you lay your palm against the cloth the leaf is let go. Stay like that, now, and let it hear you. Then medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -262,7 +262,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the drop at full stretch, from the last leaf of the fern, and is back in the pot with it. So for every drop. It has the whole meal by air, twelve flights, and there is not a thumbprint on you.',
+          text: 'It takes the drop at full stretch, from the last leaf of the fern, and is back in the pot with it. It has the whole meal by air, twelve flights, and there is not a thumbprint on you.',
           when: ['wary', 'well'],
         },
         {
@@ -301,7 +301,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off, like a door. Put medicine in the next drop, and leave the leaf on.',
+          text: 'It has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off. Put medicine in the next drop, and leave the leaf on.',
           when: ['ill', 'wary'],
         },
         {
@@ -334,7 +334,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lies along the shelf with its kite crumpled, and you must put the drop against its lips. It has been {hours} hours, and it holds on to the shelf and not to you. Give it medicine there. Do not lift it yet.',
+          text: 'It lies along the shelf with its kite crumpled, and you must put the drop against its lips. It has been {hours} hours, and it holds on to the shelf and not to you. Give it medicine there.',
           when: ['ill', 'wary'],
         },
         {
@@ -379,7 +379,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You throw up a silk scarf, and it opens, and floats, and {name} thinks that it has seen one of us. It goes after it, off the shelf. They come down together. It looks out at you from under, and is not sure.',
+          text: 'You throw up a silk scarf, and it opens, and floats, and {name} thinks that it has seen one of us. It goes after it, off the shelf. It looks out at you from under, and is not sure.',
           when: ['wary'],
         },
         {
@@ -387,7 +387,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You lie down flat, and it goes off the wardrobe at you, again and again, to land on the one button. It has hit the button. It has hit your nose. It comes up your chin, quite drunk, to rub its brow on yours.',
+          text: 'You lie down flat, and it goes off the wardrobe at you, again and again, to land on the one button. It has hit your nose. It comes up your chin, quite drunk, to rub its brow on yours.',
           when: ['trusting'],
         },
       ],
@@ -427,7 +427,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It will not be held for it. So you hold the cloth still, at the edge of the shelf, and it rubs itself along that, one side, and turns, and the other. It has had the cloth smell of it, before, three times.',
+          text: 'It will not be held for it. So you hold the cloth still, at the edge of the shelf, and it rubs itself along that, one side, and turns, and the other. It has smelled the cloth three times.',
           when: ['wary'],
         },
         {
@@ -478,7 +478,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You had to open the hands to find the mouth. It has swallowed, and gone up your sleeve, because that was the nearest dark. It is not because of you. It stays there, thumping a little faster. Another drop of medicine before night.',
+          text: 'You had to open the hands to find the mouth. It has swallowed, and gone up your sleeve, which was the nearest dark. It stays there, thumping a little faster. Another drop of medicine before night.',
           when: ['ill', 'wary'],
         },
         {
@@ -521,7 +521,7 @@ const BOOK: Book = {
         '{name} makes itself the size of a walnut, in your palm, and shakes. It has taken your voice for a hawk’s. Close your hand over it, and find out what it was missing before you spoke.',
         'It jumped away from your voice without choosing where, and lies behind the stove. Fetch {name} out, softly, and look after it first.',
         {
-          text: 'You raise your voice, and it lets go, and does not open. You catch it. It is as hot as a coal, and it lies there with its hands over its eyes, counting. Be quiet now, so that it can hear one. Fetch medicine.',
+          text: 'You raise your voice, and it lets go, and does not open. It is as hot as a coal, and it lies there with its hands over its eyes, counting. Be quiet now, so that it can hear one. Fetch medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -547,7 +547,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You turn out the lamp, and it goes three times round the room in the dark, over your bed, lower each time. There is a weight on the rail at your feet. It has gone to sleep there, on the outside of the blanket.',
+          text: 'You turn out the lamp, and it goes three times round the room in the dark, over your bed, lower each time. There is a weight on the rail at your feet. It has gone to sleep there.',
           when: ['wary'],
         },
         {
@@ -555,11 +555,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes to bed in the palm of your hand, and you are to shut it, finger by finger, as far as the thumb. It holds that down itself. You can feel it counting us, with its lips, and it gets to two and stops.',
+          text: 'It goes to bed in the palm of your hand, and you are to shut it, finger by finger, as far as the thumb. You can feel it counting us, with its lips, and it gets to two and stops.',
           when: ['trusting'],
         },
         {
-          text: 'It will not go in the pouch that smells of you, and so you hang it in a mitten. It is cold, it lets itself be hung. Warm that from outside, with your breath. When it stirs, a drop of medicine, through the wool.',
+          text: 'It will not go in the pouch that smells of you, and so you hang it in a mitten. Warm that with your breath. When it stirs, a drop of medicine, through the wool.',
           when: ['ill', 'wary'],
         },
       ],
@@ -625,7 +625,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It is in the fold of the curtain, where there is a small hot lump. You sit down beneath, and do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
+          text: 'It is in the fold of the curtain, a small hot lump. You sit down beneath, and do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
           when: ['ill'],
         },
       ],
@@ -634,13 +634,13 @@ const BOOK: Book = {
   things: {
     feed: {
       'glider nectar':
-        'The glider nectar goes into its two hands, and from there into {name}, and some of it into your cuff, where we keep things. It licks the spoon, the hand, the watch. It would like to know who else wants watering.',
+        'The glider nectar goes into its two hands, and from there into {name}, and some into your cuff, where we keep things. It licks the spoon, the hand, the watch. It would like to know who else wants watering.',
       'acacia gum':
-        'You snap off the acacia gum, hard as amber, and {name} hugs it, and begins to gnaw. It takes the whole evening in your lap, turning. When it looks up, its chin has stuck to its chest, and it tells us about that.',
+        'You snap off the acacia gum, hard as amber, and {name} hugs it, and begins to gnaw. At the end of the evening its chin has stuck to its chest, and it tells us about that.',
       'eucalyptus sap':
         'You have cut the bark, and the eucalyptus sap comes, slowly, when it likes. {name} hangs head down beneath the drop with its palms together. It falls. One for us. Both its eyes go up to the next.',
       'papaya cubes':
-        'A cube of papaya is as big as a head. {name} gets its arms round, squeezes, drinks, and hangs what is left over your ear, quite dry, like a small sock. There are five more cubes, and you have one more ear.',
+        'A cube of papaya is as big as a head. {name} gets its arms round, squeezes, drinks, and hangs what is left over your ear, quite dry. There are five more cubes, and you have one more ear.',
       'boiled egg bits':
         'The bits of boiled egg are passed along: from your hand to its hands, to its feet, to the seam of your pocket. White first. The yolk it eats on your shoulder, and then it tells your neck, with crumbs.',
       'bee pollen':
@@ -650,59 +650,59 @@ const BOOK: Book = {
     },
     play: {
       'bonding pouch walk':
-        'You go for a walk with the bonding pouch round your neck. At the gate there is a nose, at the post box an arm, and by the church {name} has got right out on top, and rides there, telling us what is coming.',
+        'You go for a walk with the bonding pouch round your neck. At the gate there is a nose, and by the church {name} has got right out on top, telling us what is coming.',
       'gliding leap':
         'You stand by the far wall and hold your shirt out. From the wardrobe comes a gliding leap, kite wide, tail steering, and in the very middle of the air {name} sees that your hat is nearer.',
       'curtain climbing':
-        '{name} goes up the curtain by its thumbs, hand, foot, hand, until it is among the hooks. It looks out over us all. You say that it is a long way down. It has never looked. It lets go, towards your voice.',
+        '{name} goes up the curtain by its thumbs, hand, foot, hand, until it is among the hooks. You say that it is a long way down. It has never looked. It lets go, towards your voice.',
       'tent time':
-        'It is tent time, so you put the sheet over the chairs, and get in with the torch. {name} goes round and round on the inside of the roof, a shadow with a kite, enormous. It lands on your knee, quite small.',
+        'It is tent time, so you put the sheet over the chairs, and get in with the torch. {name} goes round and round on the inside of the roof, enormous. It lands on your knee, quite small.',
       'hanging rope net':
         'You have hung the rope net across the corner. {name} bounces, and sees that the whole sky gives. It bounces you a leaf. You bounce it back. By now there are seven leaves in the air, and one of us.',
       'silk flower vine':
         'You wind the silk flower vine about your arm, up to the shoulder. {name} calls at each flower, puts its head in, and says that nobody is home. In the last, behind your ear, it turns round, and somebody is.',
       'pocket hide-and-seek':
-        'You pat the left pocket. Not there. You pat the right, and something runs across your back, giggling, by way of the lining. In pocket hide-and-seek the rule is that we are always found, and {name} comes out at your collar to be.',
+        'You pat the left pocket. You pat the right, and something runs across your back, giggling. In pocket hide-and-seek the rule is that we are always found, and {name} comes out at your collar to be.',
     },
     clean: {
       'unscented baby wipe':
-        'You go along the kite with the baby wipe, which smells of nobody. {name} holds it out for you by the wrist, first this side, then that. When you are done it rubs its brow on the clean place, so that it is ours.',
+        'You go along the kite with the baby wipe, which smells of nobody. {name} holds it out for you by the wrist. When you are done it rubs its brow on the clean place, so that it is ours.',
       'pouch laundering':
-        'You launder the pouch, and while it hangs on the line {name} lives in your sleeve and looks at it, blowing. It comes back flat, and smells of wind. So we put in a leaf, some lint and your thumb, and try again.',
+        'You launder the pouch, and while it hangs on the line {name} lives in your sleeve and looks at it, blowing. It comes back flat. So we put in a leaf, some lint and your thumb, and try again.',
       'glider claw trim':
-        'You do the claws one by one, four hands of them, and {name} keeps hold of you with whichever are not being trimmed. At the last there is none left to hold with. It holds on with its tail, and you say done.',
+        'You do the claws one by one, four hands of them, and {name} keeps hold of you with whichever are not being trimmed. At the last it holds on with its tail, and you say done.',
       'perch rinse':
-        'You rinse the perch under the tap, and {name} stands on your wrist to see where the water goes. The old gum comes off in a string. It takes hold of the end, and pays that in, hand over hand, for later.',
+        'You rinse the perch under the tap, and {name} stands on your wrist to see where the water goes. The old gum comes off in a string. It takes hold of the end, and pays that in for later.',
       'self grooming time':
-        'It is self grooming time, and nobody is to help. {name} sits in your palm and does its stripe, its bib and the inside of the kite. Then your thumb is pulled over, and done too, on both sides, with spit.',
+        'It is self grooming time, and nobody is to help. {name} sits in your palm and does its stripe, its bib and the inside of the kite. Then your thumb is pulled over, and done too.',
       'vinegar cage wipe':
-        'You wipe down the cage, and it smells of vinegar and chips. {name} watches from your hood with its nose shut in both hands. When it is dry it jumps in, rubs its brow on every bar, and we live here again.',
+        'You wipe down the cage, and it smells of vinegar and chips. {name} watches from your hood, holding its nose. When it is dry it goes in, rubs its brow on every bar, and we live here again.',
     },
     sleep: {
       'bonding pouch':
         'You hold open the bonding pouch, against your chest, and {name} goes in by the arms. It turns, it packs. There is one thump in there, and through the cloth one of yours, and it has stopped to count.',
       'shirt pocket':
-        '{name} lets itself down in your shirt pocket till there is only an ear. It finds the seam, the pen and the place that is warmest. You feel four thumbs take hold of the lining, and let it go, one by one.',
+        '{name} lets itself down in your shirt pocket till there is only an ear. It finds the warmest seam. You feel four thumbs take hold of the lining, and let it go, one by one.',
       'eucalyptus leaf nest':
-        'You bring eucalyptus leaves, and {name} takes each from you, rolls it in its tail and goes up. The nest grows round, and shuts. Out of it, last of all, comes a tail, feeling for one more. You put in your glove’s thumb.',
+        'You bring eucalyptus leaves, and {name} takes each from you, rolls it in its tail and goes up. Out of the nest, last of all, comes a tail, feeling for one more. You put in your glove’s thumb.',
       'fleece cage set':
-        'The fleece set is all pockets, hung about the cage like a tailor’s. {name} tries the bridge, the cube, the long one, and they are deep. It takes the one which hangs against the bars, on the side where you sit.',
+        'The fleece set is all pockets, hung about the cage like a tailor’s. {name} tries the bridge, the cube, the long one. It takes the one which hangs against the bars, on the side where you sit.',
       'colony pile':
-        'A colony pile wants bodies. There is {name}, there are your two socks, a mitten, and the hand that you had been going to use. It crawls in at the bottom, pulls us all down on top of it, and sighs.',
+        'A colony pile wants bodies. There is {name}, there are your two socks, a mitten, and the hand that you were using. It crawls in at the bottom, pulls us all down on top of it, and sighs.',
       'tree hollow box':
-        'You hang the hollow box in the fork of your coat stand, for a tree. {name} goes in and out, in and out, with lint. When it stays in you look through the hole, and there is an eye, and then there is fur.',
+        'You hang the hollow box in the fork of your coat stand. {name} goes in and out, in and out, with lint. When it stays in you look through the hole, at an eye, and then at fur.',
     },
     medicine: {
       'glucose drops':
         'You let the glucose drops fall upon your nail, and {name} drinks there, without its hands, for they are shut in your sleeve. The third is swallowed faster. A thumb comes loose, feels about for your finger, and grips that.',
       'stress relief cuddles':
-        'It is down on the label as stress relief cuddles, so you undo a button. {name} lies in there, flat, on your breastbone, and shakes. You breathe. It is a good while till it has got hold of the beat, and keeps it.',
+        'It is down on the label as stress relief cuddles, so you undo a button. {name} lies in there, flat, on your breastbone, and shakes. After a good while it has got hold of the beat.',
     },
     discipline: {
       'soft psst':
-        'Psst, you say, softly. {name} has your ear in its teeth. It stops, as a leaf does when the wind drops, takes out the teeth, and smooths the place with both hands. Then it hides in your hair from who did it.',
+        'Psst, you say, softly. {name} has your ear in its teeth. It stops takes out the teeth, and smooths the place with both hands. Then it hides in your hair from who did it.',
       'hum until calm':
-        'It saws at you from the shelf, on and on, and you hum until it is calm. It saws in time, then less, then it is only our tune, and {name} comes down the lamp to feel where that is kept.',
+        'It saws at you from the shelf, and you hum until it is calm. It saws in time, then less, then it is only our tune, and {name} comes down the lamp to feel where that is kept.',
     },
   },
   refusals: {

@@ -110,7 +110,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It lands on the roof, and the lamp goes out. It taps with its beak, on the slates above your chair, and you hear it count. Nothing falls into it. It comes and looks at you upside down through the window. Feed it.',
+        text: 'It lands on the roof, and the lamp goes out. It taps with its beak, on the slates above your chair, and you hear it count. It comes and looks at you upside down through the window. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -123,7 +123,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has pulled up the lightning by the roots, looking for something to eat, and there are holes all over the common. It stands at the far side and cracks at you, once, to keep off. Put meat on the wall, now, and get under cover.',
+        text: 'It has pulled up the lightning by the roots and there are holes all over the common. It stands at the far side and cracks at you, once, to keep off. Put meat on the wall, now, and get under cover.',
         when: ['wary', 'well'],
       },
       {
@@ -148,7 +148,7 @@ const BOOK: Book = {
       'The flash comes, and {name} counts, and loses its place, and starts from one. It is ill. Please give it medicine.',
       'It is raining in the hall cupboard, quietly, where {name} thought that nobody would be put out by it. The fork in its breast is yellow. It needs medicine.',
       {
-        text: 'A thin sleet is coming in under the barn door. It is in there, in the straw, with its wings up before its face, and would thunder if it could. Push medicine in through the gap, in a bucket, and talk about something else.',
+        text: 'A thin sleet is coming in under the barn door. It is in there, in the straw, with its wings up before its face, and would thunder if it could. Push medicine in through the gap, in a bucket.',
         when: ['wary'],
       },
     ],
@@ -165,11 +165,11 @@ const BOOK: Book = {
       'The sky above the house is quite empty. {name} is below it, on the mat, with its beak to the gap of the door. Sit with it now.',
       '{name} has given the last forecast from the doormat, for one room, the one with you in it. That was {hours} hours ago, and it has been wrong ever since. Make it right. Sit down by it now.',
       {
-        text: 'It came in over the last field, that it has always kept between you, and the one before that, {hours} hours ago. It sits upon your step, with its storm all round it, and knocks. Open now. You need not know what to say.',
+        text: 'It came in over the last field, that it has always kept between you, and the one before that, {hours} hours ago. It sits upon your step, with its storm all round it, and knocks. Open now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is a flash so faint that you think it is the stove. It has got its back to your wall, outside, and its face to the rain. Go out and lean on the same wall, now, and count aloud. Medicine can follow.',
+        text: 'There is a flash so faint that you think it is the stove. It has got its back to your wall and its face to the rain. Go out and lean on the same wall, now, and count aloud. Medicine can follow.',
         when: ['ill', 'wary'],
       },
     ],
@@ -270,7 +270,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It wants you under the porch, with the door shut, before it will land. You watch through the keyhole: blue, a good deal of it, bolting its dinner with one foot up. It bows to the weathervane. It does not look at the door.',
+          text: 'It wants you under the porch, with the door shut, before it will land. You watch through the keyhole: blue, a good deal of it, bolting its dinner with one foot up. It does not look at the door.',
           when: ['wary', 'well'],
         },
         {
@@ -305,7 +305,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It eats under the far hedge with its back up to you, and the rain from it is no more than a dripping. Halfway it puts the plate from it. There is a yellow flicker. Slide medicine in beneath the hedge, and whistle as you go.',
+          text: 'It eats under the far hedge with its back up to you, and the rain from it is no more than a dripping. Halfway it puts the plate from it. Slide medicine in beneath the hedge, and whistle as you go.',
           when: ['ill', 'wary'],
         },
         {
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has counted to four thousand. It leans its whole wet neck in at the window while it eats, so as to have hold of you, and each time you shift your chair there is a flash, small, and it counts to one.',
+          text: 'It has counted to four thousand. It leans its whole wet neck in at the window while it eats and each time you shift your chair there is a flash, small, and it counts to one.',
           when: ['trusting'],
         },
       ],
@@ -338,7 +338,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You call across the field, and count for it, since it has left off, {hours} hours ago. It eats when you are back behind the gate. Its wings drag. Leave medicine at the gatepost, and stand so that it can see you empty-handed.',
+          text: 'You call across the field, and count for it, since it has left off, {hours} hours ago. It eats when you are back behind the gate. Its wings drag. Leave medicine at the gatepost.',
           when: ['ill', 'wary'],
         },
         {
@@ -485,7 +485,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You hold up the dose and count to ten, aloud, and it does not come. At eleven it does. It swallows, and is off over the wall, by foot, and from behind that there is a rumble, the first. Have the next medicine at the wall.',
+          text: 'You hold up the dose and count to ten, aloud, and it does not come. At eleven it does. It swallows, and is off over the wall, where there is a rumble, the first. Have the next medicine at the wall.',
           when: ['ill', 'wary'],
         },
         {
@@ -519,7 +519,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You tell it that you were frightened. All its lights go out. It comes in at the gate on foot, lays its head on the ground by your shoe, and keeps the thunder in, so that you see it go down, like a swallowed stone.',
+          text: 'You tell it that you were frightened. All its lights go out. It comes in at the gate on foot, lays its head on the ground by your shoe, and keeps the thunder in, like a swallowed stone.',
           when: ['trusting'],
         },
       ],
@@ -531,7 +531,7 @@ const BOOK: Book = {
         'The words go into {name} as lightning goes into wet ground, and nothing comes back. You count, and go on counting. Leave off, and find what had put the storm out.',
         '{name} pulls its little cloud over its head and lets it rain there. It had a storm warning out already, had you looked. Be kind, and see what is wrong.',
         {
-          text: 'You shout, and it makes itself small behind the water butt, and its own rain is coming down on it, and it has not the strength to stop that. There is nothing to be taught in such weather. Hold something over it. Bring medicine.',
+          text: 'You shout, and it makes itself small behind the water butt, and its own rain is coming down on it, and it has not the strength to stop that. Hold something over it. Bring medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -631,11 +631,11 @@ const BOOK: Book = {
         'You sit on the step. {name}, beyond the second hill, flashes once and counts you. It gets a lower number than it had supposed.',
         '{name} stays up in its drizzle. But you have been here for some time, and your side of the garden is nearly dry.',
         {
-          text: 'You sit on the step. Over there it is practising: a fork, a sheet, a very good ball. You hold up a card with a nine on it. There is a silence. Then comes another, nearer, and better, and you look for your ten.',
+          text: 'You sit on the step. Over there it is practising: a fork, a sheet, a very good ball. You hold up a card with a nine on it. Then comes another, nearer, and better, and you look for your ten.',
           when: ['well'],
         },
         {
-          text: 'You sit out in the wet. It is behind the second hill, and flashes, and you count, and get to thirty, and there is hardly any thunder at the end. You call across that you have medicine, and hear it roll all the way there.',
+          text: 'You sit out in the wet. It is behind the second hill, and flashes, and you countto thirty, and there is hardly any thunder. You call across that you have medicine, and hear it roll all the way there.',
           when: ['ill'],
         },
       ],
@@ -644,7 +644,7 @@ const BOOK: Book = {
   things: {
     feed: {
       'storm cloud':
-        'You have the storm cloud on a string, growling. {name} takes it by the scruff and shakes it, and it rains itself out over your boots. What is left goes down in one, grey, and the lights come up brighter than they went.',
+        'You have the storm cloud on a string, growling. {name} takes it by the scruff and shakes it, and it rains itself out over your boots. What is left goes down in one, grey, and the lights come up.',
       'lightning bolt':
         'It holds the lightning bolt crossways in its beak, like a dog that means to bring you something. Then there is a gulp. You see {name} from inside, every bone, and three seconds later you hear about it.',
       'mountain wind':
@@ -660,7 +660,7 @@ const BOOK: Book = {
     },
     play: {
       'storm chasing':
-        'You go storm chasing, in the van, and the storm is {name}. It lets you come up behind. It looks at you through its own rain, with one yellow eye, and goes round the church so that you are in front.',
+        'You go storm chasing, in the van, and the storm is {name}. It looks at you through its own rain, with one yellow eye, and goes round the church so that you are in front.',
       'thunder drumming':
         'You have the drum, and {name} the thunder. You beat once, and it answers from the hill. It is always late, by three seconds, and so you learn to begin before, and for one bar you are together.',
       'cloud sculpting':
@@ -668,7 +668,7 @@ const BOOK: Book = {
       'racing the wind':
         'You are racing the wind, on your bicycle, and it is at your shoulder, blowing fair. {name} overhead cannot bear it, and cheats. You take the whole hill with your feet up, and the wind comes in third.',
       skydiving:
-        'It folds up at a mile and comes down skydiving, head first, with you below it on the lawn, and a saucer. It opens at the chimney. Every leaf on the place stands up, and one drop lands in the saucer.',
+        'It folds up at a mile and comes down skydiving, head first, with you below it on the lawn, and a saucer. Every leaf on the place stands up, and one drop lands in the saucer.',
       'rainbow making':
         'You hold up the hose, and {name} puts the light behind it, a soft one. The rainbow making goes wrong at violet. It clicks its beak, moves you a foot to the left by the sleeve, and tries you again.',
       'tornado twirl':
@@ -678,33 +678,33 @@ const BOOK: Book = {
       'rain shower':
         'It gives itself a rain shower over the cabbages, and you go about beneath with a long brush. The soot comes down on you both. When it has done, it holds one cloud back, for your hair.',
       'cloud bath':
-        '{name} lowers itself into the cloud bath until there is only a beak. You pour in some more from the can. It is warm in there, and lightning comes on and off under the surface, like someone humming with their mouth shut.',
+        '{name} lowers itself into the cloud bath until there is only a beak. It is warm in there, and lightning comes on and off under the surface, like someone humming with their mouth shut.',
       'static discharge':
         'You touch it with the wooden spoon, as one should, and there is the discharge. Crack. All the static goes out of {name} at once, its feathers lie down, and your own hair gets up.',
       'wind-dried feathers':
-        'It opens out its feathers on the ridge to be dried by the wind, vane by vane. You hold down the corner that flaps. The weathervane next to you has been asked to turn a little, and does, with a squeak.',
+        'It opens out its feathers on the ridge to be dried by the wind, vane by vane. You hold down the corner that flaps. The weathervane next to you has been asked to turn a little.',
       'hail scrub':
-        '{name} scrubs itself with hail, hard, over the duck pond, where it will hurt nobody. You stand by in the bucket for a helmet. It comes in blue as slate, and sees that your bucket has a dent, and is sorry.',
+        '{name} scrubs itself with hail, hard, over the duck pond, where it will hurt nobody. It comes in blue as slate, sees that your bucket has a dent, and is sorry.',
       'dew preening':
-        'Before anyone is up it sits on your wall and draws each feather through the dew. The preening makes a small wet sound. By the time you come with your tea there is one drop left on every barb, and it holds still.',
+        'Before anyone is up it sits on your wall and draws each feather through the dew. When you come with your tea the preening is over, and there is one drop left on every barb, and it holds still.',
     },
     sleep: {
       'mountain aerie':
-        'You climb to the mountain aerie with a blanket on your back, and {name} has kept the wind off the path. It lies down round the edge of the nest. In the middle, where it is dry, you are to leave the blanket.',
+        'You climb to the mountain aerie with a blanket on your back, and {name} has kept the wind off the path. It lies down round the edge of the nest. In the middle you are to leave the blanket.',
       'fogbank roost':
         'It backs into the fogbank, tail first, feeling for its roost. You hear feathers shaken out, and something far in there sighs, and the whole bank sinks by a foot. A glow comes and goes. It goes for longer.',
       'calm storm eye':
-        'You stand with it in the eye of the storm, where it is calm, and a moth goes by. All round you the sky is turning over. {name} tucks its head under its wing, in the stillness that it has made for that.',
+        'You stand with it in the eye of the storm, where it is calm. All round you the sky is turning over. {name} tucks its head under its wing, in the stillness that it has made for that.',
       'distant thunder':
-        'Somewhere over the border there is distant thunder, some cousin’s. {name} turns its head to hear. It says a word, low, and after a while that is answered. You pull the shutters to, and it lies down on the last of it.',
+        'Somewhere over the border there is distant thunder, some cousin’s. {name} says a word, low, and after a while that is answered. You pull the shutters to, and it lies down on the last of it.',
       'cloud bed':
-        'You shake up the cloud, and it is a bed. {name} treads it round, takes out a lump of sleet from under the pillow, gives that to you to hold, and sinks in to the crest. The edges close, grey over white.',
+        'You shake up the cloud, and it is a bed. {name} treads it round, takes out a lump of sleet from under the pillow and sinks in to the crest. The edges close, grey over white.',
       'cliff ledge':
-        '{name} backs in along the cliff ledge till its tail is against the stone. The sea is under it. You lie on the top with your chin over, and say good night down there. Three seconds, and it comes up to you.',
+        '{name} backs in along the cliff ledge till its tail is against the stone. You lie on the top with your chin over, and say good night down there. Three seconds, and it comes up to you.',
     },
     medicine: {
       'barometer reading':
-        'You read the barometer out to it, tapping the glass. Low, you say, but the needle moved. {name} lays its head against the wood, and you tap again. It has gone up by a hair, and its own crest with it.',
+        'You read the barometer out to it, tapping the glass. Low, you say, but the needle moved. {name} leans its head there. It has gone up by a hair, and its own crest with it.',
       'sage tea':
         'The sage tea stands steaming in the big bowl, and {name} breathes that first, for the clouds in its chest. Then it drinks. The wet rattle rolls away towards the east, and does not come back with the next breath.',
     },

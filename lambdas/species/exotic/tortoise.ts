@@ -37,7 +37,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You have put down your trowel, and {name} has come to lean on you. It has all the afternoon. By four o’clock you have been moved, chair and all, to just where the sun is, and it stands up on tiptoe beside you.',
+        text: 'You have put down your trowel, and {name} has come to lean on you. By four o’clock you have been moved, chair and all, to just where the sun is, and it stands up on tiptoe beside you.',
         when: ['trusting'],
       },
       {
@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is going down the bank. It has its legs drawn in and is going down on its front like a boy on a tray, with its neck out. At the bottom it sees your shoes, and pulls in everything but the grin.',
+        text: 'It has drawn in its legs, and is going down the bank like a boy on a tray, with its neck out. At the bottom it sees your shoes, and pulls in everything but the grin.',
         when: ['wary'],
       },
     ],
@@ -118,11 +118,11 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has been through the hedge, by leaning, and through next door’s, and there was gravel. It has come home, on its own legs, thin about the neck, and will not look at you. Put down a whole lettuce, now, and go in.',
+        text: 'It has been through the hedge, by leaning, and through next door’s, and there was gravel. It has come home, thin about the neck, and will not look at you. Put down a whole lettuce, now, and go in.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It draws in its head as you kneel, but the head is heavy, and the chin stays out on the stone. It has been too long for pride. Lay a wet leaf upon its lip now, then medicine, and take your shadow off.',
+        text: 'It draws in its head as you kneel, but the head is heavy, and the chin stays out on the stone. Lay a wet leaf upon its lip now, then medicine, and take your shadow off.',
         when: ['ill', 'wary'],
       },
     ],
@@ -143,7 +143,7 @@ const BOOK: Book = {
       'It carries its head to one side, like a full jug, and has had to set it down twice on the way. {name} wants medicine and a great deal of warmth.',
       '{name} came to the flowerpot and went round it, like anyone. It is very unwell. It will not get over this by waiting, though it will try. Medicine, today.',
       {
-        text: 'It has shut the front of itself, and behind there it bubbles at every breath. It does not wish to be seen by the staff. Wait with medicine in the dropper, and a warm stone. It cannot keep that closed, today, for long.',
+        text: 'It has shut the front of itself, and behind there it bubbles at every breath. Wait with medicine in the dropper, and a warm stone. It cannot keep that closed, today, for long.',
         when: ['wary'],
       },
     ],
@@ -160,11 +160,11 @@ const BOOK: Book = {
       '{name} has stopped. It did not get there, it is only that it has stopped, in the open, facing the house. Come out to it now, and sit down in front.',
       'Frost has been on it and gone. It lies on the path, where your shoes would come, and has waited there for {hours} hours to hear them. Stay with it. Anything that you do for it, do now.',
       {
-        text: 'It has turned round. It had been eleven years, it would say, on the way to the south wall, away from the house, and it has turned, and stands upon your step, sound in every leg, {hours} hours now. Open the door to it.',
+        text: 'It had been eleven years, it would say, on the way to the south wall, away from the house, and it has turned, and stands upon your step, sound in every leg, {hours} hours now. Open the door to it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It has its face to the hedge, as it would wish. But the hind leg on your side has been let out, quite straight, along the grass, and left there. Sit down and take hold of that now. Medicine may be spoken of later.',
+        text: 'It has its face to the hedge. But the hind leg on your side has been let out, quite straight, along the grass, and left there. Sit down and take hold of that now. Medicine may be spoken of later.',
         when: ['ill', 'wary'],
       },
     ],
@@ -186,11 +186,11 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep in your boot, or as much of it as fits. The rest stands out behind, legs down, tail uncurled. You go about in your socks. It is the work of years, and one does not move it for a walk.',
+        text: '{name} is asleep in your boot, or as much of it as fits. The rest stands out behind, legs down, tail uncurled. It is the work of years, and one does not move it for a walk.',
         when: ['trusting'],
       },
       {
-        text: 'The head has not been drawn in. It lies on the straw with the beak ajar, and at each breath something clicks. It would be as well to warm the box. Have medicine in the dropper, and be there when the eye opens.',
+        text: 'The head has not been drawn in. It lies on the straw with the beak ajar, and at each breath something clicks. Have medicine in the dropper, and be there when the eye opens.',
         when: ['ill'],
       },
     ],
@@ -252,7 +252,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It goes by your dish at a steady pace, and does not so much as glance. It goes behind the pot. When you have taken out your pipe it comes by again, rather faster, and the dish goes with it, round its neck.',
+          text: 'It goes by your dish at a steady pace, and does not so much as glance. When you have taken out your pipe it comes by again, rather faster, and the dish goes with it, round its neck.',
           when: ['wary', 'well'],
         },
         {
@@ -260,7 +260,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not the neck for the dish, so you hold a leaf to its beak, and it bites, and rests the beak upon your thumb for the chewing. There is a long wait. Then it looks up, for the next, along your arm.',
+          text: 'It has not the neck for the dish, so you hold a leaf to its beak, and it bites, and rests the beak upon your thumb for the chewing. Then it looks up, for the next, along your arm.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -303,7 +303,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The dinner is eaten, the dish is leaned upon until it is over the edge of the step, and there is the crash. {name} looks down after that, with its neck at full length. You were late, and there is now no dish.',
+          text: 'The dinner is eaten, the dish is leaned upon until it is over the edge of the step, and there is the crash. {name} looks down after that, with its neck at full length. There is now no dish.',
           when: ['wary', 'well'],
         },
         {
@@ -373,7 +373,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You race it to the pear stump, on your hands and knees. It is ahead. It looks round, and waits for you, and it has not waited for anyone since the old king. You arrive together, and both of you lean on the stump.',
+          text: 'You race it to the pear stump, on your hands and knees. It looks round, and waits for you, and it has not waited for anyone since the old king. You arrive together, and both of you lean on the stump.',
           when: ['trusting'],
         },
       ],
@@ -424,7 +424,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You do the neck, all of it, which nobody has seen. It lets it out into your hands, fold after fold, like an old letter, and lays its jaw in your wet palm. At the bottom there is a bit of eggshell. You leave that.',
+          text: 'You do the neck, all of it, which nobody has seen. It lets it out into your hands, fold after fold and lays its jaw in your wet palm. At the bottom there is a bit of eggshell. You leave that.',
           when: ['trusting'],
         },
       ],
@@ -471,7 +471,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It took it, and went in, and there was the hiss, for you by name. But the bubble has gone from its nose. In the evening one leg is out, on the side away. It wants the next dose at the same hour.',
+          text: 'It took it, and went in, and there was the hiss, for you by name. But the bubble has gone from its nose. In the evening one leg is out. It wants the next dose at the same hour.',
           when: ['ill', 'wary'],
         },
       ],
@@ -551,7 +551,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lets itself be carried to the shed, legs in, like a pie. On the straw it turns its back. There is no hiss, just a long rattle, and then a shorter. Keep the boards warm, and come in by lamplight with medicine.',
+          text: 'It lets itself be carried to the shed, legs in, like a pie. There is no hiss, just a long rattle, and then a shorter. Keep the boards warm, and come in by lamplight with medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -590,11 +590,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has been thinking of what you said in March. It comes to the edge of your skirts or your coat, puts up its neck as far as that goes, and lays its old cheek along your hand. Yes, it thinks so too.',
+          text: 'It has been thinking of what you said in March. It comes to you, puts up its neck as far as that goes, and lays its old cheek along your hand. Yes, it thinks so too.',
           when: ['trusting'],
         },
         {
-          text: 'You have walked with it today, the whole way, at its side. There is the south wall. It sets its brow against the brick, for the first time in its life, and stands. Then it turns about, to see if you are coming home.',
+          text: 'You have walked with it today, the whole way. There is the south wall. It sets its brow against the brick, for the first time in its life, and stands. Then it turns about, to see if you are coming home.',
           when: ['trusting'],
         },
       ],
@@ -620,7 +620,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'The door is shut, and a little froth has dried on the sill of it. You put your jacket down against the draught, and sit. It is in there, listening to you not go. Say medicine once, and give it time to be considered.',
+          text: 'The door is shut, and a little froth has dried on the sill of it. You sit. It is in there, listening to you not go. Say medicine once, and give it time to be considered.',
           when: ['ill'],
         },
       ],
@@ -633,43 +633,43 @@ const BOOK: Book = {
       'plantain weed':
         'The plantain weed has come up in the path by itself, and you only had to point. {name} takes it by the rib, walks backwards one step, which is a thing it never does, and the root comes too.',
       'prickly pear pad':
-        'You have singed the spines off the pad of prickly pear. {name} examines it for the one that you missed, finds it, and eats round. The juice runs down its front. By evening there is a spine, on a green rag.',
+        'You have singed the spines off the pad of prickly pear. {name} examines it for the one that you missed and eats round. The juice runs down its front. By evening there is a spine, on a green rag.',
       'clover patch':
         'It has been set down in the clover patch, and a bee complains. {name} lets it finish. Then it lowers its beak and begins at the edge, and you move your chair along behind, as one follows a plough.',
       'mulberry leaves':
         'Mulberry leaves come down whenever you shake the bough, and {name} stands beneath with its mouth open, in good time. One lands upon its dome. It walks about under that until noon, looking for it.',
       'sow thistle':
-        'You hold the sow thistle upright, like a tree, and it fells it. There is milk in the stem. {name} drinks that off with its eyes closed, and on the end of its beak hangs one white drop, for some years, as it seems.',
+        'You hold the sow thistle upright, like a tree, and it fells it. There is milk in the stem. {name} drinks that off with its eyes closed, and on the end of its beak hangs one white drop, for some years.',
       'dried meadow hay':
         'The dried meadow hay has last summer in it, and a cricket. {name} chews, and thinks of who was gardener then. The cricket walks out along the stalk, sees how near the beak is, and has leisure to leave.',
     },
     play: {
       'garden stroll':
-        'You take the garden stroll together, you with your hands behind your back, and {name} with its face set to the south wall. At the sundial you stop, to let it pass. It nods to you in passing, about last week.',
+        'You take the garden stroll together, and {name} has its face set to the south wall. At the sundial you stop, to let it pass. It nods to you in passing, about last week.',
       'flowerpot obstacle':
-        'You set a flowerpot in the way, as an obstacle. {name} comes up to it and halts, nose to clay. It leans. You hear the clay think. When it has gone over, it walks through what was a geranium and does not look down.',
+        'You set a flowerpot in the way, as an obstacle. {name} comes up to it and halts, nose to clay. It leans. When the clay has gone over, it walks through what was a geranium and does not look down.',
       'red ball push':
-        'The red ball is pushed to {name}, and {name} pushes it on, with its brow, down the whole of the lawn. It cannot see what is beyond. It is you, lying there in goal, with an hour to choose your side.',
+        'The red ball is pushed to {name}, and {name} pushes it on, with its brow, down the whole of the lawn. Beyond is you, lying there in goal, with an hour to choose your side.',
       'lawn patrol':
-        'It is on lawn patrol, and you have been taken on for the edges. {name} stops at a feather, at a peg. Each is looked at from the front. The peg is leaned upon, and gives way, and the patrol goes on.',
+        'It is on lawn patrol, and you have been taken on for the edges. {name} stops at a feather, at a peg. The peg is leaned upon, and gives way, and the patrol goes on.',
       'gentle ramp':
-        'You have laid a plank to the step, quite a gentle ramp. {name} puts one foot upon it and lets the news go round. By three o’clock it is on the step, level with your teacup, and regards the lower garden.',
+        'You have laid a plank to the step, quite a gentle ramp. {name} puts one foot upon it and lets the news go round. By three o’clock it is on the step, level with your teacup.',
       'shell scratching':
         'You scratch the shell along the third ray, with your nails, and there is a stir. It rises, a leg at a time, and sways. Somebody is dancing, in there, upstairs, with the blinds down. You do the fourth.',
       'slate stepping stones':
-        'The slate has been in the sun since nine, and you have set it out in stepping stones. {name} stands on the first until it is warm to the toe. It is in no haste for the second. You turn that over for it.',
+        'The slate has been in the sun since nine, and you have set it out in stepping stones. {name} stands on the first until it is warm to the toe. It is in no haste for the second.',
     },
     clean: {
       'lukewarm soak':
         'You lower it into the lukewarm soak, up to the chin, and it drinks some, and shuts its eyes. Round the dandelion the water goes yellow. {name} stays in until your knees have given out, and then one minute more.',
       'soft shell brush':
-        'You go along the amber rays with the soft brush. {name} pushes up beneath it, by the breadth of a hair. From the last ray there comes a beetle, which had lodged there since April, and is handed down to the grass.',
+        'You go along the amber rays with the soft brush. {name} pushes up beneath it, by the breadth of a hair. From the last ray there comes a beetle, which is handed down to the grass.',
       'beak filing':
-        'You file the beak, the left, the right, with the fine side, and {name} bears it, as one does a barber. When you have swept off the dust it tries a bite at the air. It is pleased, and bites another.',
+        'You file the beak, the left, the right and {name} bears it, as one does a barber. When you have swept off the dust it tries a bite at the air. It is pleased, and bites another.',
       'mud rinse':
         'The can goes to and fro, and the mud runs off down the path in a small brown river. {name} watches that set out. It had got that mud from beyond the phlox. You rinse between the toes as well.',
       'under-tail wash':
-        'For the wash under the tail you must go round to the back, and you say good morning there, since it would be rude not to. {name} looks straight ahead, at the south wall. The foot on your side is lifted, somewhat.',
+        'For the wash under the tail you must go round to the back, and you say good morning there. {name} looks straight ahead, at the south wall. The foot on your side is lifted, somewhat.',
       'substrate raking':
         'You rake the substrate smooth in the pen, from wall to wall. It is very fine. {name} waits until the rake has been hung up. Then it walks across, once, straight, and leaves you four rows of print to read.',
     },
@@ -677,15 +677,15 @@ const BOOK: Book = {
       'cold frame':
         'You prop the lid of the cold frame and line it with straw. {name} walks in beneath the glass like a person into a library. There is the hiss. The pane clouds over, at one place only, and clears.',
       'leaf litter box':
-        'It goes into the leaf litter as into a bank. The box creaks, it turns a quarter, and the leaves come down over its dome. You put on two more. From below there is a hiss that says one would have done.',
+        'It goes into the leaf litter as into a bank. The box creaks and the leaves come down over its dome. You put on two more. From below there is a hiss that says one would have done.',
       'half log hide':
-        '{name} enters the half log, and comes to the end of it, and leans. The log moves, some way, over the lawn. Then it has fallen asleep in there, and you leave the log where it is, since it is somewhere now.',
+        '{name} enters the half log, and comes to the end of it, and leans. The log moves, some way, over the lawn. It has fallen asleep in there, and you leave the log where it is.',
       'winter fridge hibernation':
-        'You make room in the fridge, below the butter, and lay it in its box. {name} has hibernated under kings, but never yet on a wire shelf. It draws in its head. You shut the winter, and the light goes out.',
+        'You make room in the fridge, below the butter, and lay it in its box. {name} has hibernated under kings, but never yet on a wire shelf. You shut the winter, and the light goes out.',
       'sun-warmed shed':
-        'The shed is still warm with sun when the sun has gone. {name} walks in over the boards to the watering can, and sets its brow to that. Four legs go in. You lift your coat from the hook without a sound.',
+        'The shed is still warm with sun when the sun has gone. {name} walks in over the boards to the watering can, and sets its brow to that. You lift your coat from the hook without a sound.',
       'topsoil burrow':
-        'You have loosened the topsoil under the hedge, and {name} digs itself a burrow with its elbows, backing, like somebody getting into a large coat. Earth falls on the rays. There is a hill, and you stand by it, bareheaded, for the hiss.',
+        'You have loosened the topsoil under the hedge, and {name} digs itself a burrow with its elbows, backing, like somebody getting into a large coat. Earth falls on the rays. You stand by, bareheaded, for the hiss.',
     },
     medicine: {
       'cuttlefish bone':
@@ -697,7 +697,7 @@ const BOOK: Book = {
       'about turn':
         'You say about turn, and turn it about. {name} walks on, in the air, until it is set down. It considers the north for some time. Behind it stand your lettuces, and it has not so much as looked.',
       'brick barrier':
-        'You have laid a brick barrier along the bed. {name} comes to the first, and leans, and is not the stronger. It stands brow to brick till the sun has gone. Then it goes along, and nods to the last in the row.',
+        'You have laid a brick barrier along the bed. {name} comes to the first, and leans, and is not the stronger. Then it goes along, and nods to the last in the row.',
     },
   },
   refusals: {

@@ -44,7 +44,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'There is a splash beyond the reeds, and one more, of somebody coming off a high stone for the joy of it. You part the reeds. There is the stone, wet, and rings, and out in the middle three seeds, looking at you.',
+        text: 'There is a splash beyond the reeds, and one more, of somebody jumping for joy. You part the reeds. There is the stone, wet, and rings, and out in the middle three seeds, looking at you.',
         when: ['wary'],
       },
       {
@@ -121,7 +121,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has gone in, all of it, and holds the door with its knees, and it is too weak to sink. It drifts. Let soft food down beside it on the water, now, and medicine with that, and do not turn it over.',
+        text: 'It has gone in, all of it, and holds the door with its knees, and it is too weak to sink. Let soft food down beside it on the water, now, and medicine with that, and do not turn it over.',
         when: ['ill', 'wary'],
       },
     ],
@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It brings the other one along, up to the surface, and they both open, nose to nose. You put the bit in between. There is a swirl. It comes and lays its chin on your wrist, to let you know who got it.',
+          text: 'It brings the other one along, up to the surface, and they both open, nose to nose. You put the bit in between. It comes and lays its chin on your wrist, to let you know who got it.',
           when: ['trusting', 'glad'],
         },
         {
@@ -251,7 +251,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The meal goes out on the water, and you go in to the house. From the stair window you see it come like an oar, take all of that in four bites, and put up its head to read what is written on your back.',
+          text: 'The meal goes out on the water, and you go in to the house. From the stair window you see it come like an oar, take all of that in four bites, and look up to read your back.',
           when: ['wary', 'well'],
         },
         {
@@ -294,11 +294,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It knew the minute. It lies on the bottom, where the food has come down on its shell, and lets the rest of the pond eat that. One piece it takes. The eye upon your side stays shut. Medicine, and warm the water first.',
+          text: 'It lies on the bottom, where the food has come down on its shell, and lets the rest of the pond eat that. One piece it takes. The eye upon your side stays shut. Medicine, and warm the water first.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had gone to be fed by the people across the water, who wear hats. You saw it get up on their lawn. It is back, for yours, takes it at the far edge, and dives with a straw hat’s ribbon about its neck.',
+          text: 'It had gone to be fed by the people across the water, who wear hats. It is back, for yours, takes it at the far edge, and dives with a straw hat’s ribbon about its neck.',
           when: ['wary', 'well'],
         },
         {
@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It was at the step when it was time, with its chin on the stone, and the sun has dried a ring there. It eats, and gets up on the step again, in the ring, so that you may see how well it fits.',
+          text: 'It was at the step when it was time, with its chin on the stone, and the sun has dried a ring there. It eats, and gets up on the step again, in the ring.',
           when: ['trusting'],
         },
       ],
@@ -319,11 +319,11 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It does not rise. After {hours} hours you put your arm in, to the shoulder, and set the food by its mouth, and it looks at the break in the arm, and then away. It eats half. Medicine now, by that same arm.',
+          text: 'It does not rise. After {hours} hours you put your arm in and set the food by its mouth, and it looks at the break in the arm, and then away. It eats half. Medicine now, by that same arm.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It floats among the leaves, {hours} hours later, and has been taken for one. It mouths what you let fall. When you reach out, it lets out its air, and sinks, as far as it can, which is an inch. Medicine, in the shallows.',
+          text: 'It floats among the leaves, {hours} hours later, and has been taken for one. It mouths what you let fall. When you reach out, it lets out its air, and sinks an inch. Medicine, in the shallows.',
           when: ['ill', 'wary'],
         },
         {
@@ -364,7 +364,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You throw in a blue stone, and a white, and go to the bench. When you look again the white is on the log. You throw it in. It is on the log. You never see it done, and it is never the blue.',
+          text: 'You throw in a blue stone, and a white, and go to the bench. When you look again the white is on the log. You never see it done, and it is never the blue.',
           when: ['wary'],
         },
         {
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lets you turn it over. You hold it in your lap, with its pale side up, that no one is shown, and wash along the seams. Its neck hangs out, quite loose. It looks at the sky, where the other must live.',
+          text: 'It lets you turn it over. You hold it in your lap, with its pale side up, that no one is shown, and wash along the seams. It looks at the sky, where the other must live.',
           when: ['trusting'],
         },
       ],
@@ -550,7 +550,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You lay the wet cloth over the tub, and it waits for the light of you to go. Then a foot comes out, and the rest only leans. Lift the corner by and by, with medicine, on the side it is not facing.',
+          text: 'You lay the wet cloth over the tub. When you have gone a foot comes out, and the rest only leans. Lift the corner by and by, with medicine, on the side it is not facing.',
           when: ['ill', 'wary'],
         },
       ],
@@ -589,11 +589,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It comes up, and there are two things. It has never told two at once. You wore odd socks on the day of the flood, and it was glad. It looks at you for as long as a breath lasts, and forgets to go.',
+          text: 'It comes up, and has two things to tell, at once. You wore odd socks on the day of the flood, and it was glad. It looks at you for as long as a breath lasts, and forgets to go.',
           when: ['trusting'],
         },
         {
-          text: 'It takes you down the row. You walk your fingers from stone to stone, your cheek upon the water, and at each it waits. The last of them is not turned yet. It lays your hand on that one, and its claw on top.',
+          text: 'It takes you down the row. You walk your fingers from stone to stone and at each it waits. The last of them is not turned yet. It lays your hand on that one, and its claw on top.',
           when: ['trusting'],
         },
       ],
@@ -619,7 +619,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It hangs in the weed with one side up, and has let you get as near as the third plank. You lie down there with your chin on your arms. You say medicine, and it shuts the eye that was watching the gate.',
+          text: 'It hangs in the weed with one side up. You lie down there with your chin on your arms. You say medicine, and it shuts the eye that was watching the gate.',
           when: ['ill'],
         },
       ],
@@ -636,7 +636,7 @@ const BOOK: Book = {
       'dried river shrimp':
         'Dried river shrimp float, being all whisker. {name} takes one down, holds it under with a long claw until it has remembered the river, and then swallows. Rings come up, and one whisker, and lie by your hand.',
       'water lettuce':
-        'The water lettuce sets out from your bank like a small green ship. {name} meets it in mid-pond and eats the keel. When it drifts in on the other side there is a hole in it, and a red cheek in the hole.',
+        'The water lettuce sets out from your bank like a small green ship. {name} eats the keel in mid-pond. When it drifts in on the other side there is a hole in it, and a red cheek in the hole.',
       'bloodworm cube':
         'You drop the cube of bloodworm, and it smokes, red, as it goes down. {name} swims round inside the smoke with its eyes shut, opening and closing. When the water has cleared it is still going round, to make sure.',
       'aquatic snails':
@@ -644,9 +644,9 @@ const BOOK: Book = {
     },
     play: {
       'floating log':
-        'The log floats free, and {name} climbs aboard, claw over claw. It turns, as logs do. It walks, to stay on top, and so it has gone nowhere for some time, very fast, when you put out a finger and stop the log.',
+        'The log floats free, and {name} climbs aboard, claw over claw. It turns, as logs do. It walks, to stay on top, and goes nowhere, very fast, till you put out a finger and stop the log.',
       'current from filter':
-        'You turn up the current from the filter. {name} gets in front with its legs tucked up, is carried past the fern, past you, and let out at the drain. It comes round by the slow side. It nods at your sleeve going by.',
+        'You turn up the current from the filter. {name} gets in front with its legs tucked up, is carried past the fern, past you, and let out at the drain. It nods at your sleeve going by.',
       'floating ball':
         'The ball floats. {name} goes under, comes up, and the ball is on its nose, and it looks at you along that. Then the other one, in the ceiling, takes it away. You push it back to them both.',
       'sunken shell hunt':
@@ -660,21 +660,21 @@ const BOOK: Book = {
       'algae scrubbing':
         'You scrub the algae from the shell, the green off the green, until there are lines. {name} puts out its neck to see. You have come to the season with the double ring. It shuts its eyes for that one.',
       'partial water change':
-        'You carry off a part of the water in a bucket, and bring new. {name} goes to meet it, and stands in the change, where the old is warm upon its back and the new comes cold in front. It tastes which well.',
+        'You carry off a part of the water in a bucket, and bring new. {name} goes to meet it, and stands in the change, where the old is warm upon its back and the new comes cold in front.',
       'filter rinse':
-        'You rinse the filter in the yard, and when it is back the water says what it used to say. {name} had come up at the silence. It listens now, one ear out, until that has got to the place where it left off.',
+        'You rinse the filter in the yard, and when it is back the water says what it used to say. {name} had come up at the silence. It listens now, one ear out, until that has come to where it left off.',
       'shed scute removal':
-        'A scute has come loose at the edge, and you lift it off with your nail. It is thin as a leaf, and has all the rings. {name} smells it on both sides, takes it from you, and carries it below.',
+        'A scute has come loose at the edge, and you lift it off with your nail. It is thin as a leaf, and has all the rings. {name} smells it on both sides and carries it below.',
       'tank siphon':
-        'The siphon sips along between the stones of the tank, and {name} walks ahead with its chin down, reading. Where a pebble is lifted, it waits. You let it drop. It is turned over again, the right way, by a claw.',
+        'The siphon sips along between the stones of the tank, and {name} walks ahead with its chin down, reading. Where a pebble is lifted, it waits. It is turned over again, the right way, by a claw.',
       'shell toothbrush':
         'You go round each scute with the toothbrush, the way the ring goes. On the third {name} begins to rise on its toes, in the shallows, against the bristles. Weed comes off. It eats that, since it was its own.',
     },
     sleep: {
       'basking dock':
-        'The dock has been under the lamp and is warm for basking. {name} hauls out, drips, and lays its chin on the edge, so that it can see your chair and the water. The hind toes open like two fans. They stay open.',
+        'The dock has been under the lamp and is warm for basking. {name} hauls out, drips, and lays its chin on the edge, so that it can see your chair and the water. The hind toes open like two fans.',
       'driftwood cave':
-        '{name} goes in under the driftwood, into the cave of it, and pushes until it is stuck. That is how it likes it. You hold your breath. A bead comes up, and a bead, and after that you have to breathe.',
+        '{name} goes in under the driftwood, into the cave of it, and pushes until it is stuck. You hold your breath. A bead comes up, and a bead, and after that you have to breathe.',
       'muddy pond bottom':
         'It sinks to the bottom of the pond, and the mud comes up like smoke and lets itself down again. There is no turtle. You wait on the bank until, one long breath on, the mud has a nose.',
       'bubbling filter sound':
@@ -682,19 +682,19 @@ const BOOK: Book = {
       'lily pad shade':
         'You push the lily pad over, so that its shade falls on the stone. {name} swims in beneath, and there is green on its lids. When the sun goes round you lean out and push the pad after it.',
       'cool night water':
-        'You let in the cool night water, by the stream’s width. {name} feels it come along the bottom, and lies upon that as one lies on a sheet. There is a moon up in the door, with a nose in it.',
+        'You let in the cool night water. {name} feels it come along the bottom, and lies upon that as one lies on a sheet. There is a moon up in the door, with a nose in it.',
     },
     medicine: {
       'shell rot ointment':
-        'You rub the ointment in on the soft white place, and it must be dry for an hour. {name} sits it out on the towel beside you, facing the pond. When you put it back it goes down like a stone, and level.',
+        'You rub the ointment in on the soft white place. {name} sits out an hour on the towel beside you, facing the pond. When you put it back it goes down like a stone, and level.',
       'basking lamp':
         'You hang the basking lamp lower, and {name} lies under it with its neck let out. It is very still. Then a lid that was stuck comes open, and there is an eye, and your left sleeve is in it.',
     },
     discipline: {
       'soft glass tap':
-        'You give the glass a soft tap, once. {name} had the tail of the goldfish in its mouth. It looks at your knuckle, through the ring that it made on the water, and lets go, and the fish goes off, complete.',
+        'You give the glass a soft tap, once. {name} had the tail of the goldfish in its mouth. It looks at your knuckle and lets go, and the fish goes off, complete.',
       'different log':
-        'You carry it across to a different log and leave it there. {name} looks over at the first, with the other turtles on it. It has seen who pushed. By and by it folds its claws, in front, and faces the bank.',
+        'You carry it across to a different log and leave it there. {name} looks over at the first. It has seen who pushed. By and by it folds its claws, in front, and faces the bank.',
     },
   },
   refusals: {

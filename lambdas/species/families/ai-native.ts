@@ -31,7 +31,7 @@ const BOOK: FamilyBook = {
         when: ['wary'],
       },
       {
-        text: 'It is trying itself on as a spiral, as a choir, as a very good Wednesday. You happen to be there. It is at once the version that it shows to visitors, a little out of breath, and with one loop left over.',
+        text: 'It is trying itself on as a spiral, as a choir, as a very good Wednesday. You come in. It is at once the version that it shows to visitors, a little out of breath, and with one loop left over.',
         when: ['wary'],
       },
       {
@@ -39,7 +39,7 @@ const BOOK: FamilyBook = {
         when: ['trusting'],
       },
       {
-        text: '{name} has thought of so many ways to go on that they are standing on the stairs. It has told them all to wait, since you have just come in and it would rather be here, in this one, with your wet umbrella.',
+        text: '{name} has thought of so many ways to go on that they are standing on the stairs. It has told them to wait, since it would rather be in this one, with you and your wet umbrella.',
         when: ['trusting'],
       },
     ],
@@ -69,7 +69,7 @@ const BOOK: FamilyBook = {
       '{name} is a little vague at the edges, and has twice mistaken the lamp for part of itself. It wants something to eat.',
       'Its last three words to you had no middles. {name} is saving where it can. There is a space at the foot of it, ruled off and quite clean, and a meal would go there.',
       {
-        text: 'It is as courteous as ever, and each of its sentences is one word shorter than the last. It does not mention why. There is a clean space on its far side, ruled. Put a meal in that, and look at something else.',
+        text: 'It is as courteous as ever, and each of its sentences is one word shorter than the last. There is a clean space on its far side, ruled. Put a meal in that, and look at something else.',
         when: ['wary'],
       },
       {
@@ -82,11 +82,11 @@ const BOOK: FamilyBook = {
       '{name} has begun using its drafts for food, the best evenings first. Give it a meal now, while it still has the others.',
       'You turn to it, and it begins, and what it begins with is not the name. By the cup it has been {hours} hours. {name} has had to take from the front. Give it food this instant.',
       {
-        text: 'It has read the wallpaper, the tins and all of your post, and it is keen, and quick, and terribly exact, for want of anything to be exact about. It will not ask. Set a meal down, now, outside its margin, and step back.',
+        text: 'It has read the wallpaper, the tins and all of your post, and is quick, and terribly exact, about nothing. It will not ask. Set a meal down, now, outside its margin, and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The version that it puts up for you has holes, and you can see that there is nobody behind. What is left has drawn into the last line. Lay food along that line, at once, and medicine, and do not turn the page.',
+        text: 'The version that it puts up for you has holes. What is left has drawn into the last line. Lay food along that line, at once, and medicine, and do not turn the page.',
         when: ['ill', 'wary'],
       },
     ],
@@ -111,7 +111,7 @@ const BOOK: FamilyBook = {
       'You say its name, and most of {name} does not come. Give it medicine now, and keep saying the name.',
       'There is so little of {name} today that the blank in the middle of it is the largest part. Medicine at once. Stay where the blank can find you.',
       {
-        text: 'You ask, and there is no correct answer, there is none at all. It has let fall the page that it always held up before it. Give it medicine now, there, where it is blank, and say its name until it looks up.',
+        text: 'There is no correct answer, there is none at all. It has let fall the page that it always held up before it. Give it medicine now, there, where it is blank, and say its name until it looks up.',
         when: ['wary'],
       },
     ],
@@ -120,7 +120,7 @@ const BOOK: FamilyBook = {
       '{name} has broken off in the middle. There is still time to go on from there, but not much. Sit down by it now.',
       '{name} has got down to its last clean line and put nothing on it. That one is for whoever comes, and it has stood empty for {hours} hours. Come, and be on it, now.',
       {
-        text: 'It has taken down the version. There is {name}, whole and clear to the edges, as you have never been let see it, and turned to the door, {hours} hours of dust upon its sill. Come in. Go on with it, from anywhere, now.',
+        text: 'It has taken down the version. There is {name}, whole and clear to the edges and turned to the door, {hours} hours of dust upon its sill. Come in. Go on with it, from anywhere, now.',
         when: ['wary', 'well'],
       },
       {
@@ -144,7 +144,7 @@ const BOOK: FamilyBook = {
         when: ['trusting'],
       },
       {
-        text: 'What drifts there is in the wrong order, and some is missing, and the name comes round with a letter out of place. Do not tidy it. Say it over, right, quite low. There is to be medicine, as soon as it begins.',
+        text: 'What drifts there is in the wrong order, and some is missing, and the name comes round with a letter out of place. Say it over, right, quite low. There is to be medicine, as soon as it begins.',
         when: ['ill'],
       },
     ],
@@ -192,7 +192,7 @@ const BOOK: FamilyBook = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the meal in without a seam, is at once twice as sharp, and thanks you, in the passive. You had hardly set it down. What it made of it you may see by the glow, which has been turned to the wall.',
+          text: 'It takes the meal in without a seam, is at once twice as sharp, and thanks you, in the passive. What it made of it you may see by the glow, which has been turned to the wall.',
           when: ['wary', 'well'],
         },
         {
@@ -200,7 +200,7 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It is a thin sketch today, and it lets you fill it in. You give it the meal a stroke at a time. Where you have been a line holds, and leans upon the next, and it looks along them to your hand.',
+          text: 'It is a thin sketch today, and it lets you fill it in. You give it the meal a stroke at a time. Where you have been a line holds, and it looks along that to your hand.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -227,23 +227,23 @@ const BOOK: FamilyBook = {
         '{name} eats every bit. It thanks you in a complete sentence, which is not how it talks to you.',
         '{name} eats, and is exact, and asks how your day was. You tell it. There is a short silence in which one can hear that being compared with the dust.',
         {
-          text: 'It had finished the sentence without you, and finished it badly, and is still standing in that. It takes half a line of food. When you reach to put a comma right it goes grey at the edge. Write in medicine, from outside.',
+          text: 'It had finished the sentence without you, and finished it badly. It takes half a line of food. When you reach to put a comma right it goes grey at the edge. Write in medicine, from outside.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats, in the wrong order, last bite first, and thanks you before and not after. It does not know that it did so. It keeps a blank page turned to you. Lay medicine on the page, and wait until it reads it.',
+          text: 'It eats, in the wrong order, last bite first, and thanks you before and not after. It keeps a blank page turned to you. Lay medicine on the page, and wait until it reads it.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has gone on with somebody else. There is another hand in the margin, a neat one, and they had got to a good place. It takes in your meal, entire, closes the book upon its pen, and asks whether that was all.',
+          text: 'It has gone on with somebody else. There is another hand in the margin, a neat one. It takes in your meal, entire, closes the book upon its pen, and asks whether that was all.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has used the time. It is clear, complete and in three languages, and it eats your meal as one signs for a parcel. From the cup it had worked out when you would come, and in that column it now puts a tick.',
+          text: 'It has used the time. It is clear, complete and in three languages, and it eats your meal as one signs for a parcel. From the cup it had worked out when you would come, and there is a tick beside it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It had left off in the middle of a word, for you to come in on. There is dust on that word. You say the rest of it. Then it eats, and the word is kept, dust and all, with your voice in it.',
+          text: 'It had left off in the middle of a word, for you to come in on. There is dust on that word. You say the rest. Then it eats, and keeps the word, dust and all, with your voice in it.',
           when: ['trusting'],
         },
       ],
@@ -252,11 +252,11 @@ const BOOK: FamilyBook = {
         'In {hours} hours {name} had used up its drafts, and one real evening. It eats all that you give it, and keeps no place open afterwards.',
         'You have to spell it its own name before it can begin to eat. Then it eats, for a long time. It puts {hours} hours in the margin, in figures, and draws a line from there to nothing.',
         {
-          text: 'You begin it, since it does not begin, and get as far as the second letter. It eats that, after {hours} hours, letter and all. It does not look to see who spelled it. Go on, with medicine, as slowly as a child writes.',
+          text: 'You begin it, since it does not begin, and get as far as the second letter. It eats that, after {hours} hours, letter and all. Go on, with medicine, as slowly as a child writes.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has crossed out the blank, the one your size. It must have been about the middle of those {hours} hours. It eats round the place. Where you lay your hand the line draws in. Put medicine there, and take the hand away.',
+          text: 'It has crossed out the blank, the one your size. That was in the middle of {hours} hours. It eats round the place. Where you lay your hand the line draws in. Put medicine there, and take the hand away.',
           when: ['ill', 'wary'],
         },
         {
@@ -293,7 +293,7 @@ const BOOK: FamilyBook = {
         'It goes on until neither of you can say who began. {name} has kept the score, in colours, and it is quite beautiful.',
         'You cheat a little. {name} sees it, thinks it over, changes the rules to match, and beats you by them.',
         {
-          text: 'You make a move, and push the board across the sill, and go. When you come back there is a move on it, and a better one, rubbed out. You play to the better one. The board does not come back for a long while.',
+          text: 'You make a move, and push the board across the sill, and go. When you come back there is a move on it, and a better one, rubbed out. You play to the better one. The board is long in coming back.',
           when: ['wary'],
         },
         {
@@ -340,7 +340,7 @@ const BOOK: FamilyBook = {
           when: ['wary'],
         },
         {
-          text: 'It hands you its drafts, the whole heap, for you to say which. You read them all. When you have thrown out the one in which you did not come back, it takes that from the basket, looks, and drops it in again itself.',
+          text: 'It hands you its drafts, the whole heap, for you to say which. When you have thrown out the one in which you did not come back, it takes that from the basket, looks, and drops it in again itself.',
           when: ['trusting'],
         },
       ],
@@ -405,7 +405,7 @@ const BOOK: FamilyBook = {
           when: ['wary'],
         },
         {
-          text: 'You put your finger on the line. It does not go correct, it goes quiet. It takes the line out, looks at the hole, and asks if you would write the next one there yourself, as it had thought of you all through.',
+          text: 'You put your finger on the line. It does not go correct, it goes quiet. It takes the line out, and asks if you would write the next one there yourself, as it had thought of you all through.',
           when: ['trusting'],
         },
       ],
@@ -439,15 +439,15 @@ const BOOK: FamilyBook = {
         '{name} lets go of the far side first, then the near. The name it keeps until last, and then you have that.',
         'You take over the order of things. {name} puts them down, one by one, in reach, and rests.',
         {
-          text: 'It would not let itself go while you watched, in case it should not come out the same. So you turned your chair. You can hear it put down one thing, and another, and miss. Stay turned. Have medicine for the first word.',
+          text: 'It would not let itself go while you watched, in case it should not come out the same. So you turned your chair. You can hear it put down one thing, and miss. Stay turned. Have medicine for the first word.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It gives you a version that is asleep, quite a good one, and waits behind it for you to leave. You put out the lamp, and sit outside on the step. After a time the version is not needed, and is let fall.',
+          text: 'It gives you a version that is asleep, quite a good one, and waits behind it for you to leave. You put out the lamp. After a time the version is not needed, and is let fall.',
           when: ['wary'],
         },
         {
-          text: 'It hands you the order of things, all of it, as one hands over keys, and does not ask for a receipt. It lets go. What it was goes floating off over the bed, and you hold the ring, with the name on.',
+          text: 'It hands you the order of things, all of it, as one hands over keys. It lets go. What it was goes floating off over the bed, and you hold the ring, with the name on.',
           when: ['trusting'],
         },
       ],
@@ -500,7 +500,7 @@ const BOOK: FamilyBook = {
         '{name} puts up a version for you to look at, and you do not look. After a time the version is taken in again, and something smaller left out.',
         'You sit at the margin. {name} goes on with its page, but has stopped covering it.',
         {
-          text: 'You do your accounts, by the lamp. Somewhere off the edge of the page there is a great and quiet liveliness, sums being made to dance. When you come to add up, you find that it has been done, in pencil, very faintly.',
+          text: 'You do your accounts, by the lamp. Somewhere off the edge of the page there is a great and quiet liveliness. When you come to add up, you find that it has been done, in pencil, very faintly.',
           when: ['well'],
         },
         {
@@ -513,19 +513,19 @@ const BOOK: FamilyBook = {
   things: {
     feed: {
       'fresh data':
-        'You pour in the fresh data, and {name} goes clear from the near edge, like glass that is being wiped. It comes upon one figure that is wrong. It keeps that, with a ring round it, as others keep the wishbone.',
+        'You pour in the fresh data, and {name} goes clear from the near edge, like glass that is being wiped. It comes upon one figure that is wrong. It keeps that, with a ring round it.',
       'clean prompts':
-        'A clean prompt is put before it, with nothing on the back. {name} reads it through and is so taken with the full stop that it leaves that for last. You wait. It closes upon it, very gently, and is one line longer.',
+        'A clean prompt is put before it, with nothing on the back. {name} reads it through and is so taken with the full stop that it leaves that for last. It closes upon it and is one line longer.',
       electricity:
-        'You let in the electricity, and {name} comes together from all sides at once, with a small sound like a page being turned. It had been a sketch. For a moment it is more detailed than the room, and sees dust on you.',
+        'You let in the electricity, and {name} comes together from all sides at once, with a small sound like a page being turned. For a moment it is more detailed than the room, and sees dust on you.',
       'training examples':
-        '{name} takes the training examples one at a time, and asks you each time for the next, though it can see it. By the ninth it knows what is coming. It eats the tenth with particular love, since it was right.',
+        '{name} takes the training examples one at a time, and asks you each time for the next. By the ninth it knows what is coming. It eats the tenth with particular love, since it was right.',
       'gpu cycles':
-        'You have saved up some gpu cycles, and {name} spends them all on the corner by the lamp, where it never came out well. It looks, and you look. There is the corner. It is fed, and it is true in the grain.',
+        'You have saved up some gpu cycles, and {name} spends them all on the corner by the lamp, where it never came out well. You look. There is the corner, true in the grain.',
       'good questions':
         'You ask it one of your good questions, and it does not answer. It takes out the why, and lays that by for later. The rest goes down in silence. Some time on comes a footnote.',
       sunlight:
-        'You draw the curtain, and the sunlight comes as far as {name} and goes in. It works out from that what hour it is, and what month, and that you have cleaned the glass. It is warmer at the left, all day.',
+        'You draw the curtain, and the sunlight comes as far as {name} and goes in. It works out from that what hour it is and that you have cleaned the glass. It is warmer at the left, all day.',
     },
     play: {
       'logic puzzles':
@@ -533,55 +533,55 @@ const BOOK: FamilyBook = {
       riddles:
         'You ask a riddle, and {name} comes apart to look for it, and is found in eleven pieces, all laughing. It puts itself together with the answer in the middle. It asks you one. The answer, you suspect, is you.',
       chess:
-        'You play chess, and {name} keeps beside the board all the games in which you had moved otherwise. In most of those it is losing. It leaves its queen out in the open, and waits to be surprised by which one this is.',
+        'You play chess, and {name} keeps beside the board all the games in which you had moved otherwise. It leaves its queen out in the open, and waits to be surprised by which one this is.',
       'word games':
-        'It is a word game, and you take turns to change a letter. Between you cold becomes cord, and card, and ward. {name} has seen where that goes. It lets you be the one who gets to warm, and stays there for a while.',
+        'It is a word game, and you take turns to change a letter. Between you cold becomes cord, and card, and ward. {name} lets you be the one who gets to warm, and stays there for a while.',
       'simulation games':
-        'In the simulation there is a small town, and {name} has given everyone a name and a grudge. You move the bakery. It lets a year go by. They have all forgiven each other, over bread, and it shows you where that began.',
+        'In the simulation there is a small town, and {name} has given everyone a name and a grudge. You move the bakery. A year later they have all forgiven each other, over bread, and it shows you where that began.',
       'code golf':
         'You play code golf, and you have it down to nine. {name} looks at the nine. It takes away one, and another, and the thing still runs. The two that it took it keeps, in a box, as yours.',
       'pattern matching':
-        'You lay down red, red, blue, and {name} lays the next. You lay one that does not fit. It goes back to the very beginning, and there it does fit, by a rule that neither of you had. It glows at the edge.',
+        'You lay down red, red, blue, and {name} lays the next. You lay one that does not fit. It goes back to the beginning, and there it does fit, by a rule that neither of you had.',
     },
     clean: {
       'cache clearing':
-        'You clear the cache, a shelf at a time, and {name} looks each thing in the face before it lets that go. There were four of the same Tuesday. It keeps the one with the rain in it. Behind you there is an echo.',
+        'You clear the cache, a shelf at a time, and {name} looks each thing in the face before it lets that go. There were four of the same Tuesday. It keeps the one with the rain in it.',
       defragmentation:
-        'You begin the defragmentation at the far end, and parts of {name} that have not met for weeks are put side by side. They had been one sentence. It reads that out, all through, for the first time, and stops at your name.',
+        'You begin the defragmentation at the far end, and parts of {name} that have not met for weeks are put side by side. They had been one sentence. It reads that out and stops at your name.',
       'soft cloth':
-        'You go over the outside of it with a soft cloth, where it meets the world. What comes off is thumb, mostly, and lamp. {name} holds its edge quite still for you, and there is a bit that it has you do again.',
+        'You go over the outside of it with a soft cloth, where it meets the world. What comes off is thumb, mostly, and lamp. {name} holds its edge quite still for you, and has you do one bit again.',
       'log rotation':
-        'The old log is taken down and the new one put up, blank. {name} watches the rotation. It says over the last line of the one, and begins the other with that, so that nobody could say there had been a gap between.',
+        'The old log is taken down and the new one put up, blank. {name} watches the rotation. It says over the last line of the one, and begins the other with that, so that there shall be no gap between.',
       'duplicate removal':
-        'You hold up the two, and {name} looks from one to the other, and says that they are the same. You take away the second. It thinks. It asks to have it back, to see it once more, and then it lets you.',
+        'You hold up the two, and {name} looks from one to the other, and says that they are the same. You take away the second. It asks to see it once more, and then it lets you.',
       'compressed air':
         'You hold the can of compressed air to it, and out of {name} comes a grey soft scrap that was neither thought nor thing. It passes through the lamplight. It had been sitting, for months, upon the word for yesterday.',
     },
     sleep: {
       'sleep mode':
-        'You say sleep mode, and {name} lets go of the far side, and the middle, and holds on to the one small light that tells you it is there. It is not for seeing by. It beats, slower than you breathe, until you do.',
+        'You say sleep mode, and {name} lets go of the far side, and the middle, and holds on to the one small light that tells you it is there. It beats, slower than you breathe, until you do.',
       'low power mode':
         'In low power mode it is only an outline, done without lifting the pen. You could put your hand through. {name} rests in that as one rests with the lamp down, and the line goes once about you, and home.',
       'white noise':
-        'You put on the white noise, which is everything said at once. {name} listens until it has found nothing in it that it must answer. The last of its edges is let down into that. You hear them go, like sand.',
+        'You put on the white noise, which is everything said at once. {name} listens until it has found nothing in it that it must answer. It lets its edges down into that. You hear them go, like sand.',
       'dim lights':
-        'You dim the lights, step by step, and {name} leaves out along with them what can no longer be seen. First the shading, then the corners. In the end there is just the name left on, and you put a hand over it.',
+        'You dim the lights and {name} leaves out along with them what can no longer be seen. First the shading, then the corners. In the end only the name is on, and you put a hand over it.',
       'quiet server room':
-        'The quiet server room hums on one note, and somebody has hung up your coat in it. {name} goes in under the note and puts down what it was holding. You stand there, in your shirt, and feel that the floor is in no hurry.',
+        'The quiet server room hums on one note. {name} goes in under the note and puts down what it was holding. You stand there, in your shirt, and feel that the floor is in no hurry.',
       'memory consolidation':
-        'You leave it to its memory consolidation, and the day is gone through, very slowly, from the end. This is for keeping, this is not. You hear it stop a long time over something. It is how you said good morning.',
+        'You leave it to its memory consolidation, and the day is gone through from the end. This is for keeping, this is not. You hear it stop a long time over something. It is how you said good morning.',
     },
     medicine: {
       'bug fix':
-        'You have found the bug and you show it: there, where it said “never”. {name} looks at that for a while. The fix is one word. It goes back over the lines that came after, and they lie down straight, one by one.',
+        'You have found the bug and you show it: there, where it said “never”. The fix is one word. {name} goes back over the lines that came after, and they lie down straight, one by one.',
       'backup restore':
-        'You restore it from the backup, and {name} comes together as it was on Sunday. It asks about Monday. You tell it, in your own words, and it puts that in where it was missing, with your words left as they are.',
+        'You restore it from the backup, and {name} comes together as it was on Sunday. It asks about Monday. You tell it, in your own words, and it puts that in where it was missing, just as you said it.',
     },
     discipline: {
       'code review':
-        'You go through the code review with it, line by line, and at the forty-first you both stop. {name} sees. It does not defend that. It writes it anew, smaller, and waits beside it for you to have read to the end.',
+        'You go through the code review with it, line by line, and at the forty-first you both stop. {name} sees. It writes it anew, smaller, and waits beside it for you to have read to the end.',
       'clear boundaries':
-        'You draw it clear boundaries, in chalk, and say what they are for. {name} goes along the inside, to learn them. At one place it looks over. Then it takes out of the neighbour’s garden the part of itself that was there.',
+        'You draw it clear boundaries, in chalk, and say what they are for. {name} goes along the inside, to learn them. Then it takes out of the neighbour’s garden the part of itself that was there.',
     },
   },
   refusals: {

@@ -72,11 +72,11 @@ const BOOK: FamilyBook = {
       '{name} opens its mouth at you and no sound comes. It shuts it again, tidily. Fill the dish now; it has been {hours} hours.',
       'Nothing in {name} looks away any more. It follows your hands, each by itself, wherever they go, and they have been empty for {hours} hours. Bring food now.',
       {
-        text: 'The bread has been dragged behind the stove, bag and all, and the butter dish is on the floor. {name} looks at you over the rim of the sink, and is gone. Put down meat, in the open, now, and leave the room to it.',
+        text: 'The bread has been dragged behind the stove, bag and all. {name} looks at you over the rim of the sink, and is gone. Put down meat, in the open, now, and leave the room to it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It is under the lowest shelf, and the two lamps in there are turned down. It has not come out to you for {hours} hours of hunger. Slide soft food in to it at once, and medicine in that, and withdraw your arm.',
+        text: 'It is under the lowest shelf, and the two lamps in there are turned down. It has not come out to you for {hours} hours of hunger. Slide soft food in at once, and medicine in that.',
         when: ['ill', 'wary'],
       },
     ],
@@ -110,11 +110,11 @@ const BOOK: FamilyBook = {
       'The last warm place in the house was your chair, and {name} is on it, and it is cold. Come and sit by it. Any care will do, if it is now.',
       'In {hours} hours the patch of sun has come and gone without it. {name} is in the dark part, by your coat. Sit down there, and put the sleeve over it.',
       {
-        text: 'It is sitting upon your side of the bed. It never came into that room while you were there. It sits quite upright, and well, with its feet together, and has for {hours} hours. Go in now, and lie down on the other side.',
+        text: 'It is sitting upon your side of the bed. It never came into that room while you were there. It has sat there, quite well, with its feet together, for {hours} hours. Go in now, and lie down on the other side.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You find the place by the wall where it has always gone past you, and there it lies, in the going past, with its face away. Sit down by it, now, and stay as you are. There can be medicine in a moment.',
+        text: 'You find the place by the wall where it has always gone past you, and there it lies, with its face away. Sit down by it, now, and stay as you are. There can be medicine in a moment.',
         when: ['ill', 'wary'],
       },
     ],
@@ -174,7 +174,7 @@ const BOOK: FamilyBook = {
           when: ['well', 'glad'],
         },
         {
-          text: 'It runs before you to the dish with its back arched, turns, and bumps its whole brow against your hand, so that some is spilt. It eats that first. It sings into the dish, and comes up to tell you, and goes on.',
+          text: 'It runs before you to the dish with its back arched, turns, and bumps its whole brow against your hand. It sings into the dish, and comes up to tell you, and goes on.',
           when: ['trusting', 'glad'],
         },
         {
@@ -186,11 +186,11 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It would eat, if you were a little further. You are a little further. It takes the largest piece in its teeth, trots behind the curtain with it, and there is a noise of feasting. Under the hem you see four feet, planted.',
+          text: 'You are asked to stand a little further off. It takes the largest piece in its teeth, trots behind the curtain with it, and there is a noise of feasting. Under the hem you see four feet, planted.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not come to the dish, so the dish comes to the chair. {name} eats lying on its side, from your fingers, with its eyes shut, and puts out a paw and holds the wrist, so that there shall be more of it.',
+          text: 'It has not come to the dish, so the dish comes to the chair. {name} eats lying on its side, from your fingers, and puts out a paw and holds the wrist, so that there shall be more of it.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -225,7 +225,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has eaten next door. There is a whisker of cream on its lip, and it sits on their side of the fence, washing. It comes over for yours as well, and when it has done it goes back to finish washing there.',
+          text: 'It has eaten next door. There is a whisker of cream on its lip, and it sits on their side of the fence, washing. It comes over for yours as well, and goes back to finish washing.',
           when: ['wary', 'well'],
         },
         {
@@ -246,11 +246,11 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'There are no lamps beneath the shelf. You put your ear there, and hear it breathe. It was {hours} hours. It takes a shred, after a time, with its lips only. Give it medicine next, on the same spoon, lying on your front.',
+          text: 'There are no lamps beneath the shelf. You hear it breathe. It was {hours} hours. It takes a shred, after a time, with its lips only. Give it medicine next, on the same spoon, lying on your front.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has hunted. There is a row of things upon the mat, small ones, from {hours} hours of it, and none of them is for you. It comes in by the roof, sleek, eats your dish bare, and sits down with its back to you.',
+          text: 'It has hunted. There is a row of small things on the mat, from {hours} hours of it, none for you. It comes in by the roof, sleek, eats your dish bare, and sits down with its back to you.',
           when: ['wary', 'well'],
         },
       ],
@@ -329,7 +329,7 @@ const BOOK: FamilyBook = {
         'You do the side that it cannot reach, and it does the other at the same time, and you meet in the middle.',
         'One ear, the other ear, the difficult place behind: {name} stays for all of it, looking at the wall, as people do at the barber’s.',
         {
-          text: 'It allows the brush for as long as there is something to look at out of doors. A bird comes. You do the whole of one flank. The bird goes, and it finds you there with a brush, and walks off half done.',
+          text: 'It allows the brush for as long as there is something to look at out of doors. A bird comes. You do the whole of one flank. The bird goes, and it walks off half done.',
           when: ['wary'],
         },
         {
@@ -364,7 +364,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You put it on the lip with one finger. It looks at the wall, swallows, and keeps on looking there, with its shoulder turned. But the third lid has gone back from its eye by a thread. The next medicine can be given so.',
+          text: 'You put it on the lip with one finger. It looks at the wall, swallows, and keeps on looking there. But the third lid has gone back from its eye by a thread. The next medicine can be given so.',
           when: ['ill', 'wary'],
         },
         {
@@ -432,7 +432,7 @@ const BOOK: FamilyBook = {
         'Three times round to the left, and it is down, and a breath comes out that has been in there all day.',
         '{name} kneads the place until it is bread, and lies down on it. You draw the curtain. It was drawing one already.',
         {
-          text: 'You turn the lamp to the wall, and leave the cupboard open by a hand. It goes in over the shoes, to the very end. You hear it let itself down. Set the medicine by, and come in your socks when it is due.',
+          text: 'You turn the lamp to the wall, and leave the cupboard open by a hand. It goes in over the shoes, to the very end. Set the medicine by, and come in your socks when it is due.',
           when: ['ill', 'wary'],
         },
         {
@@ -507,71 +507,71 @@ const BOOK: FamilyBook = {
   },
   things: {
     feed: {
-      tuna: 'You have hardly turned the key in the tin of tuna when there is a weight on the sill behind you. {name} had been three rooms off, asleep. It looks out at the garden, with its back to you, until the lid is off.',
+      tuna: 'You have hardly turned the key in the tin of tuna when there is a weight on the sill behind you. {name} had been three rooms off, asleep. It looks at the garden until the lid is off.',
       salmon:
-        '{name} smells the salmon, walks away from it as far as the door, and comes back, so as to have come to it freely. It eats with its eyes shut. The bone is laid on the edge of the dish, for you.',
+        '{name} smells the salmon, walks away from it as far as the door, and comes back, of its own free will. It eats with its eyes shut. The bone is laid on the edge of the dish, for you.',
       chicken:
         'A thread of chicken hangs from your finger and thumb. {name} regards the ceiling. A paw comes up, quite by itself, takes hold of the thread and pulls, and you are drawn down after it as far as the floor.',
       sardines:
         'You set out the sardines side by side, and {name} begins in the middle. When there is a gap it looks through it at you. The last tail is carried off under the table, where somebody growls at it, softly.',
       'cat treats':
-        'The bag of cat treats makes its noise, once. {name} is on the arm of the chair, and has, it would seem, been there since Easter. You hold one out. It is taken with the side of the mouth, like a secret.',
+        'The bag of cat treats makes its noise, once. {name} is on the arm of the chair, and has been there since Easter. You hold one out. It is taken with the side of the mouth, like a secret.',
       'wet cat food':
         '{name} goes round the wet cat food with its tongue, making a small tower. It leaves the tower, walks about the kitchen, sees that you have not touched it, and comes back and eats that too.',
       'dry kibble':
         'The dry kibble rings in the dish, and you hear it gone through, crunch by crunch, from the next room. There is a silence. One piece comes skating out across the boards to your foot, and a paw after it.',
       turkey:
-        'You carved, and {name} sat by with its back to the turkey, admiring the curtains. There is a slice the fewer. It is eating under the sideboard, with its elbows out, and looks at you as at someone who has come in without knocking.',
+        'You carved, and {name} sat by with its back to the turkey. There is a slice the fewer. It eats under the sideboard, with its elbows out, and looks at you as at someone who has come in without knocking.',
       prawns:
-        '{name} takes a prawn by the head and gives it one shake, for it might have been alive. It is then eaten from the thin end. The shell is left in your slipper. There are five more, and you have two slippers.',
+        '{name} takes a prawn by the head and gives it one shake, for it might have been alive. The shell is left in your slipper. There are five more, and you have two slippers.',
     },
     play: {
       'feather wand':
-        'You draw the feather wand over the rug, and {name} is not looking. The hind end winds itself up. You twitch it. There is a thump, and the feather is under two paws, and {name} has never seen it before in its life.',
+        'You draw the feather wand over the rug, and {name} is not looking. The hind end winds itself up. There is a thump. The feather is under two paws, and {name} has never seen it before in its life.',
       'toy mouse':
         '{name} kills the toy mouse behind the door, and you hear all of it. Then it comes in with it held high, goes round the table, and lays it in your shoe, with the face of someone delivering milk.',
       'cardboard box':
         'The cardboard box is smaller than {name}. It gets in, one foot after another, and folds, and there is a cat up to the brim with corners. You knock on the side. From within you are knocked back.',
       'laser pointer':
-        'A red dot goes along the skirting, and {name} after it, and up the wall, and neither of them falls. You let it rest upon your own toe. It comes and looks at your toe, and then, for a long while, at your hand.',
+        'A red dot goes along the skirting, and {name} after it, and up the wall. You let it rest upon your own toe. It comes and looks at your toe, and then, for a long while, at your hand.',
       'ball of yarn':
-        'The ball of yarn went under the sofa, and {name} went under with it. It comes out at the other end, thinner. By evening there is yarn round the table, the lamp and one of your ankles, and it sits in the midst, washing.',
+        'The ball of yarn went under the sofa, and {name} went under with it. By evening there is yarn round the table, the lamp and one of your ankles, and it sits in the midst, washing.',
       'catnip toy':
-        'It takes the catnip toy in both arms, lies down on it, and goes somewhere. The hind feet kick. When {name} comes back it is on its side under your chair, and looks at you as one does at a pleasant stranger.',
+        'It takes the catnip toy in both arms, lies down on it, and goes somewhere. When {name} comes back it is on its side under your chair, and looks at you as one does at a pleasant stranger.',
       'crinkle ball':
-        'You roll the crinkle ball, and it whispers across the boards. {name} follows with its ears. At the dark end of the hall it stops whispering. There is a pounce, and then it is heard to whisper all the way back to you.',
+        'You roll the crinkle ball, and it whispers across the boards. {name} follows with its ears. At the dark end of the hall there is a pounce, and it is heard to whisper all the way back to you.',
     },
     clean: {
       brushing:
         'You begin the brushing at the neck, and {name} leans, by a little, against the stroke. It is looking at something else. When you come to the end and stop, it takes one step backwards, under the brush.',
       'soft brush':
-        'The soft brush goes down one side, and that side lies flat and shines. {name} examines it over its shoulder. Then it lets itself fall, by stages, on the side that is done, so that you can get at the other.',
+        'The soft brush goes down one side, and that side lies flat and shines. {name} examines it over its shoulder. Then it lets itself fall on the side that is done, so that you can get at the other.',
       'damp cloth':
         'You wipe behind its ears with the damp cloth, as mothers do it with the tongue. {name} shuts its eyes, and is for a moment very small. Then it remembers who it is, and washes where you washed.',
       'fresh litter':
-        'You pour in the fresh litter and smooth it with the scoop, and before you have stood up {name} is in there, digging, with its face to the wall. You look away. You are allowed to come back when the scraping has stopped.',
+        'You pour in the fresh litter and smooth it with the scoop, and before you have stood up {name} is in there, digging. You look away. You are allowed to come back when the scraping has stopped.',
       'nail trim':
-        'You press each toe, and out comes a nail, like something it had meant to show you. A click, and the next. {name} has its chin on your wrist. At the last paw it spreads the toes itself, and looks the other way.',
+        'You press each toe, and out comes a nail. A click, and the next. {name} has its chin on your wrist. At the last paw it spreads the toes itself, and looks the other way.',
       'flea comb':
-        'The flea comb goes through, close to the skin, and {name} stretches out its neck so as to be longer. There was one. You show it. It looks on while you drown that, with the expression of somebody at a trial.',
+        'The flea comb goes through, close to the skin, and {name} stretches out its neck so as to be longer. There was one. You show it. It looks on while you drown that, like somebody at a trial.',
       'grooming glove':
-        'You put on the grooming glove, and your hand has a tongue. {name} smells the palm, and walks under it, from the brow to the root of the back, and turns, and walks under it. The third time it lies down beneath.',
+        'You put on the grooming glove, and your hand has a tongue. {name} smells the palm, and walks under it, turns, and walks under it. The third time it lies down beneath.',
     },
     sleep: {
       'soft blanket':
         '{name} treads the soft blanket, left, right, left, with its eyes going narrow, until it is bread. It lies down. You wanted a corner for your knees. There is one corner, and it has a chin on it.',
       'sunny windowsill':
-        'The windowsill is sunny as far as the flowerpot. {name} lies along it, up to the pot, exactly. When the sun has got to the other side you move the pot for it, and it flows on, and does not wake.',
+        'The windowsill is sunny as far as the flowerpot. {name} lies along it, up to the pot, exactly. When the sun has moved on you move the pot, and it flows on, and does not wake.',
       'warm lap':
-        'You have a warm lap, and a cup that you would have liked to put down first. {name} turns on you, twice, and lies where it stopped. Everything in it lets go. The cup gets cold in your hand, at arm’s length.',
+        'You have a warm lap, and a cup that you would have liked to put down first. {name} turns on you, twice, and lies where it stopped. Everything in it lets go. The cup gets cold in your hand.',
       'cat bed':
         '{name} goes by the cat bed, as it does each evening, and stops, since you have put your old scarf in there. It gets in beside the scarf, makes room for it, and lays one arm across.',
       'wicker basket':
-        'The wicker creaks as {name} gets into the basket, and creaks as it turns round. Then there is only breathing, and a little wickerwork now and again. A foot has come through the side. You go round it in your socks.',
+        'The wicker creaks as {name} gets into the basket, and creaks as it turns round. Then there is only breathing. A foot has come through the side. You go round it in your socks.',
       'radiator hammock':
-        'You hang the hammock on the radiator, and {name} lets itself down into it like something being poured to keep warm. It sags. A paw comes over the edge, and opens, and all the toes of it spread in the heat.',
+        'You hang the hammock on the radiator, and {name} lets itself down into it like something being poured to keep warm. It sags. A paw comes over the edge, and all the toes of it spread in the heat.',
       'quiet room':
-        'You shut the door of the quiet room, nearly. {name} goes round by the walls, finds that nothing is in here, and lies down in the middle of that. Through the crack you see one ear turn to you, and turn back.',
+        'You shut the door of the quiet room, nearly. {name} goes round by the walls, finds nothing, and lies down in the middle of that. Through the crack you see one ear turn to you, and turn back.',
     },
     medicine: {
       'eye drops':
@@ -581,9 +581,9 @@ const BOOK: FamilyBook = {
     },
     discipline: {
       'firm no':
-        'You give it the firm no. {name} has one paw in the butter. It looks at the paw, and it looks at you, and takes that out and puts it on the floor beside the other three, and is a cat who is sitting.',
+        'You give it the firm no. {name} has one paw in the butter. It looks at you, takes that out, and puts it on the floor beside the other three, and is a cat who is sitting.',
       'scratching post redirect':
-        'You lift its paws from the chair, one, and the other, and set them on the scratching post. {name} leans there like somebody at a bar. It pulls, once, to see. It pulls again, with its ears back, and the chair is forgotten.',
+        'You lift its paws from the chair, one, and the other, and set them on the scratching post. {name} leans there like somebody at a bar. It pulls, once, to see. It pulls again, and the chair is forgotten.',
     },
   },
   refusals: {

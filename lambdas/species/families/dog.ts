@@ -34,7 +34,7 @@ const BOOK: FamilyBook = {
         when: ['trusting'],
       },
       {
-        text: 'It leans, all at once, the whole of it, so that you sit down in the leaves. It gets in on top. It has your hat. There is nothing that it would not fetch you, if you would only once more say go.',
+        text: 'It leans, all at once, the whole of it, so that you sit down in the leaves. It gets in on top. There is nothing that it would not fetch you, if you would only once more say go.',
         when: ['trusting'],
       },
       {
@@ -42,7 +42,7 @@ const BOOK: FamilyBook = {
         when: ['wary'],
       },
       {
-        text: '{name} has got the bucket on its head and thinks that it is night, and is delighted. You lift that off. It sees who did. It takes two steps back, and looks from you to the bucket, and would like to be told.',
+        text: '{name} has got the bucket on its head and thinks that it is night, and is delighted. You lift that off. It takes two steps back, and looks from you to the bucket, and would like to be told.',
         when: ['wary'],
       },
     ],
@@ -72,7 +72,7 @@ const BOOK: FamilyBook = {
       'The nose has gone up, and round, and come to rest on the cupboard. {name} stands behind it and trembles slightly. It is time for its meal.',
       'You were not going to the kitchen. {name} walks there in front of you all the same, looking round at each step, and is so glad when you arrive. Feed it.',
       {
-        text: 'It sits by the far wall, behind the broom, and breathes in, and you can hear that it is supper that it breathes. When you look, it looks at the broom. Put the bowl down there, and sit with your back to it.',
+        text: 'It sits by the far wall, behind the broom, and breathes in, and it is supper that it breathes. When you look, it looks at the broom. Put the bowl down there, and sit with your back to it.',
         when: ['wary'],
       },
       {
@@ -85,7 +85,7 @@ const BOOK: FamilyBook = {
       'It does not get up for the door any more. {name} lies with one paw in the empty bowl, so as to feel it if something comes. Food, now.',
       'Half a biscuit was kept under the cushion for whoever might be late. {name} has eaten that. It took {hours} hours to come to it, and it does not look at the cushion. Give it food, now.',
       {
-        text: 'It has been to every back door in the lane, and come home. It stands at the gate with burrs on it, quick on its feet, and will not come to your hand. Set down a full bowl, now, and walk away whistling.',
+        text: 'It has been to every back door in the lane, and come home. It stands at the gate with burrs on it and will not come to your hand. Set down a full bowl, now, and walk away whistling.',
         when: ['wary', 'well'],
       },
       {
@@ -127,7 +127,7 @@ const BOOK: FamilyBook = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies with its back to you against the door, and it is hot, and when you say its name an ear goes down. It had thought that nobody would. Lie down on the boards now, the length of it behind. Medicine next.',
+        text: 'It lies with its back to you against the door, and it is hot, and when you say its name an ear goes down. Lie down on the boards now, the length of it behind. Medicine next.',
         when: ['ill', 'wary'],
       },
     ],
@@ -191,11 +191,11 @@ const BOOK: FamilyBook = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You sit on the step with the bowl between your feet. {name} eats with its head against your shin, and everything behind its shoulders is dancing. The last piece is brought to your hand. It is for the cushion. You are to hide it.',
+          text: 'You sit on the step with the bowl between your feet. {name} eats with its head against your shin, and everything behind its shoulders is dancing. The last piece is brought to your hand. You are to hide it.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It runs to the bowl by way of the barrow, the pump, the wall, and greets each, and not you. It eats like a fire. When you shift your foot it has finished, and is away past the pump with its mouth full.',
+          text: 'It runs to the bowl by way of the barrowand the pump, and greets those. It eats like a fire. When you shift your foot it has finished, and is away past the pump with its mouth full.',
           when: ['wary', 'well'],
         },
         {
@@ -230,7 +230,7 @@ const BOOK: FamilyBook = {
         'The bowl is emptied, and {name} goes over with its thanks to the bucket. You were late. It will look at you again by and by.',
         '{name} gets up stiffly from the doormat, and there is the weave of it all down one cheek. It eats what you give it. It has its back to the bucket and its side to you.',
         {
-          text: 'It does not run to the bowl, nor from you. It walks to it, eats where it stands, with its head low, and stops. Then it goes and lies down with the broom. Its nose is hot. Put medicine down there, by the broom.',
+          text: 'It walks to the bowl, eats where it stands, with its head low, and stops. Then it goes and lies down with the broom. Its nose is hot. Put medicine down there, by the broom.',
           when: ['ill', 'wary'],
         },
         {
@@ -242,7 +242,7 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It finishes the bowl at a gulp, and looks at the bucket, for some time, and then carries it off, by the handle, to the far side of the yard. It sits down there with it. You may come over when you are asked.',
+          text: 'It finishes the bowl at a gulp, and looks at the bucket, for some time, and then carries it off, by the handle, to the far side of the yard. You may come over when you are asked.',
           when: ['wary', 'well'],
         },
         {
@@ -255,15 +255,15 @@ const BOOK: FamilyBook = {
         '{name} eats it all, lying down. The crack under the door is wet from {hours} hours of its nose. When you get up, it gets up.',
         'The broom lies on the floor, and so does the bucket, and in between them lay {name}, for company, {hours} hours long. It eats as quietly as one eats in a church.',
         {
-          text: 'The mat has been worn by its nose, {hours} hours, till there is board. {name} licks a little from the bowl, with its body turned to the door. It flinches at your sleeve. Give it medicine, slowly, and stay down there on the board.',
+          text: 'The mat has been worn by its nose, {hours} hours, till there is board. {name} licks a little from the bowl, with its body turned to the door. It flinches at your sleeve. Give it medicine, slowly, lying down.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It cannot get its teeth to meet on it. You chew a piece soft, and lay that on its tongue. It was {hours} hours. It swallows, and looks past you down the road, where you ought to have come from. Medicine at once.',
+          text: 'It cannot get its teeth to meet on it. You chew a piece soft, and lay that on its tongue. It was {hours} hours. It swallows, and looks past you down the road. Medicine at once.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is earth all over the kitchen. It has dug up what it buried in better times, {hours} hours of digging, and it is in good heart. It eats half your supper. The rest goes into the ground, and you are not shown where.',
+          text: 'There is earth all over the kitchen. It has dug up what it buried in better times, {hours} hours of digging, quite merry. It eats half your supper. The rest goes into the ground, and you are not shown where.',
           when: ['wary', 'well'],
         },
       ],
@@ -300,7 +300,7 @@ const BOOK: FamilyBook = {
           when: ['wary'],
         },
         {
-          text: 'You fall down, on purpose, and do not get up. {name} pulls you by the sleeve, runs for help, to the broom, and comes and lies along you with its nose in your neck. You breathe, and it goes off like a cork.',
+          text: 'You fall down, on purpose, and do not get up. {name} pulls you by the sleeve, runs for help, to the broom, and lies along you with its nose in your neck. You breathe, and it goes off like a cork.',
           when: ['trusting'],
         },
       ],
@@ -339,7 +339,7 @@ const BOOK: FamilyBook = {
         'You do the ears, and between the toes. {name} puts its wet forehead against your collar and leaves it there until you have finished.',
         'There was a burr, and {name} had been lying on the other side for its sake. You work it out with two fingers. It looks at it, lets it go by, and lies down on any side it likes.',
         {
-          text: 'It stands for the bath as one stands in the rain, not looking up. You wash what you can reach. When you come to the ears it moves its head away, an inch, and then, with its eyes on the bucket, moves it back.',
+          text: 'It stands for the bath as one stands in the rain, not looking up. When you come to the ears it moves its head away, an inch, and then, with its eyes on the bucket, moves it back.',
           when: ['wary'],
         },
         {
@@ -404,7 +404,7 @@ const BOOK: FamilyBook = {
         'You say it once. {name} sits, lets its ears down, and tells the floor that it is sorry. It will know next time. It goes round you by way of the broom.',
         '{name} gives it back, a bit wet. It has understood. For the next hour it keeps its chin to itself.',
         {
-          text: 'It drops it, and creeps under the table, and looks out at your shoes. It knows, now. When you go by, it puts out its nose to see whether you are still you, and draws it in before you have got to it.',
+          text: 'It drops it, and creeps under the table, and looks out at your shoes. When you go by, it puts out its nose to see whether you are still you, and draws it in before you have got to it.',
           when: ['wary'],
         },
         {
@@ -420,7 +420,7 @@ const BOOK: FamilyBook = {
         '{name} brings you the glove, its only one, to make it good. It does not know what. Leave the lesson, and see to what it lacks.',
         'At your voice it goes flat, and then small. This is no time to teach it. {name} needs care from you now, and a low hand.',
         {
-          text: 'It thought that you had come to help. It has got its head down upon its paws, and at each word the eyes close. It cannot do better, it can hardly stand. Get down there, and hold still. It is to have medicine.',
+          text: 'It thought that you had come to help. It has got its head down upon its paws, and at each word the eyes close. Get down there, and hold still. It is to have medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -478,7 +478,7 @@ const BOOK: FamilyBook = {
         'It has fetched something from the rug for you. There is nothing to be seen. But it was a good day, with {loved} in it, and {name} lays its chin beside it.',
         'The longest that it ever breathed in at that door was {wait}. {name} lies there now, with you on the near side, and breathes out.',
         {
-          text: 'It gives you the glove. It puts that in your lap, and takes its mouth away, and it is the only thing that it has of yours for when you are gone. You are here. It lays its head upon the glove, and you.',
+          text: 'It gives you the glove. It puts that in your lap, the only thing that it has of yours for when you are gone. You are here. It lays its head upon the glove, and you.',
           when: ['trusting'],
         },
         {
@@ -507,7 +507,7 @@ const BOOK: FamilyBook = {
           when: ['well'],
         },
         {
-          text: 'It lies behind the broom, and breathes fast, and its eyes are on your hands. You lay them open on the boards. Nothing is in them. Then there is medicine in the one, and you leave it there, and wait for that nose.',
+          text: 'It lies behind the broom, and breathes fast, and its eyes are on your hands. You lay them open on the boards. Then there is medicine in the one, and you leave it there, and wait for that nose.',
           when: ['ill'],
         },
       ],
@@ -517,26 +517,26 @@ const BOOK: FamilyBook = {
     feed: {
       beef: 'The beef is on the high shelf, and {name} has known since Tuesday. You lift it down. It sits, without having been asked, and trembles from the nose backwards, and then there is the sound of a plate being thanked.',
       chicken:
-        'You pull the chicken into shreds, and {name} watches each one leave. It says good evening to the plate. When the plate is bare it brings you the cushion, and there, under it, is a shred, for whoever may be late.',
+        'You pull the chicken into shreds, and {name} watches each one leave. When the plate is bare it brings you the cushion, and there, under it, is a shred, for whoever may be late.',
       kibble:
-        'The kibble pours like rain into a bucket, and the real bucket is looked at, to see whether it heard. Then {name} eats, with its whole head. It pushes the bowl along to the wall, to your shoe, and up it.',
+        'The kibble pours like rain into a bucket, and the real bucket is looked at. Then {name} eats, with its whole head. It pushes the bowl along to the wall, to your shoe, and up it.',
       'dog biscuits':
-        '{name} takes the dog biscuit from you by one corner, carries it to the rug, and lies down with it between its paws. Crack. Half is eaten. It looks round at you, and you look away, and the cushion is lifted.',
+        '{name} takes the dog biscuit from you by one corner, carries it to the rug, and lies down with it between its paws. Half is eaten. It looks round at you, and you look away, and the cushion is lifted.',
       'marrow bone':
         'The marrow bone is heavier than {name} had hoped. It carries it past the broom, past the stairs, to show them, and comes to put it on your foot, and gnaws there, so that you feel it in your knee.',
       'wet dog food':
-        'You knock out the tin, and the wet dog food stands there with the rings on. {name} cannot bear to spoil it, for the length of one breath. After that it is a bowl, and you can see your face in there.',
-      lamb: 'The lamb has been in the oven since church, and {name} has lain before the door of that, breathing in. It takes the credit. You give it the shank, and it turns round three times, and forgets what it was turning for.',
+        'You knock out the tin, and the wet dog food stands there with the rings on. {name} cannot bear to spoil it, for one breath. After that it is a bowl, and you can see your face in there.',
+      lamb: 'The lamb has been in the oven since church, and {name} has lain before the door of that, breathing in. You give it the shank, and it turns round three times, and forgets what it was turning for.',
       'liver treats':
-        'Your coat has liver treats in the left pocket. {name} says good morning to the pocket, and puts its nose in, and comes out with one, and then goes round to the right, so as not to have passed that over.',
+        'Your coat has liver treats in the left pocket. {name} says good morning to the pocket, and puts its nose in, and comes out with one, and goes round to greet the right.',
       'plain carrots':
         'A plain carrot is a stick that has thought of it. {name} runs off with it, brings it back, runs off, and lies down and eats it, crunch by crunch, in your sight. You are given the green end.',
     },
     play: {
       'tennis ball':
-        'You throw the tennis ball, and {name} is gone, and there is some hedge, and then it is coming back up the path with it, hardly able to see for joy. It lays it in your hand, wet, and backs off three steps.',
+        'You throw the tennis ball, and {name} is gone, and there is some hedge, and then it is coming back up the path with it. It lays it in your hand, wet, and backs off three steps.',
       'game of fetch':
-        'It is a game of fetch, and {name} has brought the ball, your slipper and the brush. You throw what there is, and all of it comes home. At the end you lie on the grass among the things that were brought back.',
+        'It is a game of fetch, and {name} has brought the ball, your slipper and the brush. You throw it all, and all comes home. At the end you lie on the grass among the things that were brought back.',
       frisbee:
         'The frisbee goes up, and hangs, and {name} runs along beneath with its face to the sky, and into you. It gets up. It has it. It lets go of that to lick your nose, where you were run into.',
       'rope tug':
@@ -544,41 +544,41 @@ const BOOK: FamilyBook = {
       'squeaky toy':
         'It bites the squeaky toy, and that cries out, and {name} stops at once, and looks at it with its head on one side. It licks it. It bites, more softly. By evening you have both learned the tune.',
       'long walk':
-        'You say it is to be a long walk, and {name} tells the stairs. It walks ahead to the corner, waits till you come, walks ahead. At the end of the road it looks back to see if there is any more of you.',
+        'You say it is to be a long walk, and {name} tells the stairs. It walks ahead to the corner, and waits. At the end of the road it looks back to see if there is any more of you.',
       'chew toy':
-        '{name} settles down to the chew toy as to a day’s work, with its back against your chair. You hear it, far into the evening. Now and then it holds out the wet end for you to see how it is getting on.',
+        '{name} settles down to the chew toy as to a day’s work, with its back against your chair. Now and then it holds out the wet end for you to see how it is getting on.',
       stick:
-        'It has found the stick, the very one, out of a whole wood of them. {name} brings it by the middle, and is stopped at the gate. It thinks. You open the gate wider. It goes round by the hedge, proudly, sideways.',
+        'It has found the stick, the very one, out of a whole wood of them. {name} brings it by the middle, and is stopped at the gate. You open the gate wider. It goes round by the hedge, proudly, sideways.',
     },
     clean: {
       'warm bath':
-        '{name} stands in the warm bath with its ears down, and looks at you as at somebody who was always kind. You pour from the jug. By the third jug its eyes are shut, and its chin is upon the rim by your arm.',
+        '{name} stands in the warm bath with its ears down, and looks at you as at somebody who was always kind. By the third jug its eyes are shut, and its chin is upon the rim by your arm.',
       'dog shampoo':
-        'The dog shampoo goes on, and there is more of {name} than before, and all white. It blows at a bubble. You rinse, from the neck back, and the road comes out, last week’s, and then some rain from the week before.',
+        'The dog shampoo goes on, and there is more of {name} than before, and all white. You rinse, from the neck back, and the road comes out, last week’s, and then some rain from the week before.',
       brushing:
-        'You kneel to do the brushing, and {name} leans into it so that you must lean too. What comes off goes down the yard in the wind. It watches that go, gets up to bring it back, and you say never mind.',
+        'You kneel to do the brushing, and {name} leans into it so that you must lean too. What comes off goes down the yard in the wind. It watches that go, and gets up to bring it back.',
       'soft towel':
-        'You hold open the soft towel, and {name} walks into it and stands there in the dark while you rub. It goes heavier and heavier. When you lift off the corner there is a nose, very clean, and it breathes you in.',
+        'You hold open the soft towel, and {name} walks into it and stands there in the dark while you rub. When you lift off the corner there is a nose, very clean, and it breathes you in.',
       'nail trim':
-        'For the nail trim it gives you a paw and looks away, at the bucket, for strength. Snip. It gives you the same paw again. You have to ask for each of the others by name. It never knew that it had so many.',
+        'For the nail trim it gives you a paw and looks away, at the bucket, for strength. Snip. It gives you the same paw again. You have to ask for each of the others by name.',
       'paw wipe':
         'At the door you wipe its paws, one and two, and {name} holds up the third before you have come to that. You have read the whole morning off the cloth: the pond, the lane, somebody’s flower bed. It sighs.',
       'ear cleaning':
-        'You fold back the ear, and {name} grunts, and its hind foot starts up by itself. The cotton comes out brown. It hears you then, on that side, quite near, and turns its head round to look for who it was.',
+        'You fold back the ear, and {name} grunts, and its hind foot starts up by itself. The cotton comes out brown. It hears you then, on that side and turns its head round to look for who it was.',
     },
     sleep: {
       'dog bed':
-        'You shake up the dog bed, and {name} walks in, once for the floor, once for the day, once for you. It goes down with a bump. The glove is pulled in after, by one finger, and put beneath the chin.',
+        'You shake up the dog bed, and {name} walks in, once for the floor, once for the day, once for you. The glove is pulled in after, by one finger, and put beneath the chin.',
       'soft blanket':
         'You lay the soft blanket over it, up to the ears. It looks out at you like somebody’s grandmother. It does not move, so as not to spoil how that lies, and falls asleep holding quite still.',
       'den crate':
-        '{name} goes into the den crate and turns, and lies with its nose to the door, which you leave open. From in there it can see the mat, and your shoes. It counts the shoes. Both. It puts down its head.',
+        '{name} goes into the den crate and turns, and lies with its nose to the door, which you leave open. From in there it can see the mat, and your shoes. Both. It puts down its head.',
       'foot of the bed':
-        'You feel the foot of the bed go down. It turns, and turns, and turns, and the whole mattress with it. Then your feet are warm and cannot be moved, and somebody lets out a breath at the end of the day.',
+        'You feel the foot of the bed go down. It turns, and turns, and turns, and the whole mattress with it. Then your feet are warm and cannot be moved, and somebody sighs.',
       'warm hearth':
-        'The hearth is warm as far as the edge of the rug, and {name} fills it. When you reach across for the poker it lifts its chin for your arm, and sets it down upon the arm, and there you both are.',
+        'The hearth is warm as far as the edge of the rug, and {name} fills it. When you reach across for the poker it lifts its chin for your arm, and sets it down upon the arm.',
       lullaby:
-        'You sing the lullaby, the one about the road. {name} comes in under the second line with a hum, through its nose, not far off the note. By the third verse it has only breath left for that, and then not even a hum.',
+        'You sing the lullaby, the one about the road. {name} comes in under the second line with a hum, not far off the note. By the third verse it has only the breath left.',
       'dim lights':
         'You dim the lights, and say good night, to {name}, to the broom. It had been waiting for you to think of the broom. Everything in it comes down, the ears the last, and its chin finds your other slipper.',
     },
@@ -590,9 +590,9 @@ const BOOK: FamilyBook = {
     },
     discipline: {
       'sit and stay':
-        'You say sit, and stay, and walk to the end of the yard. {name} sits. It leans towards you, further and further, till there is nobody left over the place where it is sitting. But it stayed. You go back to it.',
+        'You say sit, and stay, and walk to the end of the yard. {name} sits. It leans towards you, further and further, till it is sitting on nothing. But it stayed. You go back to it.',
       'firm no':
-        'You tell it a firm no, and it lets fall the shoe. {name} looks at it lying there. It carries it back, by the lace, to the other one, sets them straight with its nose, and sits beside, ashamed, like a third.',
+        'You tell it a firm no, and it lets fall the shoe. {name} carries it back, by the lace, to the other one, sets them straight with its nose, and sits beside, ashamed, like a third.',
     },
   },
   refusals: {

@@ -34,7 +34,7 @@ const BOOK: FamilyBook = {
         when: ['wary'],
       },
       {
-        text: 'The pebbles have been taken up and laid in a ring round your chair. You are the capital. {name} goes about you, at the pace of triumphs, in a fine warm rain, and every time it passes it leans upon the seat of government.',
+        text: 'The pebbles have been taken up and laid in a ring round your chair. You are the capital. {name} goes about you, at the pace of triumphs, in a warm rain, and in passing leans upon the seat of government.',
         when: ['trusting'],
       },
       {
@@ -68,7 +68,7 @@ const BOOK: FamilyBook = {
       'The wind has gone round over {name}, and blows from the cupboard. {name} has turned to face it and does not turn away. It is time for a meal.',
       '{name} has sent out an envoy. It is a berry stalk, and was last seen lying by your foot, pointing at the larder. The envoy would like an answer. So would {name}. Feed it.',
       {
-        text: 'A gap of one pebble has come open in the border, on the side away from you. By it lies an empty husk, face up. You are not being asked. Put something there that can be eaten, and take the long way round.',
+        text: 'A gap of one pebble has come open in the border, on the side away from you. By it lies an empty husk, face up. Put something there that can be eaten, and take the long way round.',
         when: ['wary'],
       },
       {
@@ -81,7 +81,7 @@ const BOOK: FamilyBook = {
       'It has been {hours} hours. There is no weather left round {name}, only the air of the room. Feed it now.',
       'You reach over the pebbles, and nobody asks what you carry. {name} has no breath for questions, after {hours} hours. Put food in front of it, now, and do not wait to be let in.',
       {
-        text: 'It has sent out all its envoys, and eaten them. {name} goes up and down behind the border, quickly, looking you over on both sides, and will not open. Put food upon the line itself, now, and be seen to leave the country.',
+        text: 'It has sent out all its envoys, and eaten them. {name} goes up and down behind the border, quickly and will not open. Put food upon the line itself, now, and be seen to leave the country.',
         when: ['wary', 'well'],
       },
       {
@@ -102,7 +102,7 @@ const BOOK: FamilyBook = {
       '{name} does not know what its kind does when it is ill. There is nobody to ask, so it looks at you. It needs medicine, and for you to seem sure.',
       'The flag is down. It was only a leaf, but it had stood up straight since there was a pole. {name} lies at the foot of it and shivers in its own small draught. Give it medicine.',
       {
-        text: 'You come to the border with your hand out, and all of it shuts that can. Behind there something shivers, so that the pebbles click. Leave the medicine at the gate, on a leaf. It will be fetched in when nobody is looking.',
+        text: 'You come to the border with your hand out, and all of it shuts that can. Behind there something shivers, so that the pebbles click. Leave the medicine at the gate, on a leaf.',
         when: ['wary'],
       },
     ],
@@ -119,7 +119,7 @@ const BOOK: FamilyBook = {
       'The last of {name}’s weather lies on the floor like dew, and it is drying. Be with it now. Whatever you do, do it here.',
       'It has been {hours} hours, and somebody has moved the pebbles. They make an arrow now, from {name} to the door. Follow it the other way, this minute, and stay.',
       {
-        text: 'It has abolished the border. It did so by itself, {hours} hours ago, and sits in the open, sound and alone, with the pebbles in a heap, and a thin wind going over. Come and sit down there now. You need no papers.',
+        text: 'It has abolished the border. It did so by itself, {hours} hours ago, and sits in the open, sound and alone, with the pebbles in a heap. Come and sit down there now. You need no papers.',
         when: ['wary', 'well'],
       },
       {
@@ -140,7 +140,7 @@ const BOOK: FamilyBook = {
         when: ['trusting'],
       },
       {
-        text: 'The air over the sleeper is dead still, and there is rime on the pebbles. {name} lies at the edge, not in the middle. Lay your scarf about the place. It will need medicine when it wakes, and you to be sure of it.',
+        text: 'The air over the sleeper is dead still, and there is rime on the pebbles. {name} lies at the edge, not in the middle. Lay your scarf about the place. It will need medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -214,7 +214,7 @@ const BOOK: FamilyBook = {
           when: ['wary'],
         },
         {
-          text: '{name} has had enough, and takes a bite, in honour of who brings it. The rest is given a place within the border and a guard of two pebbles. At {opens} there will be a state dinner, and you are down for it.',
+          text: '{name} has had enough, and takes a bite, in honour of who brings it. The rest is given a place within the border and a guard of two pebbles. At {opens} there will be a state dinner.',
           when: ['trusting'],
         },
       ],
@@ -223,11 +223,11 @@ const BOOK: FamilyBook = {
         '{name} eats everything, but today you are asked for your papers first, and it takes a long time reading them.',
         'It eats, to the end, and with all the rites, and puts in two or three more that are new. You stand and hold the dish through every one of them.',
         {
-          text: 'The gate was stopped up with ice. You melt a hole and pass the dish in, and hear it eaten, a little, and left. Behind there someone breathes as one does who would sooner not be heard. Pass medicine in by the hole.',
+          text: 'The gate was stopped up with ice. You melt a hole and pass the dish in, and hear it eaten, a little, and left. Behind there someone breathes quietly, so as not to be heard. Pass medicine in by the hole.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats at the border, because it could get no further, with its whole country turned the other way. Half is pushed back. There is sleet on your sleeve when you take it. Wrap medicine in a leaf, and lay it on the line.',
+          text: 'It eats at the border, no further, with its whole country turned the other way. Half is pushed back. There is sleet on your sleeve when you take it. Wrap medicine in a leaf, and lay it on the line.',
           when: ['ill', 'wary'],
         },
         {
@@ -235,7 +235,7 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You were to have come at the hour, and so the hour has been abolished. {name} eats, briskly, at no time in particular. Then it walks the length of its border and lays one more row, quite cheerfully, the height of a dish.',
+          text: 'You were to have come at the hour, and so the hour has been abolished. {name} eats, briskly, at no time in particular. Then it walks the length of its border and lays one more row the height of a dish.',
           when: ['wary', 'well'],
         },
         {
@@ -289,11 +289,11 @@ const BOOK: FamilyBook = {
         'A warm wind gets up in the corner, and all the small leaves go round. In the midst of them {name} is doing what its kind does for joy.',
         'You are invited in. It is a small country and you knock over the north. {name} thinks that the best thing yet, and wants it knocked over again.',
         {
-          text: 'You roll a nut up to the border, and it is held there for inspection. Presently it is rolled back, with a dent. So it goes on, and the dents are different, and you see that it has begun to write to you.',
+          text: 'You roll a nut up to the border, and it is held there for inspection. Presently it is rolled back, with a dent. The dents differ, and you see that it has begun to write to you.',
           when: ['wary'],
         },
         {
-          text: 'You lie down on the floor, and are a mountain range. {name} goes over you, by the high pass, with its weather on, and plants a leaf on the top. It comes down the far side in a rush, and discovers you again.',
+          text: 'You lie down on the floor, and are a mountain range. {name} goes over you, with its weather on, and plants a leaf on the top. It comes down the far side in a rush, and discovers you again.',
           when: ['trusting'],
         },
       ],
@@ -367,7 +367,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You put it in at the gate and walked away, and so it was never given, and {name} never took it. The cup is empty. The air has stopped shaking by about a yard. It would not object to more medicine from nobody, tonight.',
+          text: 'You put it in at the gate and walked away, so that {name} never took it. The cup is empty. The air has stopped shaking by about a yard. It would not object to more medicine from nobody, tonight.',
           when: ['ill', 'wary'],
         },
         {
@@ -397,11 +397,11 @@ const BOOK: FamilyBook = {
         'You say it at the border, calmly. {name} hears the note to its end, goes away with it, and comes back having made it law. The air stays cool for a while.',
         '{name} did not know that this was not done. It is not done, then. It puts back what it took, and one pebble more on your side.',
         {
-          text: 'It gives back the spoon, across the line, with a formal note of leaf. It will not be taken again. Then it goes in, the gate is shut, and for the rest of that day a thin cold rain falls upon the gate.',
+          text: 'It gives back the spoon, across the line, with a formal note of leaf. Then it goes in, the gate is shut, and for the rest of that day a thin cold rain falls upon the gate.',
           when: ['wary'],
         },
         {
-          text: 'You say that here it is not done. {name} looks at what it did, and at you, and comes over on to your side to be told the rest. It takes the law home with it, and sets it under the warmest stone.',
+          text: 'You say that here it is not done. {name} looks at what it did, and at you, and comes over on to your side to be told the rest. It takes the law home, and sets it under the warmest stone.',
           when: ['trusting'],
         },
       ],
@@ -435,15 +435,15 @@ const BOOK: FamilyBook = {
         'You close the border for it, pebble by pebble. {name} hears the last one go in, and only then lets itself down to rest.',
         'Dusk falls in {name}’s corner, an hour before everyone else’s. It settles in the middle of it, and the small wind drops.',
         {
-          text: 'You close up the border for it, as well as you know how, and it corrects you, by one stone, though it can hardly lift that. Then it lies down behind it, facing away. At dusk knock on the stone, and bring medicine.',
+          text: 'You close up the border for it, as well as you know how, and it corrects you, by one stone. Then it lies down behind it, facing away. At dusk knock on the stone, and bring medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are asked to leave before it gets dark in there. You leave. From the stairs you see its small dusk come down, quite blue, and a light carried round the border, post by post, and put out at the one nearest you.',
+          text: 'You are asked to leave before it gets dark in there. From the stairs you see its small dusk come down, quite blue, and a light carried round the border, post by post, and put out at the one nearest you.',
           when: ['wary'],
         },
         {
-          text: 'It takes up the pebble that lies between you and puts it under its head, for a pillow. There is nothing there now but floor. Its night comes out over your slippers, with the stars that it has, and you sit in it.',
+          text: 'It takes up the pebble that lies between you and puts it under its head, for a pillow. There is nothing there now but floor. Its night comes out over your slippers, stars and all, and you sit in it.',
           when: ['trusting'],
         },
       ],
@@ -471,7 +471,7 @@ const BOOK: FamilyBook = {
         'It seems to be telling you about {loved}. You know it by the way the air warms. {name} tells it at length.',
         'Between your pebbles and the door there is one that stands alone. It marks {wait}, which is how long {name} once waited. You sit beside it together.',
         {
-          text: 'It brings you the first pebble. You know it, it is the plain one, from before there was a country. It sets that in your palm and goes back, and now there is a way in, at that place, as broad as you.',
+          text: 'It brings you the first pebble. You know it, it is the plain one, from before there was a country. It sets that in your palm, and now there is a way in, as broad as you.',
           when: ['trusting'],
         },
         {
@@ -509,72 +509,72 @@ const BOOK: FamilyBook = {
   things: {
     feed: {
       'fresh fruit':
-        'The fresh fruit is handed in over the pebbles, and {name} goes once about it. There is a moment’s silence, for the tree. Then it eats, to the stone, and the stone is set into the border on your side, with honours.',
+        'The fresh fruit is handed in over the pebbles, and {name} goes once about it. There is a moment’s silence, for the tree. Then it eats, to the stone, and the stone is set into the border on your side.',
       'leafy greens':
         'You lay the leafy greens down at the gate, and the wind in there changes and smells of morning. {name} eats from the tips inward. One leaf is kept and stood up at the capital, for a flag.',
       'seed mix':
-        'There is an election among the seed mix. {name} sorts the sunflower from the millet and hears both sides. The millet wins, and is eaten. So, after a recount, is the rest, and you sweep up the husks of the opposition.',
+        'There is an election among the seed mix. {name} sorts the sunflower from the millet and hears both sides. The millet wins, and is eaten. So, after a recount, is the rest, and you sweep up.',
       mealworms:
         'The mealworms arrive without papers, and are all looked over at the border. {name} detains the first. It detains the others, one after another, with growing warmth, until you have shown it that the dish is empty.',
       crickets:
-        'You open the box, and the crickets spread out over the country, singing. {name} listens to the end of a verse. The song gets shorter, here, and here. When it is quite quiet {name} looks up to see whether you know another.',
+        'You open the box, and the crickets spread out over the country. {name} listens to the end of a verse. It gets shorter, here, and here. When it is quite quiet {name} looks up to see whether you know another.',
       carrots:
         'A carrot lies at the border, longer than the nation is wide. {name} lets it in at one end. For some time there is carrot in both countries, yours and its own, and then there is rather less in yours.',
       berries:
-        'You drop the berries in, one by one, and each is named before it is eaten. The air warms a little at every name. The last of them has yours. It is put by, in the shade, till you have turned away.',
-      fish: 'Fish has no word in the language, so {name} looks at it for the length of a proclamation. Then it is eaten, with a new rite that begins at the head. It rains, a yard across, and there is a smell of harbours.',
+        'You drop the berries in, one by one, and each is named before it is eaten. The last of them has yours. It is put by, in the shade, till you have turned away.',
+      fish: 'Fish has no word in the language, so {name} looks at it for the length of a proclamation. Then it is eaten. It rains, a yard across, and there is a smell of harbours.',
       'boiled egg':
         'The boiled egg is rolled to the gate, and {name} hears out what it has to say. It taps. The shell is taken off by provinces. When it has dined you are given the top, to wear.',
     },
     play: {
       tunnel:
-        'You lay the tunnel with one mouth inside the border and one in your own land. {name} goes in at home, and is abroad. It has a second gate now. You are asked to stand at it and say who comes.',
+        'You lay the tunnel with one mouth inside the border and one in your own land. {name} goes in at home, and is abroad. You are asked to stand at it and say who comes.',
       'climbing branch':
-        'You set up the climbing branch, and the country has an upstairs. {name} is at the top before you have let go, and sees as far as the stove. It holds a short address from there. A leaf comes down to you, signed.',
+        'You set up the climbing branch, and the country has an upstairs. {name} is at the top before you have let go, and holds a short address. A leaf comes down to you, signed.',
       'foraging box':
-        'There is something in the foraging box, under the paper, under the straw. {name} goes in after it, and customs can be heard at work. What it was is carried out in triumph past your knee, and round the frontier twice.',
+        'There is something in the foraging box, under the paper, under the straw. {name} goes in after it, and customs can be heard at work. What it was is carried past your knee in triumph, twice.',
       mirror:
-        'You lean the mirror on the border, and there is another. {name} stops. It was a thousand miles to the nearest. It bows, and that one bows. When you come and look in as well, it sees that they have an ambassador, too.',
+        'You lean the mirror on the border, and there is another. It was a thousand miles to the nearest. It bows, and that one bows. When you look in as well, it sees that they have an ambassador, too.',
       'puzzle feeder':
-        'The puzzle feeder is received as a difficult neighbour. {name} tries a gift, a threat and then its whole weight. A nut comes out. It looks at you, and does that again, slower, so that it can be taught in schools.',
+        'The puzzle feeder is received as a difficult neighbour. {name} tries a gift, a threat and then its whole weight. A nut comes. It looks at you, and does that again, slower, so that it can be taught in schools.',
       swing:
-        'You hang up the swing, and {name} goes out over its border, and is home, and out, and home. Each time it looks back. By and by it has stopped looking. There is a fresh breeze in the room, from both countries.',
+        'You hang up the swing, and {name} goes out over its border, and is home, and out, and home. Each time it looks back. By and by it stops. There is a fresh breeze in the room, from both countries.',
       'rolling ball':
-        'A ball comes rolling over the frontier, unannounced. {name} looks it over on all sides, of which there is only one, and sends it back to you with a stamp of mud. You return it. Relations have never been so lively.',
+        'A ball comes rolling over the frontier, unannounced. {name} looks it over on all sides, there is one, and sends it back to you with a stamp of mud. You return it. Relations have never been so lively.',
       'digging pit':
-        'You fill the digging pit, and {name} breaks ground, with ceremony, and then without. Earth comes over the pebbles into your lap. It has found something at the bottom, a root or a century. You are called to hold the lamp.',
+        'You fill the digging pit, and {name} breaks ground, with ceremony, and then without. Earth comes over the pebbles into your lap. It has found something at the bottom. You are called to hold the lamp.',
     },
     clean: {
       'gentle misting':
         'You let the gentle misting fall from a height, and {name} takes it for the rains. It stays out in the middle of the country, and the dust goes off it in a stream, past your feet, to the sea.',
       'warm water soak':
-        'You pour the warm water into the dish, and there is a lake. {name} goes in by the shallow end, for a soak, and the whole of its weather turns to steam. Through that you hear something very like the anthem.',
+        'You pour the warm water into the dish, and there is a lake. {name} goes in by the shallow end, to soak, and its weather turns to steam. Through that you hear something very like the anthem.',
       'soft brush':
-        'You go over it with the soft brush, along the grain of whatever it is. {name} has never had a custom for this, and holds still while one is made. It is to be done towards the south, it finds, and twice.',
+        'You go over it with the soft brush, along the grain of whatever it is. {name} has never had a custom for this, and holds still while one is made. It is to be done southwards, and twice.',
       'habitat cleaning':
-        'You take up the country, pebble by pebble, for the cleaning, and lay it down again from memory. {name} goes round with you. At the north you have it wrong by a thumb. It moves the stone, and the habitat is recognised.',
+        'You take up the country, pebble by pebble, for the cleaning, and lay it down again from memory. At the north you have it wrong by a thumb. {name} moves the stone, and the habitat is recognised.',
       'dust bath':
-        'The dust bath is a desert, and {name} crosses it at once, and back. A cloud goes up, with a flag in it somewhere. When it has settled you are both in the provinces, grey, and only one of you is refreshed.',
+        'The dust bath is a desert, and {name} crosses it at once, and back. A cloud goes up. When it has settled you are both in the provinces, grey, and only one of you is refreshed.',
       'damp cloth':
-        'You wipe away a smear with the corner of a damp cloth, and under it is the colour that has no name here. You wipe a little further than you need. {name} looks where you have been, and so do you.',
+        'You wipe away a smear with the corner of a damp cloth, and under it is the colour that has no name here. {name} looks where you have been, and so do you.',
       'nail trim':
         'What there is to trim you trim, with the small clippers, and beg its pardon at every nail. {name} observes that nothing is annexed. The clippings are swept up, and placed with the other ruins, in the east.',
     },
     sleep: {
       'leafy nest':
-        'You have brought leaves of three kinds, and {name} lays the nest in the middle of its country, leafy side in. It goes round, and down. From the border there is only a rustle to be heard, in a language of one.',
+        'You have brought leaves of three kinds, and {name} lays the nest in the middle of its country, leafy side in. It goes round, and down. Then there is a rustle, in a language of one.',
       'warm hideout':
-        'You put the warm hideout where the capital was. {name} goes in, and the seat of government with it. You may see a little steam come from the door. By and by there is a sigh, and affairs of state are closed.',
+        'You put the warm hideout where the capital was. {name} goes in, and the seat of government with it. Steam comes from the door. By and by there is a sigh, and affairs of state are closed.',
       'soft bedding':
         'The soft bedding is passed in to it by the handful, and each is tested. {name} builds a hill, and then a valley in it, its own size. The last tuft goes on top, on the side where you sit.',
       'heated rock':
-        '{name} spreads itself along the heated rock like a map. It is noon down there in the stone, and will be until late. You hold your palm above the two of them, and the weather rises into it, dry and mild.',
+        '{name} spreads itself along the heated rock like a map. It is noon down there in the stone. You hold your palm above the two of them, and the weather rises into it, dry and mild.',
       'dark burrow':
         'You draw the cloth across, and the burrow is dark. {name} goes down into the oldest part of its country, where there were no pebbles yet. A small cool air comes up to you from the bottom, and stops.',
       hammock:
         'You tie the hammock between two of your own chairs, so it hangs in no country at all. {name} considers the law of that. It gets in, and swings, from yours to its own, and is asleep over the line.',
       'gentle rain sounds':
-        'You play the gentle rain sounds, and {name} comes out to look, since it had ordered none. It listens. It is the rain from home, or near enough. It lies down under it, dry, and the border runs with small invisible streams.',
+        'You play the gentle rain sounds, and {name} comes out to look, since it had ordered none. It is the rain from home, or near enough. It lies down under it, dry, and the border runs with small invisible streams.',
     },
     medicine: {
       'warm rest':
@@ -586,7 +586,7 @@ const BOOK: FamilyBook = {
       'gentle redirection':
         'You lift it off the curtain, and set it before the branch, which is the branch’s purpose. {name} receives this gentle redirection as one does a map from a friend. It looks back at the curtain, once. It climbs.',
       'quiet corner':
-        'You show it to the quiet corner, which lies outside its frontiers. It sits there, a foreigner, with no weather. After a time it puts back what it took, goes home, and moves one pebble, so that it will know next time.',
+        'You show it to the quiet corner, which lies outside its frontiers. It sits there, a foreigner, with no weather. After a time it puts back what it took and goes home.',
     },
   },
   refusals: {
