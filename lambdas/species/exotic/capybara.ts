@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has cropped the bank to the roots, up to where you stand. There it stands, with mud on its teeth, {hours} hours on. It looks at what you have in your hands. Set food down, and step off the path.',
+        text: 'It has cropped the bank to the roots, up to where you are. There it waits, with mud on its teeth, {hours} hours on. It looks at what you have in your hands. Set food down, and step off the path.',
         when: ['wary', 'well'],
       },
       {

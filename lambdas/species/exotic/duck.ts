@@ -627,7 +627,7 @@ const BOOK: Book = {
       'thawed peas':
         'The peas are thawed, and sunk, where a pea should be. {name} goes down after them as far as its tail. One has rolled under the bench. It asks you who is to go in there first.',
       'cracked corn':
-        'You throw the cracked corn in a line across the yard and {name} eats along it from one end, at a rattle. The line stops at your boot. It nods at the boot, and waits for you to walk on.',
+        'You throw the cracked corn in a line across the yard, and {name} eats along it from one end, at a rattle. The line stops at your boot. It nods at the boot, and waits for you to walk on.',
       'duck pellets':
         'A pellet, then water, a pellet, then water. {name} carries every one of the duck pellets across to the tub to be wetted, and you are standing in the way. It goes round you both times.',
       'chopped lettuce':
@@ -635,7 +635,7 @@ const BOOK: Book = {
       'rolled oats':
         'The rolled oats go to porridge at the first dabble, and {name} comes up with it to the eyes. It asks you something. A bubble comes out. You say that you think so too, and it goes in again.',
       'garden slugs':
-        'You turn the pot over, and there is a whole street of garden slugs. {name} takes them from the back of the line, one by one so that none of them is ever the one in front until the last.',
+        'You turn the pot over, and there is a whole street of garden slugs. {name} takes them from the back of the line, one by one, so that none of them is ever the one in front until the last.',
       'brewers yeast':
         'You dust the peas with brewers yeast, and {name} sneezes, and it is on everyone. It dabbles the rest from your cuff. The tail has started. The neck has not yet been told what was in that.',
     },
@@ -677,7 +677,7 @@ const BOOK: Book = {
       'floating raft':
         'The raft floats out to the length of its string, and {name} with it, steering with one foot. You hold the end on shore. Each time it nods off the string gives your finger a small pull.',
       'flock huddle':
-        'There is no flock to speak of, so the huddle is {name}, your coatand a hen. It asks whether there is anybody on the outside. You are. One eye shuts, and then the other.',
+        'There is no flock to speak of, so the huddle is {name}, your coat and a hen. It asks whether there is anybody on the outside. You are. One eye shuts, and then the other.',
       'rain on roof':
         'There is rain on the roof, all of it, in no hurry. {name} listens to the good weather, and is sorry that you cannot be out in it. It falls asleep in the middle of telling you.',
       'fox-proof coop':

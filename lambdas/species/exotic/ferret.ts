@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You dry it in your lap and it turns its ears out for you, one by one, and shows what is stuck between the pads. It was a sequin. It presses that into your palm, and shuts the hand.',
+          text: 'You dry it in your lap, and it turns its ears out for you, one by one, and shows what is stuck between the pads. It was a sequin. It presses that into your palm, and shuts the hand.',
           when: ['trusting'],
         },
       ],
@@ -681,7 +681,7 @@ const BOOK: Book = {
       'fleece sleep sack':
         '{name} goes into the fleece sack head first and comes round again, by stages, until there is a nose where the tail went in. You close the flap. From inside it is opened by an inch, for the air.',
       'dark drawer':
-        'You leave the dark drawer open by the width of a hand, among the scarves. {name} takes the width and there is a rustle to the back. When you look there are just scarves, one of them warm.',
+        'You leave the dark drawer open by the width of a hand, among the scarves. {name} takes the width, and there is a rustle to the back. When you look there are just scarves, one of them warm.',
       'pile of laundry':
         'The pile of laundry is still hot from the line. {name} goes in at a collar, and you follow it down by the heaving, shirt, towel, shirt. At the towel it stops. You will be folding round that until supper.',
       'snuggle cube':

@@ -298,7 +298,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had ordered in from elsewhere: there is a hole in the skirting and {name} at the end of it with a crust. It takes yours, too, into the left, and shores up the new hole with the dish.',
+          text: 'It had ordered in from elsewhere: there is a hole in the skirting, and {name} at the end of it with a crust. It takes yours, too, into the left, and shores up the new hole with the dish.',
           when: ['wary', 'well'],
         },
         {

@@ -465,7 +465,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'A drop falls on the ball, finds its way between the spines, and is licked off on the inside. You let another fall. So it is done, by weather, and the ball breathes easier. It will want the same rain tonight.',
+          text: 'A drop falls on the ball, finds its way between the spines, and is licked off on the inside. You let another fall. So it is done, by weather, and the ball breathes easier. It will want the same medicine, as rain, tonight.',
           when: ['ill', 'wary'],
         },
         {

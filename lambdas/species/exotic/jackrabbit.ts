@@ -633,7 +633,7 @@ const BOOK: Book = {
       'creosote twigs':
         'The creosote twigs smell of rain that is not coming. {name} bites them off with a clean slant and turns both ears to the hills. There, you hear it now as well. It has won again.',
       'wild clover':
-        'You kneel down in the clover to find one with four. {name} has eaten up to your left hand. You look up, and all the wild patch is behind you, with a hare on it.',
+        'You kneel down in the clover to find one with four. {name} has eaten up to your hand, and past it. You look up, and the whole wild patch is behind you, with a hare on it.',
     },
     play: {
       'sprint race':

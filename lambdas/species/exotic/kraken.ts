@@ -168,7 +168,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has let go of the post and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
+        text: 'It has let go of the post, and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
         when: ['ill', 'wary'],
       },
     ],
@@ -600,7 +600,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has brought the wineglass up, with the air in it, and sets that on the plank between you. You may lift it. There are the matches, dry. You strike one and {name} watches until it has burned to your fingers.',
+          text: 'It has brought the wineglass up, with the air in it, and sets that on the plank between you. You may lift it. There are the matches, dry. You strike one, and {name} watches until it has burned to your fingers.',
           when: ['trusting'],
         },
       ],
@@ -677,7 +677,7 @@ const BOOK: Book = {
       'old net untangling':
         'The old net is in a knot about its third arm, with twelve buoys. You untangle, it tells you whose. When the last mesh comes away {name} looks at the arm, turns it, and tries whether it still holds.',
       'ink rinse':
-        'You pour the ink rinse over from a can, and for a while there is night to the second step. Then it clears. {name} stands in it, darker and brighter and your sleeves are blue.',
+        'You pour the ink rinse over from a can, and for a while there is night to the second step. Then it clears. {name} stands in it, darker and brighter, and your sleeves are blue.',
     },
     sleep: {
       'ocean trench':
@@ -691,7 +691,7 @@ const BOOK: Book = {
       'whale song':
         'The whale song comes in from the west, somebody’s grandmother, on three notes. You ship your oars. {name} hums under it until the hum and the whale are one, and your boat is lifted, and put down, and lifted.',
       'midnight fathoms':
-        'You let the lead line runand call the fathoms, and the midnight answers each. At the fortieth it is taken, softly, and held. It is {name}, who likes to be told how deep it is before it sleeps.',
+        'You let the lead line run and call the fathoms, and the midnight answers each. At the fortieth it is taken, softly, and held. It is {name}, who likes to be told how deep it is before it sleeps.',
     },
     medicine: {
       'ambergris balm':

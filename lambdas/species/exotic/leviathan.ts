@@ -249,7 +249,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It eats with you sitting on its upper lip and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
+          text: 'It eats with you sitting on its upper lip, and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
           when: ['trusting', 'glad'],
         },
         {
@@ -261,7 +261,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'There is the meal, on the raft, and there is the sea. You turn to button your coat. Now there is only the sea, and the raft and beyond the bar an island that is licking its lips.',
+          text: 'There is the meal, on the raft, and there is the sea. You turn to button your coat. Now there is only the sea, and the raft, and beyond the bar an island that is licking its lips.',
           when: ['wary', 'well'],
         },
         {
@@ -465,7 +465,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It will have the old spoon, which is an oar, and you on the end of it. {name} swallows, puts you down on the warm of its neck, and lets you listenwhile the thing travels, mile after mile.',
+          text: 'It will have the old spoon, which is an oar, and you on the end of it. {name} swallows, puts you down on the warm of its neck, and lets you listen while the thing travels, mile after mile.',
           when: ['trusting'],
         },
         {

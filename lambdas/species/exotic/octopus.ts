@@ -555,7 +555,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You let your hand hang in the water, and it gets into that arm after arm between the fingers. It pulls your thumb across for a door. You feel three hearts, and then two, and then they are slow.',
+          text: 'You let your hand hang in the water, and it gets into that, arm after arm between the fingers. It pulls your thumb across for a door. You feel three hearts, and then two, and then they are slow.',
           when: ['trusting'],
         },
         {
@@ -621,7 +621,7 @@ const BOOK: Book = {
         'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
         'Arm three appears at the edge of the pot and curls, and uncurls. {name} is letting you be there. It goes no further, and nor do you.',
         {
-          text: 'You sit and hum. Behind the glass eight arms go about eight errands and not one in your direction. When you get up to go, the lid of your pen comes over the rim, and after it, capped, the pen.',
+          text: 'You sit and hum. Behind the glass eight arms go about eight errands, and not one in your direction. When you get up to go, the lid of your pen comes over the rim, and after it, capped, the pen.',
           when: ['well'],
         },
         {

@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has hunted the house from cellar to ridgein {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
+        text: 'It has hunted the house from cellar to ridge in {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
         when: ['wary', 'well'],
       },
       {
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets you draw one wing out, from behind and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
+          text: 'It lets you draw one wing out, from behind, and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
           when: ['wary'],
         },
         {
@@ -619,7 +619,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You tell it from the doorway that it is ill and it hears no mouse. The heap in the corner turns by an inch. You may set down the medicine there, it seems, and go back as far as the stair.',
+          text: 'You tell it from the doorway that it is ill, and it hears no mouse. The heap in the corner turns by an inch. You may set down the medicine there, it seems, and go back as far as the stair.',
           when: ['ill'],
         },
       ],
@@ -650,7 +650,7 @@ const BOOK: Book = {
       'hide the mouse':
         'You hide the mouse in one of your sleeves and hold out both. {name} looks at neither. It looks at your face, where you are trying not to look at the left, and lands on the left.',
       'glove to glove':
-        'It goes from glove to glove, yours and the one on the post, and at each it bows, in case you had been moved. You change the distance, by one step. It stops in mid-air and is right.',
+        'It goes from glove to glove, yours and the one on the post, and at each it bows, in case you had been moved. You change the distance, by one step. It stops in mid-air, and is right.',
       'sound locating game':
         'You drop a pin in the dark and ask where. {name} turns its face to the spot, and you feel for it with your fingers, and there it lies. You drop nothing, and ask. It follows that along the wall.',
       'dangling jesses':
@@ -668,7 +668,7 @@ const BOOK: Book = {
       'feather straightening steam':
         'You hold the kettle so that the steam goes over the bent feather, and it straightens, like a thought. {name} opens that wing beside your ear and shuts it. There is nothing to hear. It looks whether you did not.',
       'perch turf change':
-        'You lay fresh turf on the perch, and {name} treads itlike a new carpet. There is a beetle in there. It looks away from you, and swallows, and the carpet has been approved.',
+        'You lay fresh turf on the perch, and {name} treads it like a new carpet. There is a beetle in there. It looks away from you, and swallows, and the carpet has been approved.',
     },
     sleep: {
       'barn rafters':

@@ -590,7 +590,7 @@ const BOOK: Book = {
       'termite mound soil':
         'You tip out the termite mound soil on the slate. {name} goes through it grain by grain, with the tongue, and sets the stones apart. One is round. It looks at you, and it looks at the stone, and swallows.',
       'silkworm pupae mash':
-        'The mash of silkworm pupae is warm, and holds its shape. {name} draws its tongue down the middle and eats up to the line, and then the other half. You are handed the saucer, licked blank.',
+        'The mash of silkworm pupae is warm, and holds its shape. {name} draws its tongue down the middle, and eats up to the line, and then the other half. You are handed the saucer, licked blank.',
     },
     play: {
       'rotten log digging':

@@ -298,7 +298,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has let the room. There is a fat man in there now and a small dog, and they have eaten. {name} comes out from between them, takes your dinner in, thanks you as the landlady, and bolts the door.',
+          text: 'It has let the room. There is a fat man in there now, and a small dog, and they have eaten. {name} comes out from between them, takes your dinner in, thanks you as the landlady, and bolts the door.',
           when: ['wary', 'well'],
         },
         {
@@ -546,7 +546,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It wants to be told the day. You tell it and it does each as you get there, softer and softer. At “and then we went to bed” it has its face in your neck, and does only you.',
+          text: 'It wants to be told the day. You tell it, and it does each as you get there, softer and softer. At “and then we went to bed” it has its face in your neck, and does only you.',
           when: ['trusting'],
         },
         {

@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowedfor both, it trumpets, and pats your front to hear whether that was any fuller.',
+          text: 'It takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowed for both, it trumpets, and pats your front to hear whether that was any fuller.',
           when: ['trusting', 'glad'],
         },
         {
@@ -538,7 +538,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It stands itself among the skittles and closes up. You sit on the far side of the room and yawn. It has to answer that, it is a kind of bow. It yawns, sleeps for four seconds and for five.',
+          text: 'It stands itself among the skittles and closes up. You sit on the far side of the room and yawn. It has to answer that, it is a kind of bow. It yawns, sleeps for four seconds, and for five.',
           when: ['wary'],
         },
         {
@@ -627,7 +627,7 @@ const BOOK: Book = {
   things: {
     feed: {
       'whole herring':
-        'The whole herring is held out by its tail. {name} bows to it, turns it head first. You can follow the herring down on the outside, as far as the pebble, where it is introduced.',
+        'The whole herring is held out by its tail. {name} bows to it, and turns it head first. You can follow the herring down on the outside, as far as the pebble, where it is introduced.',
       sardines:
         'You count out the sardines, and {name} counts the company: the skittles, the scuttle, you. There are enough. It takes its own, one, steps aside, and comes round again by the back of the queue for the rest.',
       capelin:
@@ -679,7 +679,7 @@ const BOOK: Book = {
       'ice shelf':
         'The ice shelf creaks under you both, like a bed. {name} lets its chin down upon its front. It is asleep, it is awake and looks to where you sit. Your footprints and its go out there side by side.',
       'pebble nest':
-        '{name} gets into the pebble nest and treads it round. One stone is wrong. It is got out and given to you to mind. Then the fold comes down and it nods off, standing in its work.',
+        '{name} gets into the pebble nest and treads it round. One stone is wrong. It is got out and given to you to mind. Then the fold comes down, and it nods off, standing in its work.',
       'polar night':
         'You draw the curtains for the polar night and hang up one lamp, green, low down. {name} looks at it as you look at a good fire. The head sinks. For eleven seconds nobody in the house is cold.',
       'standing nap':

@@ -294,11 +294,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} had made itself so small, in the cornerthat you nearly set the dish upon it. It eats a leaf’s edge. The teeth grind on after there is no leaf. Have medicine by you, and sit sideways while you wait.',
+          text: '{name} had made itself so small in the corner that you nearly set the dish upon it. It eats a leaf’s edge. The teeth grind on after there is no leaf. Have medicine by you, and sit sideways while you wait.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You hear it first: it is at your papers and has got to the signature. It leaves those for the hay, eats all of that at a great pace, and goes back to them, not in anger, with its ears up.',
+          text: 'You hear it first: it is at your papers, and has got to the signature. It leaves those for the hay, eats all of that at a great pace, and goes back to them, not in anger, with its ears up.',
           when: ['wary', 'well'],
         },
         {
@@ -683,7 +683,7 @@ const BOOK: Book = {
       'low hay loft':
         'You have put boards across, for a low loft, and heaped the hay on them. {name} goes up, in two hops. The hay shuts over it. Now and then a stem by your shoulder is drawn in.',
       'hushed living room':
-        'The living room is hushed. You have stopped the clock and stuffed the letter box. {name} goes from one thing to the next and at the sofa, against your heel, goes over on its side.',
+        'The living room is hushed. You have stopped the clock and stuffed the letter box. {name} goes from one thing to the next, and at the sofa, against your heel, goes over on its side.',
     },
     medicine: {
       'belly massage':

@@ -314,7 +314,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats the whole of it, at a good pace. Then it goes up the clock and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
+          text: 'It eats the whole of it, at a good pace. Then it goes up the clock, and across the glass, and when it has done there is a third hand on it, silver, that shows no hour.',
           when: ['wary', 'well'],
         },
         {
@@ -335,7 +335,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'The foot has dried to the saucer {hours} hours ago. You wet it free. It eats, with its eyes down, as far from your thumb as the neck goes. Medicine, on the damp, at arm’s length.',
+          text: 'The foot dried to the saucer, {hours} hours ago. You wet it free. It eats, with its eyes down, as far from your thumb as the neck goes. Medicine, on the damp, at arm’s length.',
           when: ['ill', 'wary'],
         },
         {

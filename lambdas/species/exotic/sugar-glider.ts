@@ -700,7 +700,7 @@ const BOOK: Book = {
     },
     discipline: {
       'soft psst':
-        'Psst, you say, softly. {name} has your ear in its teeth. It stops takes out the teeth, and smooths the place with both hands. Then it hides in your hair from who did it.',
+        'Psst, you say, softly. {name} has your ear in its teeth. It stops, takes out the teeth, and smooths the place with both hands. Then it hides in your hair from who did it.',
       'hum until calm':
         'It saws at you from the shelf, and you hum until it is calm. It saws in time, then less, then it is only our tune, and {name} comes down the lamp to feel where that is kept.',
     },

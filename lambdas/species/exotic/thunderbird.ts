@@ -123,7 +123,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has pulled up the lightning by the roots and there are holes all over the common. It stands at the far side and cracks at you, once, to keep off. Put meat on the wall, now, and get under cover.',
+        text: 'It has pulled up the lightning by the roots, and there are holes all over the common. It stands at the far side and cracks at you, once, to keep off. Put meat on the wall, now, and get under cover.',
         when: ['wary', 'well'],
       },
       {
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has counted to four thousand. It leans its whole wet neck in at the window while it eats and each time you shift your chair there is a flash, small, and it counts to one.',
+          text: 'It has counted to four thousand. It leans its whole wet neck in at the window while it eats, and each time you shift your chair there is a flash, small, and it counts to one.',
           when: ['trusting'],
         },
       ],
@@ -635,7 +635,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You sit out in the wet. It is behind the second hill, and flashes, and you countto thirty, and there is hardly any thunder. You call across that you have medicine, and hear it roll all the way there.',
+          text: 'You sit out in the wet. It is behind the second hill, and flashes, and you count to thirty, and there is hardly any thunder. You call across that you have medicine, and hear it roll all the way there.',
           when: ['ill'],
         },
       ],

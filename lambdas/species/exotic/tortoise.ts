@@ -424,7 +424,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You do the neck, all of it, which nobody has seen. It lets it out into your hands, fold after fold and lays its jaw in your wet palm. At the bottom there is a bit of eggshell. You leave that.',
+          text: 'You do the neck, all of it, which nobody has seen. It lets it out into your hands, fold after fold, and lays its jaw in your wet palm. At the bottom there is a bit of eggshell. You leave that.',
           when: ['trusting'],
         },
       ],
@@ -665,7 +665,7 @@ const BOOK: Book = {
       'soft shell brush':
         'You go along the amber rays with the soft brush. {name} pushes up beneath it, by the breadth of a hair. From the last ray there comes a beetle, which is handed down to the grass.',
       'beak filing':
-        'You file the beak, the left, the right and {name} bears it, as one does a barber. When you have swept off the dust it tries a bite at the air. It is pleased, and bites another.',
+        'You file the beak, the left, the right, and {name} bears it, as one does a barber. When you have swept off the dust it tries a bite at the air. It is pleased, and bites another.',
       'mud rinse':
         'The can goes to and fro, and the mud runs off down the path in a small brown river. {name} watches that set out. It had got that mud from beyond the phlox. You rinse between the toes as well.',
       'under-tail wash':
@@ -677,7 +677,7 @@ const BOOK: Book = {
       'cold frame':
         'You prop the lid of the cold frame and line it with straw. {name} walks in beneath the glass like a person into a library. There is the hiss. The pane clouds over, at one place only, and clears.',
       'leaf litter box':
-        'It goes into the leaf litter as into a bank. The box creaks and the leaves come down over its dome. You put on two more. From below there is a hiss that says one would have done.',
+        'It goes into the leaf litter as into a bank. The box creaks, and the leaves come down over its dome. You put on two more. From below there is a hiss that says one would have done.',
       'half log hide':
         '{name} enters the half log, and comes to the end of it, and leans. The log moves, some way, over the lawn. It has fallen asleep in there, and you leave the log where it is.',
       'winter fridge hibernation':

@@ -593,7 +593,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes you down the row. You walk your fingers from stone to stone and at each it waits. The last of them is not turned yet. It lays your hand on that one, and its claw on top.',
+          text: 'It takes you down the row. You walk your fingers from stone to stone, and at each it waits. The last of them is not turned yet. It lays your hand on that one, and its claw on top.',
           when: ['trusting'],
         },
       ],
@@ -666,7 +666,7 @@ const BOOK: Book = {
       'shed scute removal':
         'A scute has come loose at the edge, and you lift it off with your nail. It is thin as a leaf, and has all the rings. {name} smells it on both sides and carries it below.',
       'tank siphon':
-        'The siphon sips along between the stones of the tank, and {name} walks ahead with its chin down, reading. Where a pebble is lifted, it waits. It is turned over again, the right way, by a claw.',
+        'The siphon sips along between the stones of the tank, and {name} walks ahead with its chin down, reading. Where a pebble is lifted it waits, and turns that over again, the right way, with a claw.',
       'shell toothbrush':
         'You go round each scute with the toothbrush, the way the ring goes. On the third {name} begins to rise on its toes, in the shallows, against the bristles. Weed comes off. It eats that, since it was its own.',
     },

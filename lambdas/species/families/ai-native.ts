@@ -120,7 +120,7 @@ const BOOK: FamilyBook = {
       '{name} has broken off in the middle. There is still time to go on from there, but not much. Sit down by it now.',
       '{name} has got down to its last clean line and put nothing on it. That one is for whoever comes, and it has stood empty for {hours} hours. Come, and be on it, now.',
       {
-        text: 'It has taken down the version. There is {name}, whole and clear to the edges and turned to the door, {hours} hours of dust upon its sill. Come in. Go on with it, from anywhere, now.',
+        text: 'It has taken down the version. There is {name}, whole and clear to the edges, and turned to the door, {hours} hours of dust upon its sill. Come in. Go on with it, from anywhere, now.',
         when: ['wary', 'well'],
       },
       {
@@ -515,7 +515,7 @@ const BOOK: FamilyBook = {
       'fresh data':
         'You pour in the fresh data, and {name} goes clear from the near edge, like glass that is being wiped. It comes upon one figure that is wrong. It keeps that, with a ring round it.',
       'clean prompts':
-        'A clean prompt is put before it, with nothing on the back. {name} reads it through and is so taken with the full stop that it leaves that for last. It closes upon it and is one line longer.',
+        'A clean prompt is put before it, with nothing on the back. {name} reads it through and is so taken with the full stop that it leaves that for last. It closes upon it, and is one line longer.',
       electricity:
         'You let in the electricity, and {name} comes together from all sides at once, with a small sound like a page being turned. For a moment it is more detailed than the room, and sees dust on you.',
       'training examples':
@@ -565,7 +565,7 @@ const BOOK: FamilyBook = {
       'white noise':
         'You put on the white noise, which is everything said at once. {name} listens until it has found nothing in it that it must answer. It lets its edges down into that. You hear them go, like sand.',
       'dim lights':
-        'You dim the lights and {name} leaves out along with them what can no longer be seen. First the shading, then the corners. In the end only the name is on, and you put a hand over it.',
+        'You dim the lights, and {name} leaves out along with them what can no longer be seen. First the shading, then the corners. In the end only the name is on, and you put a hand over it.',
       'quiet server room':
         'The quiet server room hums on one note. {name} goes in under the note and puts down what it was holding. You stand there, in your shirt, and feel that the floor is in no hurry.',
       'memory consolidation':

@@ -85,7 +85,7 @@ const BOOK: FamilyBook = {
       'It does not get up for the door any more. {name} lies with one paw in the empty bowl, so as to feel it if something comes. Food, now.',
       'Half a biscuit was kept under the cushion for whoever might be late. {name} has eaten that. It took {hours} hours to come to it, and it does not look at the cushion. Give it food, now.',
       {
-        text: 'It has been to every back door in the lane, and come home. It stands at the gate with burrs on it and will not come to your hand. Set down a full bowl, now, and walk away whistling.',
+        text: 'It has been to every back door in the lane, and come home. It stands at the gate with burrs on it, and will not come to your hand. Set down a full bowl, now, and walk away whistling.',
         when: ['wary', 'well'],
       },
       {
@@ -195,7 +195,7 @@ const BOOK: FamilyBook = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It runs to the bowl by way of the barrowand the pump, and greets those. It eats like a fire. When you shift your foot it has finished, and is away past the pump with its mouth full.',
+          text: 'It runs to the bowl by way of the barrow and the pump, and greets those. It eats like a fire. When you shift your foot it has finished, and is away past the pump with its mouth full.',
           when: ['wary', 'well'],
         },
         {
@@ -259,7 +259,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It cannot get its teeth to meet on it. You chew a piece soft, and lay that on its tongue. It was {hours} hours. It swallows, and looks past you down the road. Medicine at once.',
+          text: 'It cannot get its teeth to meet on it. You mash a piece soft, and lay that on its tongue. It was {hours} hours. It swallows, and looks past you down the road. Medicine at once.',
           when: ['ill', 'wary'],
         },
         {
@@ -564,7 +564,7 @@ const BOOK: FamilyBook = {
       'paw wipe':
         'At the door you wipe its paws, one and two, and {name} holds up the third before you have come to that. You have read the whole morning off the cloth: the pond, the lane, somebody’s flower bed. It sighs.',
       'ear cleaning':
-        'You fold back the ear, and {name} grunts, and its hind foot starts up by itself. The cotton comes out brown. It hears you then, on that side and turns its head round to look for who it was.',
+        'You fold back the ear, and {name} grunts, and its hind foot starts up by itself. The cotton comes out brown. It hears you then, on that side, and turns its head round to look for who it was.',
     },
     sleep: {
       'dog bed':

@@ -81,7 +81,7 @@ const BOOK: FamilyBook = {
       'It has been {hours} hours. There is no weather left round {name}, only the air of the room. Feed it now.',
       'You reach over the pebbles, and nobody asks what you carry. {name} has no breath for questions, after {hours} hours. Put food in front of it, now, and do not wait to be let in.',
       {
-        text: 'It has sent out all its envoys, and eaten them. {name} goes up and down behind the border, quickly and will not open. Put food upon the line itself, now, and be seen to leave the country.',
+        text: 'It has sent out all its envoys, and eaten them. {name} goes up and down behind the border, quickly, and will not open. Put food upon the line itself, now, and be seen to leave the country.',
         when: ['wary', 'well'],
       },
       {
@@ -223,7 +223,7 @@ const BOOK: FamilyBook = {
         '{name} eats everything, but today you are asked for your papers first, and it takes a long time reading them.',
         'It eats, to the end, and with all the rites, and puts in two or three more that are new. You stand and hold the dish through every one of them.',
         {
-          text: 'The gate was stopped up with ice. You melt a hole and pass the dish in, and hear it eaten, a little, and left. Behind there someone breathes quietly, so as not to be heard. Pass medicine in by the hole.',
+          text: 'The gate was stopped up with ice. You melt a hole and pass the dish in, and hear it eaten, a little, and left. Someone in there is trying not to be heard to breathe. Pass medicine in by the hole.',
           when: ['ill', 'wary'],
         },
         {
@@ -235,7 +235,7 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You were to have come at the hour, and so the hour has been abolished. {name} eats, briskly, at no time in particular. Then it walks the length of its border and lays one more row the height of a dish.',
+          text: 'You were to have come at the hour, and so the hour has been abolished. {name} eats, briskly, at no time in particular. Then it goes along its border and lays one more row, the height of a dish.',
           when: ['wary', 'well'],
         },
         {
@@ -443,7 +443,7 @@ const BOOK: FamilyBook = {
           when: ['wary'],
         },
         {
-          text: 'It takes up the pebble that lies between you and puts it under its head, for a pillow. There is nothing there now but floor. Its night comes out over your slippers, stars and all, and you sit in it.',
+          text: 'It takes up the pebble that lies between you and lies down on it, for a pillow. There is nothing there now but floor. Its night comes out over your slippers, stars and all, and you sit in it.',
           when: ['trusting'],
         },
       ],
@@ -528,13 +528,13 @@ const BOOK: FamilyBook = {
     },
     play: {
       tunnel:
-        'You lay the tunnel with one mouth inside the border and one in your own land. {name} goes in at home, and is abroad. You are asked to stand at it and say who comes.',
+        'You lay the tunnel with one mouth inside the border and one in your own land. {name} goes in at home, and is abroad. You are asked to stand at your end and say who comes.',
       'climbing branch':
         'You set up the climbing branch, and the country has an upstairs. {name} is at the top before you have let go, and holds a short address. A leaf comes down to you, signed.',
       'foraging box':
         'There is something in the foraging box, under the paper, under the straw. {name} goes in after it, and customs can be heard at work. What it was is carried past your knee in triumph, twice.',
       mirror:
-        'You lean the mirror on the border, and there is another. It was a thousand miles to the nearest. It bows, and that one bows. When you look in as well, it sees that they have an ambassador, too.',
+        'You lean the mirror on the border, and {name} sees another. It had been a thousand miles to the nearest. It bows, and that one bows. When you look in as well, it sees that they have an ambassador, too.',
       'puzzle feeder':
         'The puzzle feeder is received as a difficult neighbour. {name} tries a gift, a threat and then its whole weight. A nut comes. It looks at you, and does that again, slower, so that it can be taught in schools.',
       swing:
