@@ -35,7 +35,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a slide, down the bank behind the shed, polished like glass, and on it at intervals goes something broad. You come round with the wood. {name} is seated at the foot, facing the road, with a good deal of hill on its back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has been given a leaf by the wind and is returning it, to the tree, with some ceremony. It falls. It is returned again, higher. You stop by the fence, and it lays the leaf down upon the shelf, as found.',
+        when: ['wary'],
+      },
+      {
         text: 'At the far end of the road there is your hat. {name} does not run. But it has stood up, and sat down, and stood up, and by the time you are at the gate there is no snow left on it at all.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The first train of the day is you, with the milk. {name} meets it on its hind legs. It has its paws upon your shoulders, and there is no more snow on either of you, and the milk is everywhere.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It takes the tortoiseshell comb down, lays it before you, and turns its mane to you. You comb. At each stroke the tail comes down, an inch, an inch, until it lies along the boards and beats.',
         when: ['trusting'],
       },
     ],
@@ -89,7 +105,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has gone round to the tradesmen’s door, and stands there, a little aside, with snow to its elbows. It has not knocked. It makes to the bucket the bow for kitchens. Something hot, handed out, and the door left ajar.',
+        when: ['wary'],
+      },
+      {
         text: 'Your wrist is taken, warm and dry, and laid upon the lid of the rice. {name} keeps it there with its chin, and looks up past your elbow. It would not do that to anyone’s wrist. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your hat is put in your lap, upside down. You look up. {name} has sat down before you, very straight, and inclines its head to the hat, as to a bowl. It had not liked to bring the other, which is so empty.',
         when: ['trusting'],
       },
     ],
@@ -100,6 +124,14 @@ const BOOK: Book = {
       {
         text: '{name} stands for you, and the legs slide apart on the boards, and it stays so, like a table, too proud to fold. Hold the bowl under its chin. It needs that, and medicine, and your arm.',
         when: ['weak'],
+      },
+      {
+        text: 'For each meal that did not come {name} has laid one pebble in the bowl, and sits beside it, gaunt and straight as a gatepost. It does not look round. You are asked, by the pebbles. Take them out, fill it, and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Your boots go by, and it opens its eyes to them and cannot raise the rest. {name} would beg your pardon. It has been {hours} hours. Rice water, on the lip, then medicine, and kneel, so as to be no taller.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -118,15 +150,31 @@ const BOOK: Book = {
       'The snow on its shoulders has turned to rain. {name} sits in the wet and looks straight ahead, breathing through its mouth. Medicine, please, today.',
       'A cart rattles past, and {name} stands up for it as for the train. A moment later it knows, and is mortified. Its nose is hot and dry. Give it medicine.',
       'You drop a glove, and it lies there. {name} looks at it, and cannot think what is done about gloves. There is fever behind that. It needs medicine.',
+      {
+        text: '{name} makes you the bow for doctors, of which you had not heard. It is the fifth, and goes crooked. Do not touch the shoulder. Put medicine in the bowl’s lid, and hold it level, at the end of your arm.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is lying down at its post. It would want you not to have seen. Medicine at once, and then lay your hand on its shoulder and leave it there.',
       'The tail has come off its back and lies along the floor, quite straight. {name} follows you with its eyes only. Medicine, now, before anything.',
+      {
+        text: 'You were a person in the waiting room. Now there is nobody else, and {name} has laid its chin on your shoe, as on a step. Give it medicine at once. Then put your hand there, on the shoulder, whether or not it is you.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Snow has drifted over {name} up to the chin, and it has not shaken it off. Nobody has come for {hours} hours. Sit down in it, here, now.',
       '{name} still faces the road. Its eyes are closed, but it is facing the right way. Come and be the one who arrives: stay with it now.',
       'With its chin on your shoes, the pair nearest the door, {name} has kept them from going cold. It has nothing else to keep with. Put down what you carry and sit by it, now.',
+      {
+        text: 'Down at the crossing, where trains would come if there were rails, sits {name}. It has sat there {hours} hours, strong, upright, with the snow even on both its shoulders. Get off. Walk up to it from the far side, as one arriving. Stay.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has taken down all the lost things and lain among them, the glove, the stick, the comb, to be asked for. Nobody has, for {hours} hours. Sit down there, with medicine, and give your name.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps like a stone lion with its back against the door. If the handle turns, it will be told of it by its spine.',
@@ -137,8 +185,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Stretched along the outside of the door, {name} keeps the house from whoever may come, and itself from whoever is in. You hear the boards take its breath. You slide a blanket under, by the gap, and it is declined, and lain upon.',
+        when: ['wary'],
+      },
+      {
         text: 'Off duty, on its side, with all that russet spread out over your feet. You move a toe, and your ankle is taken in its mouth, asleep, held a moment to see whose it is, and given back.',
         when: ['trusting'],
+      },
+      {
+        text: 'You are in your chair, and it is asleep against that, as against a door. Each time you lean forward to the fire its head comes up, sees you no further off than the poker, and is put down upon your shoe.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has lain down at its post, and its post is only where it fell. The snow has gone from it. {name} breathes like an engine a long way down the line. Take its place on the board. When it wakes, medicine, with your name.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -192,6 +252,26 @@ const BOOK: Book = {
           text: '{name} has never been served before. It looks at the bowl, and at you, and stands aside for it. When it understands that nobody else is coming, it puts in its whole bear’s face.',
           when: ['baby'],
         },
+        {
+          text: '{name} rises for the bowl, and bows, and then, with the snow already running off its shoulders, takes your sleeve and seats you. It eats with its side against your knee. The tail is down by an inch and a half.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You set it down on the stroke. {name} looks at you, and not at the door, and eats to the last grain. It washes its paws. It takes your hand, while it is about it, and washes that as well.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It stands like a gatehouse, russet and white, until you have put down the bowl and retired beyond the mat. It eats with excellent appetite. You are bowed out, by the third, and the mat is moved an inch your way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The whole meal is eaten in profile. {name} has its near eye on the road, and it is a clear eye, and misses nothing. When a person passes it stops, sees them by, and goes on. You are seen by in the same manner.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It would stand to be served. You say that the regulations allow sitting, and hold the bowl. {name} eats with its broad brow resting on your collarbone, and gives you the weight a little at a time, like something entrusted.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} without fail. Before it eats, {name} takes your wrist in its mouth, holds it for the space of a breath, and puts it back.',
@@ -202,6 +282,14 @@ const BOOK: Book = {
         'You have come before the appointed time. {name} takes three grains, out of manners, and draws a paw across the rim. It will receive you at {opens}.',
         '{name} looks at you, at the light on the step, and at you. It eats what politeness requires. The hour is kept at {opens}.',
         '{name} rises, sees that it is you, sees that it is not yet, and is embarrassed for the clock. It takes one mouthful on the clock’s behalf. The rest at {opens}.',
+        {
+          text: 'The passenger is before the train. {name} is courteous about it. It takes a grain for the left cheek and a grain for the right, and steps to the side of the door, so as not to seem to keep you until {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} consults the light upon the step. You are early, and you are you. It eats one mouthful, and lays its chin across your instep, so that the two of you may be found here, both on time, at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} rises as you come, as it has been rising at every footstep since the hour. It eats. Its thanks are very correct, and it sits down a little further off.',
@@ -211,6 +299,26 @@ const BOOK: Book = {
           text: 'It stood up for each footstep since the hour, and there have been many. Now {name} eats lying on its board, and asks pardon for lying. The legs want medicine as much as the rest wants dinner.',
           when: ['weak'],
         },
+        {
+          text: 'It does not rise. {name} turns only its head to the bowl, takes four grains, and thanks it. There is rain on its shoulders. Set medicine down, bow, and go back as far as the lamp.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had been sitting up, by means of the door post. It takes a little with its eyes lowered, and draws in its paw from your hand, begging pardon. The breath is hot. A dose, on a clean saucer, presented with both hands.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You arrive, and there is nobody on the board. {name} has gone to the station, along the rails, to inquire. It returns with snow to the knees, in good order, and eats. Your name has been given in as a lost article.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The gate is shut, from the inside, with the bar across. {name} looks at you over it, well, square, most polite. You pass in the bowl. It is eaten, washed and passed out again, and the bar remains.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats. It comes then, takes your wrist, and walks you to the gate and in again, at the proper pace, as you ought to have come. At the door it bows, and lets you be on time.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats slowly, standing. In {hours} hours it has not left the door. There is ice in its mane, and when you lay your hand there it does not melt.',
@@ -219,6 +327,18 @@ const BOOK: Book = {
         {
           text: 'For {hours} hours it sat on the step, until the hair froze there, and you cut it loose with the kitchen scissors, and feed it in your coat. Not one grain falls. Now medicine, and carry {name} in.',
           when: ['weak'],
+        },
+        {
+          text: '{name} lies across the sill, chin to the road, where for {hours} hours nobody got off. It lets you put rice to its lips, and swallows, and looks past you, burning. Give it medicine, and do not step over it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} tries for the bow that is for strangers and does not come up from it. You lift the bowl to its face, and a few grains are taken. Then it shuts its eyes on you, after {hours} hours. Bring medicine, lower than its head.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has kept the door, for {hours} hours, and is keeping it. You are asked to say whom you wish to see. You say. {name} eats, standing, with its shoulder in the gap, and goes within to find out whether it is at home.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -258,7 +378,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You walk up and down on your side of the road, and {name} on its own, in step, at attention. You about turn. It about turns. You hop. There is a pause, for reflection, and a very large dog has hopped.',
+          when: ['wary'],
+        },
+        {
           text: 'You throw yourself into the drift beside it, and {name} considers, and then the whole bear of it goes over on its back. Two shapes are left in the snow. It has the larger one guarded till dusk.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} holds the line, and you are to get by. You bow, and it must bow, and while its head is down you run. It has your coat-tails, kneeling, and has never been so ashamed or so pleased.',
           when: ['trusting'],
         },
       ],
@@ -301,7 +429,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You bring the basin to the step, and {name} comes to the step, and the towel is hung on a nail between. It presents its paws, one by one, across the towel. At the fourth you say “thank you”. It gives you the first again.',
+          when: ['wary'],
+        },
+        {
           text: 'You lay your hand upon the snow of its shoulder, and it runs down your arm as water, warm. There is really nothing more to rinse. {name} lets the rolled tail be combed out to its whole length.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The snow on its shoulders is brushed off by you, with your bare palms, and it does not come back for as long as you are there. {name} stands with shut eyes. There are freckles under it that nobody has been shown.',
           when: ['trusting'],
         },
       ],
@@ -336,8 +472,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It has your wrist, and lets go of it, in order to open. You put in the spoon. {name} shuts its eyes hard, once, like a child, and takes the wrist again, and holds on till the bitter train has gone through.',
+          when: ['trusting'],
+        },
+        {
           text: 'You kneel, since it cannot sit up to you. {name} swallows, and is ashamed of the drop upon your sleeve, and you say that it is rain. Stay till the next dose. It is due before the last train.',
           when: ['ill'],
+        },
+        {
+          text: 'You place the cup on the board, state what it is, and retire two paces. {name} considers whether it is received. It drinks its medicine off to the last drop, and the cup is turned over, dry, and pushed back one hand’s breadth.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It will not be held, and it will not fall. So you set your own back against its back, on the step, and pass the dose round by your shoulder. {name} swallows, looking at the road. Neither of you has leaned.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -361,6 +509,14 @@ const BOOK: Book = {
       wanted: [
         'You tell it, quietly, with the door shut. {name} lowers its eyes, inclines its head by the regulation amount, and for the rest of the hour calls you by your surname.',
         '{name} lets go of the postman’s sleeve, tooth by tooth, and steps back behind the line. You hand the postman his cap. It bows to him, then to you, and stays down till you tell it to rise.',
+        {
+          text: 'You step outside with it, and close the door, and say what was wrong. {name} hears you standing. It goes in again after you, behind you, by the width of the mat, and for a week the cat is given the road.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say nothing, and take down your own hat, and put it on the shelf of lost things. {name} looks at that, and at the torn cushion. It lays the cushion beside the hat. It sits before the shelf, forehead to the boards.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} hears you to the end. It made itself the same rule some time ago, and stricter.',
@@ -369,6 +525,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} takes the rebuke sitting up, though it can hardly sit, and thanks you for it. You hear how hoarse that is. Sit down lower than it does, and find out what it needs.',
         'The snow on its shoulders thickens while you speak, until there are only two dark eyes. Brush it off, with your bare hand. Never mind the postman: the dog is cold.',
+        {
+          text: 'You give the command, and it is obeyed at once, and {name} does not get up from it. It looks straight ahead out of the corner of the floor. That was not drill. It has a fever. Kneel, take the order back, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}, and it is settled. {name} prefers it so: short, and between equals.',
@@ -392,8 +552,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say good night at the turn of the stair. {name} inclines its head. You hear it go to each door, and try it, and yours as well, from without, with one press of the shoulder. Then the matting creaks.',
+          when: ['wary'],
+        },
+        {
           text: '“I will keep watch,” you say. {name} looks you over, from the slippers up, as it would any recruit. Then it lies down across your feet, which is its back against a door.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} brings its bowl, its board and the grey glove, and sets them down by your bed, in order. It lies with its spine along the frame. In the dark your hand is fetched, and put on the snow.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay the quilt on the boards just inside the door, so that it is on duty still. {name} lowers itself by quarters, and its head is last. Sit on the step for it. When it wakes, medicine, and then you may be relieved.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -424,6 +596,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It is late, and there is nobody on the road. {name} gets up, turns its back on that, deliberately, all four feet, and sits down facing you. The one it was there for has arrived. It would like to look.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have shut your eyes, and a broad brow is laid against your heart, and stays. Something very low is being done that one is not to see. When you look, {name} sits facing the road, and its shoulders are quite dry.',
+          when: ['trusting'],
+        },
+        {
           text: 'You keep to your end of the step and {name} to its own, and the snow lies even between you. Nobody has trodden in it by evening. But it has swept, with its tail, the part where you sit.',
           when: ['wary'],
         },
@@ -444,7 +624,85 @@ const BOOK: Book = {
       shy: [
         '{name} allows that the step is public. It sits at its end of it, in profile, and does not leave.',
         'You sit, and look where it is looking. After a time {name} looks there a little less hard.',
+        {
+          text: 'You sit on the public end, with a bag of chestnuts. {name} does not look at them. You put one down in the middle of the step. After a correct interval it has been eaten, and the shell laid at your side, squared up.',
+          when: ['well'],
+        },
+        {
+          text: 'You take the other bench. It is upright, on its own, with its mouth open, and the rain comes off it though the sky is clear. You hold out nothing. You only say which train you came by. Set medicine on the line between.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'grilled mackerel':
+        'The grilled mackerel is laid with its head to the left, as is right, and {name} looks, and bows to that. It eats from the shoulder. The bones, all in one piece, are left on the plate, with the head to the left.',
+      'steamed fish rice':
+        'You lift off the lid, and the steam goes up between you. {name} waits, in case it should be somebody. Then it eats the steamed fish rice, grain by grain, and asks, with its eyes, for the one on your thumb.',
+      'skewered chicken thigh':
+        '{name} takes the skewered chicken thigh by the first piece, draws, and there is the first piece. You hold the stick. It is a kind of ceremony, and there are five. At the end it takes the stick too, and shelves it.',
+      'simmered daikon':
+        'The slice of simmered daikon lies in its broth like a moon, and {name} looks at it, and up. It breaks the edge with its tongue. When the moon is gone it drinks the sky, and the bowl does not ring.',
+      'sea bream':
+        'For sea bream there has to be an occasion, and {name} looks about for it, and decides upon you. It makes the fourth bow. It eats down to the tail, and brings you the little bone that is like a plough, for luck.',
+      'bonito broth':
+        'You pour the bonito broth, and from the road somebody might think the dog was praying. {name} breathes it in to the end. Then it drinks, without one lap, until it can see its own face, and goes on.',
+    },
+    play: {
+      'long station walk':
+        'On the long station walk it goes at your left, in step, and does not pull. There are no rails any more. {name} stands where the platform was, and you stand, and a wind gets out. You walk home with that.',
+      'snow patrol':
+        'It has snowed, and there is snow patrol. {name} goes round by the wall, setting its feet in one line, and you go in them. Halfway there is a rabbit’s track. It steps across that, and waits, and sees that you do.',
+      'guarding game':
+        'You are to get the slipper, and {name} is to prevent it: that is the guarding game. You come by the stairs. You come disguised. It bows to the hat, and the beard, and puts one paw upon the slipper.',
+      'log carrying':
+        'It takes the middle and you take an end, and for log carrying there has to be no talk. At the woodpile {name} will not put down till you do. You stand there, holding up the same tree, each being polite.',
+      'quiet companionship':
+        'You bring out two cushions for the quiet companionship. {name} takes the hard one. A leaf comes down. You look at it, and it looks at you looking, and when the leaf has quite landed, the tail has moved.',
+      'waiting game':
+        'You say that whoever gets up first has lost. It is not a fair choice, the waiting game. By supper your foot is asleep. {name} looks straight ahead, with fresh snow on it, and lifts one paw, to let you win.',
+    },
+    clean: {
+      'double coat slicker':
+        'The double coat slicker goes in, and there is a bear’s worth. {name} stands to it with its chin level. You lay what comes off in a heap, and it goes and gets the label for that, and puts it with the umbrellas.',
+      'hinoki bath':
+        'You have heated the hinoki bath, and the cedar speaks. {name} goes down into it by the steps, as elders do, and shuts its eyes. Snow falls on the water, from nowhere, and is gone. You fold your sleeves, and pour.',
+      'paw washing bowl':
+        'It is shown the paw washing bowl and comes by itself. Left fore, and it looks at you. Right fore. The hind ones have to be asked for, with respect. When you have dried the fourth {name} hands you the towel.',
+      'cotton yukata towel':
+        'You wrap it round in the cotton yukata towel and tie the sash. {name} looks down at itself, left over right, as it ought to be. It walks to the step in it, sits, and receives a neighbour so.',
+      'mane combing':
+        'For the mane combing you stand behind, as one does for an actor. The snow gets in the comb. {name} gazes at the road. At a knot you beg its pardon, and it inclines, by a hair, towards your hand.',
+      'seasonal coat strip':
+        'In the week of the seasonal coat strip there are two dogs, and you carry one of them out in baskets. {name} sits by, thinner, and rather new. It bows to the baskets as they go.',
+    },
+    sleep: {
+      'tatami mat':
+        'You lay the tatami mat square to the wall, and {name} squares it. It goes round upon it three times, to the right, and lies down along the seam. The rush creaks, like snow, and after that there is nothing.',
+      'doorway post':
+        'It takes up its doorway post, spine to the one jamb and feet against the other. You turn down the lamp. Whoever wishes to come in tonight will have to say so to {name}, and it is asleep, and has an ear.',
+      'genkan floor':
+        'On the genkan floor, where the shoes are, it lies among them with its chin on your left. The tiles are cold, and it likes that. You step over in your socks. A paw draws the right one in, to make the pair.',
+      'snowy veranda':
+        'You slide the screen back upon the snowy veranda, and {name} goes out, turns its face to the garden, and folds its feet. Flakes come down on the flakes. By lamplight you can still see two ears, listening to it.',
+      'train station bench':
+        '{name} gets up on the train station bench and leaves you the end. It is for those who wait, and one may sleep there, if one’s back is straight. A little later it is not. Its head has come down upon your ticket.',
+      'temple bell':
+        'The temple bell is struck, once, and goes out over the roofs. {name} hears it as far as it goes. You draw the quilt up. Where the sound stops, somewhere beyond the river, it lays down its chin, and has arrived.',
+    },
+    medicine: {
+      'eye ointment':
+        'You hold up its broad face for the eye ointment, and {name} looks into your sleeve and thinks of the road. One, and one. You come back to it out of a mist, and it bows, as to somebody who has got off.',
+      'vitamin e':
+        'You put the vitamin e upon the bonito, on the right-hand side. {name} takes it first, since it is medicine, and then the bonito, since it is not. The capsule’s two halves are set down by your cup, empty, and fitted together.',
+    },
+    discipline: {
+      'formal sit':
+        'You ask for the formal sit. {name} lets the parcel be, gathers its feet, and does it, back, chin, tail. The carrier has gone, the lamp is lit, and it sits on. You have to bow before it will get up.',
+      'dignified silence':
+        'It has shut out the visitor, and you have nothing to say about it, at length. {name} listens to the dignified silence right to the end. It goes then, draws back the bolt with its teeth, and stands beside the mat.',
     },
   },
   refusals: {

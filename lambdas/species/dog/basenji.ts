@@ -34,7 +34,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'On the mantelpiece, between the candlesticks, somebody is doing a very small jig. You look up from your letter. There is a third candlestick, chestnut, with white feet. You go back to the letter, and the flames shake.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has picked the lock of the piano, and walks up and down on the felt, where there is no sound, in four-four time. You come in humming. It lets down the lid on itself. Inside, very softly, somebody goes on.',
+        when: ['wary'],
+      },
+      {
         text: '{name} crosses the whole room along the furniture, and the last piece of furniture is you. It goes up by the elbow, turns round twice on your shoulders, and hangs down its brow in front of your eyes: all five.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been through you for its bark, again, every pocket, and found a nut. {name} cracks it, gives you the half, and draws for you on its brow, slowly, a line that you have not had before. It goes up at both ends.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You wake because nobody made a noise. All your boots stand along the bed, laced to one another, and at the end sits {name}, with the first in its teeth. It looks at the window. It has stopped raining.',
         when: ['trusting'],
       },
     ],
@@ -88,7 +104,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has left the refrigerator open by the thickness of a card, and the light falls on one particular shelf. It is in the next room. You can see the tip of a white foot, tapping, without a sound, on the door frame.',
+        when: ['wary'],
+      },
+      {
         text: 'You find the spoon in your breast pocket, the tin in your hat, and the dish on your chair, on which you were about to sit. {name}, on the chair back, draws all five lines at once. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Something unbuttons your apron from behind, turns you round by the strings, and walks you so, backwards, to the stove. {name} does it up again when you are there. It has five lines for you, and the spoon.',
         when: ['trusting'],
       },
     ],
@@ -99,6 +123,14 @@ const BOOK: Book = {
       {
         text: '{name} has come to you across the floor, through the river, on its own wet feet, and does not get up from your shoes. Give it broth from your hand there, and then the medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'All the doors in the house stand wide, and {name} goes through them, along the tops of things, on toes like pins, looking in. It has taken nothing. It passes you twice. Put down a dish, and turn your back on it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You hear a breath in the bread bin. {name} is at the bottom, on the board, and for {hours} hours had not the strength to shut the lid. Lower in broth, then medicine, and leave the lid as it lies.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -117,15 +149,31 @@ const BOOK: Book = {
       'Its forehead is smooth. There is not a line on it to read. {name} has left off washing, and the water bowl is empty again. Medicine, please.',
       'You hear it come along the sideboard. That is what is wrong: you hear it. {name} sets its feet down like somebody carrying them. It must have medicine.',
       '{name} got into your coat and did not look in the pockets. It has shut it over its head from the inside, every button. Bring medicine in to it.',
+      {
+        text: '{name} has three lines up, and holds them at you through the banisters: it does not believe that you mean well. The lines shake. Its feet are hot. Do not say it. Lay medicine on the stair, in a clean spoon, and go down.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The tail has come undone. {name} lies on the bare floor and lets it be river. Give medicine at once. It will not call you.',
       '{name} opens its mouth, and closes it. Come near enough that it need not try again, and bring the medicine now.',
+      {
+        text: 'It never let you read it. The page lies open, now, in your two hands, and nothing has been written there. {name} does not so much as close its eyes. Medicine at once. Bend close, and do the breathing aloud for both of you.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Such a quiet house. {name} is in the basket by the door with its nose against the crack. It has been {hours} hours. Sit down with it now.',
       'One wrinkle, very faint, as with a pencil nearly used up. It says you. Be beside {name}, this moment, and stay.',
       'It got as far as the first chair back and hangs there, half on this side, half on that. Take {name} down from it, into your lap, and be still with it now.',
+      {
+        text: 'For {hours} hours it has sat upon the inside handle of the front door, all four feet, like a bird on a peg. Nobody turned it. Turn it softly. Come in, and stand there, so that {name} has something to step on to.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has crept into your satchel, and drawn the strap through, and the buckle is only half done. That was {hours} hours ago. Take {name} up so, on your knee, and leave it shut. Put a finger in with medicine on it, and stay.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps on the back of the armchair, nose beneath a hind foot. You hold a mirror to it, as people do. It breathes, once, in the shape of a comma.',
@@ -139,8 +187,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You count nine hats on the hat stand, and own eight. The ninth is chestnut, and breathes. You take down yours with the tips of your fingers. A line comes up in the felt beside it, and fades.',
+        when: ['wary'],
+      },
+      {
         text: 'It lies round your neck, asleep, with all its weight on one side, like a scarf somebody has lent you. When you get up for the kettle it goes along. It has put its nose away in your collar.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has let itself into your bed by the buttonholes of the quilt. You find a cold nose in your ear, where the bark might be, you suppose. All night somebody opens and closes your hand.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sleeps on the floor. It has let the river have it. {name} breathes aloud, through the mouth, and its brow is as blank as soap. Lift it out, on to wool. When it wakes do not ask, there will be no answer. Medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -191,6 +251,26 @@ const BOOK: Book = {
           text: '{name} looks at it with its very first wrinkle. It smells it, bites it, chews, and another comes up, and another, until the whole of that small brow is full, and so is {name}.',
           when: ['baby'],
         },
+        {
+          text: 'You are read the dish, line by line, from {name}’s brow, before it begins. Five, for soup, and four, for you. It eats without a sound with its tail tucked in your sleeve, and the sleeve winds up tight.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} sits in your lap to dine, since that is an island. It eats, shuts the lid, shuts your hand round the spoon, and then there is a hum in it, behind the teeth, that goes in at your ribs.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The dish has been moved up on the clock. You never saw it go. {name} dines there, bright as a chestnut, with its feet together, and each time you look up its forehead is as smooth as the dial.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold the dish out at arm’s length, across the river. A white foot draws it over, and the arm is left with nothing. {name} eats, does up your cuff button with the same foot, and goes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You spell it out for it, a bite, a bite, holding the spoon where the chair back is low. {name} swallows, and for once you hear that, and it lets you. Its brow has the one word on it, and it is your hand.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That was {streak} without once being told. {name} goes by along the skirting and touches your ankle with its nose, cool, quick, like a stamp.',
@@ -201,6 +281,14 @@ const BOOK: Book = {
         '{name} looks at you over the dish with one wrinkle, doubt. It takes a morsel, shuts the cupboard for you, and sits against it until {opens}.',
         'A yawn. It tastes the rim so that you should not feel foolish. {name} will have this at {opens}.',
         '{name} turns the dish round to see whether there is an explanation on the back. It has one lick, the size of a comma. The sentence may go on at {opens}.',
+        {
+          text: '{name} closes the larder on you, from the inside. There is a silence, of the size of one mouthful. The door is opened again, the dish handed out, and on its lid is a crumb placed like the hand of a clock, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes the one morsel on top, so that you have not opened the tin for nothing, and buttons your jacket over the rest. {name} gets in beside that, looks out at the collar, and waits with you for {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} has smoothed its forehead. It eats. You will search that face for a line all evening, and find it very well ironed.',
@@ -210,6 +298,26 @@ const BOOK: Book = {
           text: '{name} has ironed its brow for you, but one crease will not come out, the one between the eyes, and that is not crossness. It eats half, on the low chair. Look for the brown bottle.',
           when: ['weak'],
         },
+        {
+          text: 'Among the shoes, on the lowest shelf, {name} licks the dish, and one hears it, and the forehead stays blank at you. Put medicine in a box with a catch, and sit where it can hear you not look.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has to come down to the floor for it. {name} stands in the river up to its wrists and eats one mouthful, and shivers, and goes back under the armchair by the wet way. Slide a dose in there, with no word.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Every clock in the house has been opened and stopped, each at the right hour. {name} sits on the last with its tail screwed tight. It eats, quick as a wink, shuts the case, and you are left looking at the time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Under the lid of the tin is a second lid, and a third. {name}, on the rail above, has had leisure. When you come to the bottom it reaches past your ear, takes its meal, and does you up in wrapping.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and comes along the chair backs to your shoulder, and opens your mouth, with one foot, to see what you have to say. It looks in for some time. It shuts it again, and lies down round your neck.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats on the floor, crouched, in plain sight, and you can hear it swallow. It was {hours} hours. You would give a great deal not to hear it.',
@@ -218,6 +326,18 @@ const BOOK: Book = {
         {
           text: 'You hold the dish at its chin, because it cannot stoop, and you hear each swallow. After {hours} hours it is no longer the quietest thing in the house. Medicine, please, from the same hand, and then a lap.',
           when: ['weak'],
+        },
+        {
+          text: 'It is in your coat, buttoned from within, and there it has been for {hours} hours, with nobody in the sleeves. You undo the lowest button. A tongue comes out to the spoon, twice, and it is done up. Medicine, at the same button.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is no handwriting left. {name} looks at the dish, at the floor between, and does not think that it can cross. You bring it. One lick. In {hours} hours its mouth has dried shut. Wet it, then medicine, and read nothing aloud.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The window is open, and the gate, and the gate after that, for {hours} hours gave it time to do all the locks. {name} is back, on the roof, dry-footed. It comes down for the dish, eats, and leaves you the keys in it.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -253,7 +373,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You put a lock on the biscuit tin, and a lock on the lock, and look away. There is a click, and a click. A biscuit slides over to your side, and the tin is locked, and {name} is on the clock.',
+          when: ['wary'],
+        },
+        {
           text: '{name} steals your hat, your pipe, your chair and your manner of crossing the legs, and does you to your face, from the mantelpiece. You laugh out loud. It lets you: one line only, and that at the end.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has you shut your eyes and hold out your wrists. Something is tied. When you may look you are done up to the chair, in your own scarf, in a bow, and it sits upon your knee and unties you, with two wrinkles, slowly.',
           when: ['trusting'],
         },
       ],
@@ -296,7 +424,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You leave the cloth, the bowl and the looking glass, and withdraw as far as the key hole. {name} does itself, feet first. It comes to the brow, looks in the glass, looks at the key hole, and leaves one spot.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies on its back in the basin with its tail undone, and that takes some undoing, and lets you rinse the curl. It washes your thumbs meanwhile. You are both wrung out and hung up by the stove.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It holds up each foot between your palms like something that it wants kept. You wash the fourth. {name} takes your face, then, in those wet white socks, and goes along the lines in your forehead with its tongue, reading.',
           when: ['trusting'],
         },
       ],
@@ -331,8 +467,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} puts its foot on your lips, to stop the little speech, and then opens its own mouth with the same foot. Down. It does up the bottle, the box, the cupboard, your eyes. You feel it lie along your arm.',
+          when: ['trusting'],
+        },
+        {
           text: 'It does not lift its head, so you lie down and do it sideways. {name} swallows. You look for a wrinkle until the lamp burns low. There: it says more of that, tonight.',
           when: ['ill'],
+        },
+        {
+          text: 'You put it in the smallest box you have, with the stiffest catch, and push that under the wardrobe. It is a long time. There is one click. The box comes out again, shut, and lighter, and the medicine has gone where it should.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You say what it is. You say that it is bitter. No third wrinkle comes, and it is that which decides it. {name} takes the dose off the shelf where you laid it, and for a moment holds its hot forehead to the wood.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -356,6 +504,14 @@ const BOOK: Book = {
       wanted: [
         'You raise an eyebrow. {name} raises its own. Yours stays up. It does up your briefcase again, both clasps, and withdraws along the dado.',
         'Finger to the lips, a shake of the head. {name} takes its white foot off the butter, licks it, sees that you saw, and smooths the butter with it, and then its brow. Then it is on the wardrobe.',
+        {
+          text: 'You look away, and go on looking away. Behind you a drawer is shut. Another. You hear, or you do not hear, the jam put back. When you turn round there is nobody, and the room has been ironed.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay a finger on your lips, and then upon its brow, where the third line starts. {name} goes cross-eyed looking at it. It takes the egg out of its cheek and puts it in your palm, whole, and closes the palm.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} yawns, showing the whole of the sentence you were about to say.',
@@ -364,6 +520,10 @@ const BOOK: Book = {
       bad_time: [
         'You shake your head, and {name} looks at you with nothing on its face whatever. You know that page. Say no more of the butter, take it off the cold shelf, and find what has been the matter.',
         'The tail unwinds as you speak, turn by turn, until it hangs. You did not know it was so long. Wind it up again with your hand, gently, and see to what ails it.',
+        {
+          text: 'You make the sign for no, and it looks at your hand as one looks at a foreign coin. {name} did not open that cupboard. It fell against it. There is heat coming off its small bones. Fold the hand up. Medicine, quietly.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. Beautifully put. {name} gets down from the table like a guest who has been helped into a coat.',
@@ -387,8 +547,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You shut nothing. You leave the wardrobe on the latch, and the chest, and the clock, and go to bed. Somewhere in the small hours one of them is drawn to, from inside, with hardly a breath. You do not try which.',
+          when: ['wary'],
+        },
+        {
           text: '{name} closes the shutters, the book, the top of the ink and both your eyes. Then something light is poured along the back of your chair, and a foot comes down inside your collar, to keep the place.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} takes the book from your hand, marks the place with your own finger, and closes it on that. It lies down on top. You are not going anywhere till it has read what is under there, in its sleep.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You stand the basket on a chair, so that it should be out of the river, and hang a cloth before it, and take off your shoes. Something light gets in. Medicine when it wakes. Lift the cloth by one finger.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -419,6 +591,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It opens its mouth beside your ear and fills its chest, and you wait. What comes is the breath only, warm, in the shape that the note would have had. {name} shuts its mouth and looks at you. You are not to tell.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold quite still, and {name} goes all over your face with its nose, brow, lid, the corner of the lip. It has found something. It does not take it. It does you up again and lies down on the place.',
+          when: ['trusting'],
+        },
+        {
           text: 'It is on the wardrobe and you are on the floor. You look up. {name} looks along. By the time it is dark it is on the chest of drawers, and you never saw it cross.',
           when: ['wary'],
         },
@@ -439,7 +619,85 @@ const BOOK: Book = {
       shy: [
         'You look at the wall. {name} looks at you looking at the wall. You do it well enough to be left to it.',
         'At some time the cupboard has come open, by the width of a nose. Nobody got out. Nobody shut it, either.',
+        {
+          text: 'You sit with your hands open on the table like two empty drawers. On the dresser a cup moves over. On the sideboard a candlestick does. When you look down, the drawers have each been put a nut in, and shut.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit on the floor by the wardrobe, your back to it, and turn no pages. The breath in there is to be heard. After a while the door comes open, by the width of a word. Put in medicine, and do not look round.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'guinea fowl':
+        '{name} unlaces the guinea fowl, string by string, lays the string on your plate in a coil, and eats what had been tied. There is no sound at all. A bone is put together again, behind it, so that nothing shows.',
+      'cassava mash':
+        'It draws one toe through the cassava mash, and there is a line. It draws another. Five: soup, or as good. You read that, and nod, and {name} eats the sentence, from the end.',
+      'goat meat':
+        'You shut the goat meat in the pot, under a plate, under a stone. {name} watches you do so. When you have sat down you are served from behind, with a very small piece, and the stone has not moved.',
+      'roasted plantain':
+        'The roasted plantain comes in its skin, and {name} undoes that as one does a glove. It looks inside, for its bark perhaps. It eats the whole, finger by finger, and the glove is buttoned up and given to you.',
+      'river perch':
+        'It has to reach down for the river perch, from the chair, and will not wet a foot. You lift the dish an inch. {name} eats along one side, turns the fish over like a page, and eats along the other.',
+      'quail egg':
+        '{name} rolls the quail egg up its own leg, over the shoulder, round by the brow, and into your hand, and looks at you, two wrinkles. You say left. It opens its mouth. There never was a sound, and there is no egg.',
+    },
+    play: {
+      'silent stalking':
+        'For the silent stalking you take off your shoes, your keys, your watch. You hold your breath, at the corner, and look round it. {name} is holding its own, an inch away. It draws the line for company.',
+      'lock opening puzzle':
+        'You bought the lock opening puzzle from a man who swore. {name} turns it about, lays an ear to the works, and has it open at the third breath. It goes over to the shop window, and looks at his.',
+      'tree branch climb':
+        'It walks up the tree branch climb as one goes up a sentence, with a pause at the commas. Right at the tip it sits. You put your arms out, like another branch. It considers which is the better made.',
+      'jingle bell chase':
+        'You tie the bell on, and run, and there is jingling through the whole house. That is you. The jingle bell chase ends at the linen press, where {name} steps out before you with the clapper in its teeth.',
+      'shadow play':
+        'You hold up your hands to the lamp and there is a rabbit. {name} puts up a foot, and there is a man with a hat. In the shadow play he raises it, and takes your rabbit off in his bag.',
+      'yodel mimicry':
+        'You try it, for the yodel mimicry, with your head back. {name} listens, and shows you, with its lips only, where it should have turned over. You try again. One ear goes up, and it shuts the window, for the neighbours.',
+    },
+    clean: {
+      'self grooming time':
+        'It is self grooming time, and you are not wanted. {name} sits on the bolster and does a foot, then the ear that goes with it. You go out on your toes. It does your slippers, too.',
+      'silk cloth wipe':
+        'You draw the silk cloth wipe along its flank, and it makes a sound, and {name} looks at the silk: one wrinkle. You go slower. Then there is none, only a shine, and the window in it, and a tail winding.',
+      'soft hound mitt':
+        '{name} smells the soft hound mitt, unpicks the thumb, and looks in. It is only you. It lies down along your arm then, and is stroked from end to end, and sews up the thumb again, or so you find it.',
+      'white sock wash':
+        'Four saucers are set out on the sofa for the white sock wash, one to each, and it stands in them. You do the heels. {name} looks at the ceiling. It steps out, one, two, three, and leaves you four rings.',
+      'brow wrinkle wipe':
+        'You take a corner of linen for the brow wrinkle wipe and go along the top one. There is ink there, yours. {name} lets you take it off. The fifth it keeps closed on something, and you do not ask.',
+      'brief sponge bath':
+        'It allows a brief sponge bath, on top of the wardrobe, by the clock. You stand upon a chair. When the time is up it puts its foot on the sponge. You have done all but an ear, and it does that.',
+    },
+    sleep: {
+      'armchair back':
+        '{name} lets itself down over the armchair back like a shawl, two feet on the one side and two on the other. You sit beneath, and your hair is parted, in its sleep, first to the left, and then properly.',
+      'high shelf':
+        'You lift down the dictionary, and there is room on the high shelf between M and P. {name} goes up and files itself. One white foot marks the place. You look for a word there later, and it is asleep.',
+      'sun warmed blanket':
+        'It tests the sun warmed blanket with the inside of a wrist, goes in by the hem, and draws that after it. What is left is a wrinkle in the wool. You sit by it, and it moves, and says company.',
+      'soundless room':
+        'You stop the tap, the clock, your own breath, and have a soundless room. {name} walks round in it, touching the walls. It comes to the middle, folds in four, and you hear it, just, be pleased.',
+      'woven basket':
+        'It undoes the woven basket at one corner, gets in, and weaves it up. You look in between the canes. A nose is under a foot, and the foot is under a tail, and the tail has been tucked in at the end.',
+      'rainforest hush':
+        'You lay your hand on the drum and take it away, and there is the rainforest hush. {name} lifts its face. Something drips, a long way up, that will not reach it. It lies along the bough of your arm.',
+    },
+    medicine: {
+      'quiet vet visit':
+        'The man had been told: a quiet vet visit. He came in his socks. {name} went through his bag while he went through {name}, and each put everything back. He found his stethoscope in a bow, afterwards, and was thanked by nobody.',
+      'bicarbonate tablet':
+        'You drop the bicarbonate tablet in the glass, and it says something, on and on, under its breath. {name} puts its ear to that. It hears it out. When it has quite finished speaking, it drinks it.',
+    },
+    discipline: {
+      'raised eyebrow':
+        'There is a raised eyebrow, and it is yours. {name}, in the cake to the elbow, raises one of its own, with four lines under. You hold it. It takes out the arm, licks it, and smooths the icing over.',
+      'finger to lips':
+        'You put a finger to your lips. {name} has not said a thing in its life. It looks at the finger, then at the canary, which has, and takes its foot down from the perch, and puts it to its own.',
     },
   },
   refusals: {

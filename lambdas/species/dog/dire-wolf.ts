@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The pond is frozen, and {name} goes down it on its back, all that weight, and the ice sings from one bank to the other. You come through the reeds. It gets up, shakes itself, and lets you have the pond.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has caught the wind in the yard and is playing at cub with it, bow, bound, roll. There is snow off every roof. When you open the door it stops, white among white, and only the tail has not been told.',
+        when: ['wary'],
+      },
+      {
         text: 'It has you by the coat, by the hem, and trots, and you trot. Round the table, through the pass, over the beds. In the flour by the door afterwards there are nine sets of tracks and a pair of slippers.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} picks you up. It takes you by the slack of the coat, as it was done, and walks you round the whole hearth, past each of the beds, so that they should see. You are set down by the fire and washed.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It howled, and you howled, and there was a pause. From the far end of the town something answered, thin, on one note. It was a tram. {name} looks at you with amber running down its face, and sings it in.',
         when: ['trusting'],
       },
     ],
@@ -86,7 +102,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has dragged the stone out into the road, and lies behind it with its chin on that. Whoever goes by can see that it is bare. It has looked at you as long as at the others. Lay meat on it, and pass on.',
+        when: ['wary'],
+      },
+      {
         text: '{name} comes to you as their cubs came, low, and licks you once at the corner of the mouth. It is taller than the table. It is what one did, when the hunters came in. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are walked to the larder with a shoulder on either side of you, and there is only one wolf. {name} puts its brow to the door and breathes in. It says we. It says it again, from lower down. Bring it out.',
         when: ['trusting'],
       },
     ],
@@ -97,6 +121,14 @@ const BOOK: Book = {
       {
         text: 'You put your shoulder under it, for it stands like a tent in the wind, and it will not be carried while others walk. Walk, then, to the meat, both of you. And something that heals, after.',
         when: ['weak'],
+      },
+      {
+        text: 'The yard is full of tracks, nine sets, round and round the shut larder. {name} stands in the middle of them, gaunt, unbent, and waits for the others to be fed first. Throw down meat, a great deal, and go in.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You come into the pass with meat, and {name} tries to rise, in order to make room. The hips will not. It has kept the law for {hours} hours. Put food under its jaw, then medicine, and say that the small ones are full.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -115,15 +147,31 @@ const BOOK: Book = {
       '{name} is walking round and round a wet black place in the road, unable to leave it. Its breath smells of fever. Lead it off, and give it medicine.',
       'It bedded down in the middle of the rug, where cubs are put. No one had sent it there. Its breath is short. Bring {name} medicine.',
       'You turn on the tap, and {name} hears the ice go, and gets up to warn them. There are chairs in its way. It is burning. It must have medicine.',
+      {
+        text: '{name} holds its black foot up out of something that is not there. You come near, and the ruff rises in patches. Put medicine on the end of a long bone, and spread your coat for it to step on.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Its foot, the black one, has gone from under it, as though something pulled. {name} does not call out, lest they come in after it. Medicine, now. Hold it by the ruff.',
       'The amber has gone out of its eyes, as from a fire when the people have moved on. Give {name} the medicine at once, and do not you move on.',
+      {
+        text: 'Those jaws lie open on the boards, and there is no harm in any of those teeth. {name} does not know which band you are of. Give it medicine now, with your hand, and keep the hand there, in the warm.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has gone a little apart, as the old do, to where it will hold up nobody. It has had no one by it for {hours} hours. Go after it. Sit down against its side.',
       'Along the wall there is room for nine, and one wolf lies there. Come and lie in the next place. Only that, and come now: {name} is listening for it.',
       'Its jaw rests on the doorsill, so that the door cannot be shut on anyone. That is all it has been able to do. Come in by it, and sit down close to {name}, now.',
+      {
+        text: 'On the ridge above the coal stands {name}, upright as a set stone. It has looked down both roads for {hours} hours, and its song is over. Go up. Stand next to it, and be the answer.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has lain down in the last bed, the ninth, which was nobody’s, and turned its face to the wall. Nobody has come in for {hours} hours. Come in. Lie down in the eighth, with medicine, and breathe.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps along the outer edge of the rug, its back to the draught. Between it and the fire a good deal of room is being kept warm.',
@@ -134,8 +182,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps at the top of the stairs, filling them. Its head is on the black foot, so that nobody should read it. You go by with the lamp low, and the ruff lifts to leeward, hair by hair, after you.',
+        when: ['wary'],
+      },
+      {
         text: 'The beds along the wall are empty, all of them. {name} has laid itself down at the foot of yours, on the side of the door, and the black paw, asleep, hangs open over the edge, number and all.',
         when: ['trusting'],
+      },
+      {
+        text: 'You are asleep in the lee, and it is asleep to windward. In the small hours it gets up, in its sleep, goes along the wall, counts, comes back, counts you, and lies down again with its jaw across your knees.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It lies in the warm part, and it is not its place. The sleep goes like a sledge over stones. You can feel the heat of {name} from the door. Keep the wind off with your own back, and have medicine ready when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -186,6 +246,26 @@ const BOOK: Book = {
           text: '{name} has found meat, and calls, in a voice like a door, for the others to come. It calls twice. It looks at you, and at the meat, and decides that you must be them.',
           when: ['baby'],
         },
+        {
+          text: '{name} sings you to the stone, and will not begin until it has washed your face, brow and both cheeks, with a tongue like a hearthrug. Then all are in. It eats leaning, and you eat your bread in the lee of that.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The first rib is yours. {name} lays it on your boot, and waits with its jaws dripping until you have put your teeth to it, for form. Then there is a noise of rivers, and its tail beats on the floor for nine.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It comes down the pass at a lope, white, heavy, breathing frost, and stops when it sees that you stand nearest. It goes round. It eats on the far side, fast and deep, with its ruff up, and the marrow is not left on yours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats its fill, and looks at you over the bone, as one band looks at another across a ford. Nobody wades. It takes up what is over and carries it off by the ridge, to those it knows.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It would wait for the slowest, and today that is itself. You tell it so. {name} lets you hold up the meat, and leans its scarred face in your neck to chew. The black foot has been set on your own.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It is {streak} hunts now and you came in from all of them, with meat. {name} has let you have the bed with its back to the rock.',
@@ -196,6 +276,14 @@ const BOOK: Book = {
         'The herd has not crossed yet. {name} takes one strip, to honour the hunter, and buries the remainder under its chin. We eat at {opens}.',
         '{name} licks the meat once, and your hand once, so that neither is slighted, and lies down with its ruff against it like a drift against a wall. It will keep cold there until {opens}.',
         '{name} calls the hour down the pass, and no one in it is hungry. It takes a rag of meat on their behalf. The rest is to be brought when they are, at {opens}.',
+        {
+          text: '{name} has not heard the herd. It smells the meat, and your hand on the meat, and takes one strip backwards up the stairs. The others are not in yet, and it has not said whether you are one. We eat at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is no one to call, yet it calls, low, so that you should not feel foolish with that great dish. {name} licks your wrist and a corner of the meat. It lies down on both your feet, till they come, at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} had gone back along the trail to look for you, and there are nine tracks as far as the gate. It eats. It walks behind you afterwards, to see where you stop.',
@@ -205,6 +293,26 @@ const BOOK: Book = {
           text: 'It had walked back along your trail till it fell, and lay there, and came in on that. {name} eats with snow on its lashes. The hips shake. Let there be medicine tonight, and no more going out.',
           when: ['weak'],
         },
+        {
+          text: '{name} lies in the middle of the rug, where cubs are put. It turns its head from the meat, that the small ones may begin, and shivers, and bares one tooth at your sleeve. Lay medicine by it, and go to leeward.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had started out to look for you, and got to the coat stand. It eats a mouthful there, on its elbows, among the boots. The breath is short and smells of iron. Leave medicine in marrow, in front of the boots, and step back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There are nine tracks going down to the ford and eight of them coming back. {name} is still over there, on the other bank, in good strength. It comes for the meat at dusk, eats it in the road, and shuts no door behind it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring the meat late, and the beds along the wall have been trodden over, all of them turned with the head the other way. {name} eats, hard, and lies down again, with its great back between you and the company.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats nothing until it has smelled you over, hands, hair, the soles of your boots, for what it was that kept you. It eats then. It goes and lies across the door, so that tonight nobody shall be last.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'A winter went by of {hours} hours. {name} eats lying, its forefeet round the meat, the white and the black. You reach out. It does not growl. It moves off a little, and takes the meat along.',
@@ -213,6 +321,18 @@ const BOOK: Book = {
         {
           text: 'It has been {hours} hours. {name} eats what you hold to its teeth, and stops for breath, and asks you in the old way whether the small ones have had theirs. Say yes. Then bring the healing stuff, and lie close.',
           when: ['weak'],
+        },
+        {
+          text: 'You find it by the ford, on its side, facing the way you went. After {hours} hours it takes a shred, and asks, by its ears, for the others. Bring medicine there, on your knees, and say that they are coming.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has given its meat to the slippers. You hold it to those jaws, and it eats twice, and turns from your hand, burning, after {hours} hours alone. Medicine, and lie down where it can smell you, not nearer.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it has brought down its own. There is something large in the coal shed, half eaten. {name} takes your meat also, over your head, lays it with the rest, and looks at you.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -248,7 +368,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You take one end of the bone and sit down, looking away. The other end rises. {name} draws it from you with great patience, a foot, two feet, lays it on the line, and goes back six paces to look at it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lets you have its whole scarred muzzle between your hands, and shakes, and growls like a landslide, and there is not a tooth in it. A cub did that to it once. It had thought no one would again.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} falls like one speared, and you are to be the hunters. You are all of them. You creep in from the stove, you creep in from the stairs, and when you have it by the ruff, it dies again, sighing, with one eye open.',
           when: ['trusting'],
         },
       ],
@@ -291,7 +419,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You stand in the melt with a pail and wait. It wades in above you, so that what runs off it runs by your knees: soot, feathers, some blood, not its own. Of the four feet it puts in three.',
+          when: ['wary'],
+        },
+        {
           text: 'It lays the black foot in your lap, itself, on the towel. You wash that, and it stays black, and you wash between the toes, round the little number. {name} looks away up the valley. You dry it longest.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies down as in the ring, with its back to your hands, and behind you, since somebody must, it has stood the hatstand. You comb. It looks round to see that the hatstand does too.',
           when: ['trusting'],
         },
       ],
@@ -326,8 +462,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} comes to you out of the line, and lays its head on the ground between your feet. One did that with the eldest. You put it in behind the tooth and stroke it down, and it waits to be told to rise.',
+          when: ['trusting'],
+        },
+        {
           text: 'It is on its side, in the middle of the rug, with the cubs’ place under its cheek. You drip it in behind the great tooth. The breath comes longer. Lie to windward of it, and give it more at dark.',
           when: ['ill'],
+        },
+        {
+          text: 'You touch it to your own tongue, so that it sees, and lay it on the stone. {name} gets there on its elbows and takes the medicine, breathing over your boots. It is a long way back to the stairs.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Somebody tended it once with a spear in his other hand, you think, by how it watches the other hand. You show it: empty. The dose goes down. Those jaws come together over your wrist, and do not touch it, and part.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -351,6 +499,14 @@ const BOOK: Book = {
       wanted: [
         'You set your shoulder against its shoulder. {name} could lay you flat. It lowers its head under your chin and goes to the end of the line, and it is learned.',
         'You gave it one look, and held that until the kettle boiled. {name} puts back the ham where it was, all but the print of its teeth, and lies down in the last bed, with its nose to the wall.',
+        {
+          text: 'You stand in the pass with your shoulder out, and it comes on, twice your weight, and halts. Its breath goes over you. {name} turns, and walks back at the pace of the last, and leaves the lambs.',
+          when: ['wary'],
+        },
+        {
+          text: 'You take hold of its muzzle, as they did, and give it one shake. {name} shuts its eyes. It goes and lies at the far end, in the ninth bed. You find that it has left the stolen ham in yours, whole.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was taught that by its grandmother, who used fewer words, and her weight.',
@@ -359,6 +515,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} takes it with its tail down, and goes to the end of the line, and the end keeps getting further. Nobody bites those at the rear. Go back there, walk beside it, and find out where it is hurt.',
         '{name} hears only that it is to go away. It has started to go, and does not take its bone. Stand in the pass. Call it in by its name, and give it what it lacks.',
+        {
+          text: 'You growl, low, as the elders would, and {name} crawls to you on its belly, and that is not obedience. It cannot stand. The elders would have lain down beside it. Do so, a body’s length off, and hold out medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: an elder would have done the same. {name} turns up its throat, and there is peace before the dust has settled.',
@@ -382,8 +542,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You leave the shoe in the door, as it likes, and go up. Far into the night something passes along the wall and lies down in each of the beds, one after another, and stays in the one next to yours.',
+          when: ['wary'],
+        },
+        {
           text: 'You say that all are in. It looks along the wall, bed after bed, and at you, and takes your word. {name} has not slept in the warm part since the ice. It turns round in it, once, and goes down like a hill.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies down to windward, as ever, and there is no wind. You have stopped the crack with your coat. It gets up and smells the coat. It comes in from the edge, then, heavily, and lies down against you like the others.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You drag the hide to where it fell, and spread it on the weather side, and go and lie by the door yourself. {name} sees you take the outer place. It lets its head down. Medicine when it wakes. Come in from the front.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -421,6 +593,14 @@ const BOOK: Book = {
           text: '{name} turns over for you the beds along the wall, one by one, and says whose. At the ninth it stops. It looks at you, and at the bed, and with its scarred nose pushes you in.',
           when: ['trusting'],
         },
+        {
+          text: '{name} shows you the one who was before it in the line, the four hundred and fourth: the shoulder, the gait, how the head was carried. It looks round, and there you are, next.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have lain down in the drift of its ruff, and hear a heart like somebody chopping wood in the next valley. {name} does not move until you do. There are two of us, it seems to have come to, by the count.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'We have sat, says {name}, and sat. Even the ice goes off now and then to calve. Come back after a while.',
@@ -441,7 +621,85 @@ const BOOK: Book = {
       shy: [
         '{name} stays up on the stairs. You have left room at your side and you do not look round. When you get up there are nine tracks in the dust, leading halfway down.',
         'It lies as far off as a thrown stone. You sit, and you wait for nobody, and it sees that you wait for nobody well.',
+        {
+          text: 'You sit on the step and call in the hens by name, slowly, the lame one last. You shut the hatch after her. In the yard something huge and white has stood up, to see that done, and it lies down ten yards nearer.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit with your back to it, and keep the wind off with that. Behind you the breath saws, and stops, and saws. Then a cold nose is put to your spine, to learn what you are waiting for. Pass back medicine, and say: you.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'bison haunch':
+        'You get the bison haunch as far as the kitchen sill, and {name} brings it in from there. It stands over it until the tap has stopped and you have sat. Then there is one crack, like a pond in March.',
+      'ancient horse meat':
+        '{name} smells the ancient horse meat and goes back along it, you can see how far, by its ears. It knew the mare. It eats with its eyes half closed, and a strip has been laid at your place, from the shoulder.',
+      'mammoth steak':
+        'The mammoth steak hangs over both sides of the door that you carry it on. {name} walks round it with its head low. There used to be nine to this. It takes the one end, and looks at you to take the other.',
+      'elk shoulder':
+        'It sets the white foot on the elk shoulder and pulls, and it comes away with the sound of a bough. {name} eats what is in front of it. The half that is towards you has been left, with the good fat on.',
+      'giant sloth rib':
+        'You could sit in the giant sloth rib, and {name} waits till you do. It gnaws up one side of you, and over, and down. When all that is white, it lies down round the whole, and you are in, with the marrow.',
+      'shared carcass':
+        'At the shared carcass it takes the lee, and gives you the warm. {name} draws back its lip from the best of it and looks from you to the jackdaw to the cat. When each has something, its great jaws begin.',
+    },
+    play: {
+      'pack hunt':
+        'You are put on the left wing for the pack hunt. {name} goes down the middle, and by the sound of the grass there is somebody to the right. You corner the sack by the pump, all of you.',
+      'group howl':
+        '{name} begins the group howl so low that it comes up through your shoes. It leaves a place. You come in there, and it goes under, to hold you up. The cups on the wall do what they can.',
+      'bone wrestling':
+        'It has the knuckle and you have the shank. In bone wrestling one growls, and {name} growls your part too, you being short of breath. You are dragged past all nine beds, and they see that you hold on.',
+      'ice ridge run':
+        'You go up the ice ridge on your hands and knees, and {name} makes the ice ridge run along the top, against the sky, there and back. Each time, it looks to see how far the last has got. The last waves.',
+      'tundra stalking':
+        'Nothing moves, over the whole of the field, and that is tundra stalking. You lie in the frost. A white hump was not there before. It is nearer. {name} breathes on your neck, and is sorry to have startled the cub.',
+      'muzzle tumble':
+        'You take it by the cheeks, and {name} takes you by the sleeve, and there is a muzzle tumble, down the bank, with you inside. At the bottom it holds you up, to see if all your legs are on.',
+    },
+    clean: {
+      'packmate licking':
+        'You have no tongue for it, so you use a wet towel, long strokes, down the shoulder. {name} knows packmate licking when it is meant. It turns, holds you down with one foot, and does you, from the chin up, against the grain.',
+      'glacier melt bath':
+        'The glacier melt bath is up to your knees and you cannot feel them. {name} stands in it like the rock it came round. You pour. The water leaves it brown, then grey, and then you see three white feet.',
+      'ruff combing':
+        'You go into the ruff combing as far as the elbow. There is a burr, an old arrowhead of ice, and warmth. {name} lifts its jaw for you. It asks after each thing that comes out, by smell, whose that was.',
+      'pine needle roll':
+        'You rake the needles in a heap, and {name} lets itself fall, for the pine needle roll. It rises with a forest down one side, and leans that on you, so that you are of the same country.',
+      'tar removal':
+        'You have butter, and ash, and your own two thumbs. For the tar removal {name} lies rigid, with its eyes on the wall. You get it from the fur, thread by thread. When you come to the foot you only hold that.',
+      'frost brushing':
+        'The frost brushing makes a small dry music, all along its back. {name} stands in the open door so that no one shall be shut out. You brush, and the rime falls, with the sun in it, upon nine shadows, or one.',
+    },
+    sleep: {
+      'pack pile':
+        'You throw down coats for the pack pile, the big one, the child’s, the one with no owner. {name} treads among them, moves two nearer the middle, and lets itself down on the outside. It puts its chin over all.',
+      'ice cave':
+        '{name} goes into the ice cave backwards, so as to be the door. Its breath makes a curtain there. You look in, under its elbow: it is blue, and quite still, and there is room for some that are small.',
+      'bone strewn den':
+        'In the bone strewn den it knows each of them by its ring. {name} noses a rib aside, for you to pass, and lies down in the clatter. A jaw as old as itself is drawn in under its own, for company.',
+      'wind over tundra':
+        'You unlatch the shutter, and there is the wind over the tundra, or over the allotments. {name} lies along the sill of it. Hour after hour that goes by, carrying things. It lifts one ear for each, and lets it go.',
+      'bison hide':
+        'You drag out the bison hide, and {name} greets it, nose to nose, where the nose would be. It pulls it about till the hair lies with the wind, and goes down on the near half. The far half is kept turned back.',
+      'starlit ridge':
+        'On the starlit ridge it lies with its back to you, and its face to where they went. The Wagon stands over the coal shed, and the slow star, at the end, has nearly come in. {name} moves over for your blanket.',
+    },
+    medicine: {
+      'willow bark':
+        'You boil the willow bark, and the house smells of a river that {name} knows. It drinks from your two hands, and the hands are looked over after. There used to be a grandmother who tasted of that.',
+      'moss bandage':
+        'You lay the moss on wet, bind it, and tie it with your own scarf. {name} looks at the moss bandage, and where there is wool in it. It walks to the ford and back, on four feet, to show it to them.',
+    },
+    discipline: {
+      'muzzle nudge':
+        'It had its head in the pram. You give a muzzle nudge, with your brow, under the great jaw, and lift. {name} comes away. It lies down, at that, before the pram, on the weather side, and may stay.',
+      'eat last tonight':
+        'You tell it: eat last tonight. {name} always has. It does not see where the shame lies, and goes and stands at the end, behind the cat. When you have all done it looks if anyone has been left out, and eats.',
     },
   },
   refusals: {

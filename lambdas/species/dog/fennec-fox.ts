@@ -33,7 +33,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} has the marbles on the stairs, and is letting them down one at a time, and calling each stair before it rings. You come to the foot. It has called you too, by the ears. It lets go all the rest, and is upstairs.',
+        when: ['wary'],
+      },
+      {
+        text: 'Round the rim of the bath, round the lamp, along the rail: it runs on edges tonight, without a sound. You hold out a finger. {name} runs along that also, before it has seen whose, and is off the end.',
+        when: ['wary'],
+      },
+      {
         text: '{name} bounces off your shoulder, off the lamp, off your other shoulder. You put out a hand to catch it, and it was in the hand before you had thought of which.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You play it a tune upon five glasses. {name} hears the sixth before you find it, runs to the shelf, pushes it to you, with both paws, singing the note, and you strike it, and it falls over on its back in your lap.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} tells you your whole day, morning to night, in taps upon your forehead, while you lie there. At the evening it stops, and goes all to pieces with laughing, and will not say. It sits on your nose so as to be there.',
         when: ['trusting'],
       },
     ],
@@ -87,7 +103,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Two dates lie on the stove, side by side, and a gap, and a space as for a third. From behind the kettle somebody small is listening to you count. Put something in the gap, or near it, and the lid off the crickets.',
+        when: ['wary'],
+      },
+      {
         text: '{name} stands on your foot, hind legs, stretched up as high as it goes, and lays one ear to your stomach. It listens. Then to its own. It has compared the two, and yours has eaten. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has put its chirp in your ear, the first one, and sits on your collar with the second in its cheeks, trembling. You always come on the second. It cannot hold it much longer. Run, and be there when it goes off.',
         when: ['trusting'],
       },
     ],
@@ -98,6 +122,14 @@ const BOOK: Book = {
       {
         text: 'You take {name} in one hand. It used to be all spring, and it lies in your palm like a glove, with the ears over the edge. Chew something soft for it, and then give it medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'Every tile in the kitchen has been tapped, and dug round, and listened at, and {name} is at the last, light as a leaf, digging. It hears you, bolts, and comes back. Make a lid ring, and put food under it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One ear is up, like the last chair in an empty hall. {name} lies beneath it. It has only listened, for {hours} hours. Set down soft food, and medicine, and go and tap on the wall, slowly, from far off.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -116,15 +148,31 @@ const BOOK: Book = {
       'Both ears hang like wet sails. You drop a pan, and {name} starts, afterwards, and looks at you as though you had always been able to do that. Give it medicine.',
       '{name} shivers on the warm stone. Its chirps come out in the wrong places, like buttons done up one too high. It needs medicine, and a blanket.',
       'It lost its bet with the lamp three times running, and did not notice. {name} has a hot nose and cold ears, and ought to have them the other way round. Medicine, soon.',
+      {
+        text: '{name} hears your hand come, and ought to be on the curtain by now. It looks at the curtain, and sits down behind one cold ear. Leave medicine in a spoon, warm, and hum as you go away.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You speak, and the ears do not come round. {name} is cold to the tips of them. Medicine at once.',
       '{name} lies flat on the tiles with one ear to the floor. It says the sea is close. Medicine, now.',
+      {
+        text: 'It did not hear you come in. You had to say it to yourself twice. {name} lies with its furred feet together and an ear to the floor, listening under you. Medicine at once. Then lay your heart down there, where the ear is.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours {name} has listened for one pair of feet. The ears are still up. Come and sit between them now.',
       'The rhythm has stopped coming, and {name} has nearly stopped with it. Let it hear you breathe: stay here, now.',
       '{name} has pushed the boat out of its hollow, towards you, as far as a paw can reach. It cannot get in by itself. Come and be there, close, with a hand round it, now.',
+      {
+        text: 'It has stood the boat by the door, stepped the mast, and sat beside it for {hours} hours, bright-eyed, hearing nobody. Come along the passage, on both feet, loudly. Then sit down by {name}.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The ears have been folded, one over the other, as for a letter that is done. {name} lies very small under that. Nobody’s step for {hours} hours. Put your wrist against it, with the pulse, and stay, and have medicine warming in your mouth.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps in a dug-out hollow with one ear above the edge, like the fin of something small. It follows you through the room, and when you sit, it lies at anchor.',
@@ -135,8 +183,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You know where it is by the hole in the cushion. An ear stands over that like a sail. You turn a page, and it swings. You do not turn one, and it swings to where the page would have been, and waits.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep in the crook of your neck, sand and all, with an ear over your face for a shutter. Each time you swallow, it smiles, a little before.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps in your cupped hands, which you had meant for something else. It is hotter than one would think. Each time that your heart goes over a bump the brush twitches, just ahead.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has not dug. {name} sleeps on the flat, cold-eared, and its toes go on the boards with gaps in them. Put your hand round it like a burrow, and hum one note. When it wakes, medicine, warm, on the tip of your finger.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -190,6 +250,26 @@ const BOOK: Book = {
           text: '{name} can hear that there is something in the dish. It listens to it. It walks all round the sound, and when the sound is eaten it looks up at you with a beetle’s leg on its lip, stunned.',
           when: ['baby'],
         },
+        {
+          text: '{name} leaps for the first bite before you have thrown it, and you throw it to where the mouth is. So the whole dish goes. At the last it lands in your collar and finishes there, chirping into your neck what you will say.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats from your palm with both feet in it, and beats time on your wrist with its brush. You put in a wrong beat. {name} stops, delighted, with a leg sticking out, and has you do that one again.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The dish is a hand’s breadth off the floor, and {name} has been, eaten, and gone, without a sound. There is a chirp from the pelmet. It had you down for a step to the left, and you took it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats in leaps: in from the bookcase, a crunch, out by the lamp. Nine of those, each by a different road. You scratch your nose. The tenth crunch is had behind the pot, and the ears look at you through the handle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chew it soft, and hold it, and hum so that it shall know where the bite is going to be. {name} eats lying in your hand. The ears are laid back along your wrist, and it lets you do the listening.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row, and {name} had money on each. It lies on your foot, to be nearer to the bank.',
@@ -200,6 +280,14 @@ const BOOK: Book = {
         'You are ahead of the forecast. {name} comes out of the tunnel backwards, frowns with both ears, nibbles, so that you shall not feel wrong, and expects you at {opens}.',
         '{name} takes one crumb, and turns the dish on its edge, and rolls it away across the floor towards where the future is. It will fall over there at {opens}.',
         'You were not to come through that door yet. {name} looks at you, at the door, at the place in the air where you were going to be. It licks the spoon. Try that again at {opens}.',
+        {
+          text: 'There was to have been a silence here. {name} puts one ear out of the tunnel, hears a dish in it, and draws the ear in. A paw takes a single date. You were forecast, and may still come true, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has lost a bet by you, and the lamp is unbearable. It takes a nibble, to be kind, then sits down on your watch, ears wide, and you both listen to it get to {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats. It had chirped twice, then slower, then in a minor key, and you were on the stairs for none of them. One ear stays turned to the stairs now, though you are here.',
@@ -209,6 +297,26 @@ const BOOK: Book = {
           text: '{name} does not foretell you any weather. It eats with its chin on the sand, and its ears, which it cannot be troubled to hold, lie in the dish. There should be medicine with this.',
           when: ['weak'],
         },
+        {
+          text: 'You set down the dish, and {name} starts, a moment after. One soft morsel is eaten. The ears hang to the side that you are not on. Warm a dose, and leave it by the hollow, tapping twice.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is no rain foretold. {name} lies in its hole with sand in its eyes and lets you drop a crumb in. Much later there is a crunch, with no rhythm in it. It needs medicine, warmed, and somebody who breathes evenly, further off.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The dish comes down, and there are no ears anywhere. You wait. From inside the wall somebody says, quite distinctly, your step, your cough, your key, in that order, and late. When you have gone out it eats, and does you again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has dug itself a shaft, and you lower the meal in on a string. It goes slack. You draw it up, and tied to the end is a wet feather. It is going to pour, then.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, and gets into your pocket, and takes out your watch, your ticket, your list. It listens to each. Then {name} lays one ear against your chest and keeps it there, till it has heard what it was.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats with its ears down, after {hours} hours, and starts at each sound you make. You set the spoon aside. You had not known how many sounds you are.',
@@ -217,6 +325,18 @@ const BOOK: Book = {
         {
           text: 'Its mouth opens too late for the first bite, and it falls in the sand. You hold the second longer. The {hours} hours have put {name} out of time. A bit more, then medicine, and your pulse to lie on.',
           when: ['weak'],
+        },
+        {
+          text: '{name} has curled round its boat, with the match across its paws, {hours} hours out. It takes a drop of broth and turns both ears from your breath. Give it medicine, warm, by one finger.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} jumps at the spoon, though it saw it coming. Nothing has come when it should for {hours} hours. It eats a speck and digs at the boards, weakly, to get under. Tap. Tap the same again. Then medicine, on the third.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The third book lies on the floor, and the dates are gone, after {hours} hours. {name} drops off the picture rail for your dish, quick as a flea, and eats with its ears shut, so as not to hear you explain.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -256,7 +376,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You tap the wall. It is tapped from inside. You tap the stove, the table, your own boot, and each is answered, sooner and sooner, until {name} has tapped the lamp and you have only just thought of it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} lies on its back in your two hands, a cupful of fox, and you throw it up and it turns over at the top and shrieks. It says when. It says when again, before you are ready.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} takes hold of your finger and digs with it, in the sofa, down past the coins. You are to help. You are both in to the shoulder when it stops, with its ear to the hole. There, it says. Listen to that. Waves.',
           when: ['trusting'],
         },
       ],
@@ -299,7 +427,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You sift warm sand upon the tray and go behind the door. It is quiet, and then quiet in a different way. Then the sand has a fox in it, rolled, with two great fans, and there is a clean chirp over your head.',
+          when: ['wary'],
+        },
+        {
           text: 'You blow into each ear, very gently, to get out the sand. {name} goes quite limp. It has heard the sea in there all its life, and now, it says, it can make out people on the shore.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies on your knee and gives you its soles, one after the other, and you blow out the grit. {name} laughs before you blow. By the fourth you are both quite weak with it, and there is beach all over your lap.',
           when: ['trusting'],
         },
       ],
@@ -334,8 +470,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} sits on your thumb, holds on to the spoon with both paws, and tells you by its ears the exact moment. Now. It shudders from front to back, and goes up your sleeve, where it can hear that it was right.',
+          when: ['trusting'],
+        },
+        {
           text: 'It takes you a long time to get one drop in and {name} a longer one to find it. Then an ear lifts off the blanket, by a finger’s breadth, towards you. Hum. There must be another drop before dark.',
           when: ['ill'],
+        },
+        {
+          text: 'You set the drop on a warm spoon, and the spoon on the hearth, and read aloud, very evenly, the price of corn. {name} comes in on the wheat. The medicine is gone by the barley, and one ear is nearer the page.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It can hear that you are frightened. {name} turns its hot nose away from that, and you breathe, in, out, till it is only breath. Then it opens. The dose goes down, and it says when, a little after.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -359,6 +507,14 @@ const BOOK: Book = {
       wanted: [
         'A soft no, on the off beat. {name} stops digging up the mattress and tells the sea to wait. It has learned where not to.',
         'The game pauses, in the middle of a hop. {name} works out why, lowers one ear, and moves the cable back to where it was, dry end first.',
+        {
+          text: 'You stop the game by not making the next sound. {name} hangs on to the bell pull, waiting for it. Then it lets go, foot by foot, and goes to sit behind the second book, with its errors.',
+          when: ['wary'],
+        },
+        {
+          text: 'You chirp it no, as it does itself, half a tone down. {name} looks up with a mouthful of mattress. It had heard that coming, and had hoped to be wrong. It pats the hole flat, and lays an ear on your foot.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} says the last three words along with you, and gets the sigh right.',
@@ -367,6 +523,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} folds up both ears so as not to hear how it goes on, and sits there with its paws on them. Lift one paw. Whisper something kind under it, and find out where it hurts.',
         'It creeps under its own brush, and the black tip shakes. There is something wrong with {name}, and it is not its manners. Let the mattress be, and warm it in your hands.',
+        {
+          text: 'You clap once. It takes that in the whole of both ears, and goes over. {name} gets up on the wrong side of itself, and shakes. Clap no more. It is burning. Put your hands round it, warm, and bring medicine, and whisper.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: {name} can hear that it is fair, from the pitch.',
@@ -390,8 +550,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You go to bed, and snore, on purpose, at a steady pace. Something makes up its mind. There is digging at the other end of the quilt, three turns, and a drop, and an ear is laid across the fold, to hold you to it.',
+          when: ['wary'],
+        },
+        {
           text: '{name} digs your jumper into shape with you inside it. It goes round and drops, and lays an ear flat over your heart. It will know a good while before you do if you mean to get up.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} winds you a scarf, out of itself, brush to nose, and is asleep on the second turn. The ears stand up on either side of your chin like a collar. When you yawn, it has yawned.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You warm the flat stone, wrap it in flannel, and leave it in the clay pot, on its side. {name} is a long time crossing the floor to that. Let the ear go in last. Medicine when it wakes, and tap before you come.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -422,6 +594,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It goes quiet. It is thinking of the one that it has never told. {name} climbs up, and lays the whole of an ear upon your mouth, so that you can neither ask nor answer, and you feel it listen to you not.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has brought the boat. It puts it in your palm, gets one foot in, and looks up at you, and you tilt your hand a very little, to and fro. There is a chirp, then none. You go on being the sea.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} sits under the far chair and drums with one toe. You drum it back on your knee, a little wrong. It does it over, slower. It would like to hear if you can be taught.',
           when: ['wary'],
         },
@@ -442,7 +622,89 @@ const BOOK: Book = {
       shy: [
         'You tap the floor, twice, and wait. From the tunnel, after a long time: tap.',
         '{name} listens to you from behind the pot. You are steady. It moves the ears out by an inch.',
+        {
+          text: 'You drum on the chair arm with four fingers. From the top of the clock somebody puts in the fifth. You leave a gap for it, and it puts in two, and a black tip comes down beside the dial, in time.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit by the pot and breathe like a bellows. Inside is a quick dry shiver. After a while it is trying to fit itself to you, three to one, two to one. {name} could be given medicine now, on the outward breath.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'live crickets':
+        'You tip out the live crickets, and {name} is where they are going to be. Snap. Snap. One gets behind the stove and sings. It hears that out to the end of the verse, and then you are moved aside.',
+      mealworms:
+        '{name} listens to the mealworms in the dish, as others do to rain. It takes them in order of pitch. The last and lowest is carried behind the book, thought better of, and brought back out past you, singing with its mouth full.',
+      'chopped dates':
+        'The chopped dates stick to its whiskers, its wrists, the underside of an ear. {name} eats what it can reach. You hold up the mirror, so that it can find the rest, and it says what it was going to find.',
+      'desert beetles':
+        'Crack, goes the first of the desert beetles, and {name} stops to hear it go. It lines up three. Crack, crack, crack: it is a tune, and you know it, and before you have the name it has eaten the last note.',
+      'quail chick':
+        'It drags the quail chick three times round the leg of your chair, for the sand of the thing. Then it digs, lays it in, and eats it there, with its brush up. A feather rises. {name} had called that too, and bows.',
+      'prickly pear':
+        'You have taken off every spine but one. {name} hears which. It turns the prickly pear round to you, with the place uppermost, and waits. When you have pulled it, it is in to the ears, red, and you are all over seeds.',
+      locusts:
+        'A locust leaps, and so does {name}, and they meet as arranged. You throw the next two at once. It takes the one with its mouth and the other with its ears, and lands in the breadbasket, with four locusts.',
+    },
+    play: {
+      'sand digging box':
+        'In the sand digging box it goes straight down, and the sand comes up past you like a fountain turned on. It stops. An ear comes out. You are beckoned. You put your own ear to the hole: it does sound wet.',
+      'rhythm tapping game':
+        'You begin the rhythm tapping game on the table, three and a rest. {name} takes the rest. It fills it so well that you lose your place, and it goes on with your part, too, on the sugar bowl, looking at you kindly.',
+      'pattern matching':
+        'You lay them out for the pattern matching: bean, bean, shell. {name} fetches a shell, before you have done, and a bean to follow, and then your ring. It has seen where this is going, and goes round the room about it.',
+      'hidden cricket hunt':
+        'Somewhere in your clothes, says {name}, is the hidden cricket hunt. It goes up the left leg, down the right arm, in at the collar. You stand like a tree. It has it, in your cuff, and sits there, crunching, on your pulse.',
+      'tunnel maze':
+        '{name} goes into the tunnel maze at the red end and you bend down to the blue. It chirps behind you. It has come out by a way that you did not build.',
+      'sound guessing game':
+        'You ring a spoon behind your back for the sound guessing game. Spoon, it says. A cork. Cork. You do nothing at all, and {name} thinks about that for some time, both ears out, and then it chirps: you, smiling.',
+      'midnight pounce':
+        'You lie in the dark and move one toe. There is no sound. Then you have the midnight pounce on your shin, and your knee, and {name} tells your ear that it saw that coming since supper.',
+    },
+    clean: {
+      'warm sand bath':
+        'You have had the sand on the stove, and {name} tests the warm sand bath with one furred toe and goes in like a diver. Each ear is emptied over the side, and you are asked to keep the left.',
+      'large ear wipe':
+        'It takes you both hands for the large ear wipe, one to hold and one to go round. {name} shuts its eyes. A drawer is shut, it says, four streets off. You wipe on, and it hears what was in it.',
+      'fur sole check':
+        'For the fur sole check it lies upon its back and gives you all four. You part the hair. A seed, a bit of wax, a small brass screw from the clock. {name} had been wondering why it ticked when it walked.',
+      'baby hairbrush':
+        'You draw the baby hairbrush down {name} in one stroke, that being all the length there is. It wants it on the beat. So you brush to the clock, tick, tick, and its toes come apart, and at the strike it chirps.',
+      'tail brush fluffing':
+        'You hold it up to the lamp for the tail brush fluffing, and the black tip crackles. {name} turns round to see how large it has got. It is larger than the fox. They go round the room together, taking turns to lead.',
+      'sand sifting':
+        'You pour, and {name} watches the sand sifting through the sieve, with an ear to it. Stop, it says. You stop. It picks out one grain, and looks at you, and puts that away behind the second book.',
+    },
+    sleep: {
+      'sand burrow':
+        'Three turns and a kick, and the sand burrow closes over {name} like a lid. One ear is left up. You hum on your way past. It turns a little, to get the end of the tune, and goes under.',
+      'daytime dark den':
+        'You hang the shawl over the daytime dark den, and the noon is put out. {name} sighs in there. It tells you, from the dark, who will ring and that it is not in. The bell goes. You say so.',
+      'heated rock':
+        '{name} lies on the heated rock like something being pressed, flat, feet out, ears over the sides. You bring the lamp closer. It says that it was just going to be cold on the left, and shuts that eye.',
+      'fleece pouch':
+        'Head first into the fleece pouch, round, and out comes the nose, then the two ears, like a person getting a jumper on. You hang it upon your chair. It swings when you breathe, and {name} hums the other half.',
+      'desert night sounds':
+        'You play the desert night sounds, low, and {name} sits up: that cricket is out, and that owl is a man. It listens for a mistake. There is one long place with only wind. It lies down in that, and is covered.',
+      'clay pot hideout':
+        '{name} goes into the clay pot hideout and speaks, and the pot says it after, deeper. They talk for a bit. You set it on its side in the warm. The two voices get slower, and the pot has the last word.',
+    },
+    medicine: {
+      'calcium dusting':
+        'You shake the calcium dusting over its crickets, and they go by like small ghosts. {name} hears that they are the same inside. It eats them white, sneezes white, and looks at you from two white ears, much struck.',
+      'warming pad':
+        'You slide the warming pad in under the sand and say nothing. {name} had felt it coming since the switch. It digs down to it, lays an ear on, and reports that there is a stove in the sea.',
+    },
+    discipline: {
+      'tap to redirect':
+        'It was through the quilt and on into the mattress. You give the tap to redirect, twice, upon the sand box, and both ears come up out of the feathers. {name} thinks. It had heard water there as well.',
+      'closed tunnel':
+        '{name} arrives at the closed tunnel, and stops, and puts an ear to the cork. On the other side is the larder, breathing. It looks at you. It backs out, the whole way, brush first, and does not ask.',
     },
   },
   refusals: {
