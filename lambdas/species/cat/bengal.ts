@@ -181,7 +181,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It fell asleep in the middle of slapping your hand, and there the paw is, on the palm, twitching out a score. You have not moved for an hour. In its dream you are running too, by the sound of it, and not badly.',
+        text: '{name} fell asleep in the middle of slapping your hand, and there the paw is, on the palm, twitching out a score. You have not moved for an hour. In its dream you are running too, by the sound of it, and not badly.',
         when: ['trusting'],
       },
       {
@@ -272,7 +272,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It skids up, takes a bite, slaps your hand for trying, and lies across your feet with its motor running to keep you from going. Nobody has said go to dinner yet. Say it at {opens}.',
+          text: '{name} skids up, takes a bite, slaps your hand for trying, and lies across your feet with its motor running to keep you from going. Nobody has said go to dinner yet. Say it at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -375,7 +375,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You sit with your back to the hall and throw things over your head. Each is caught before it lands, by the sound. When you have nothing left to throw, one comes flying back past your ear.',
+          text: 'You sit with your back to the hall and throw things over your head. {name} has each of them before it lands, by the sound. When you have nothing left to throw, one comes flying back past your ear.',
           when: ['wary'],
         },
         {
@@ -497,7 +497,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You do not chase it. You put the dose on a sponge, wet, and slide the sponge into the cupboard, and shut the door on your own fingers to make it laugh. Nobody laughs. In the dark there is sucking.',
+          text: 'You do not chase {name}. You put the dose on a sponge, wet, and slide the sponge into the cupboard, and shut the door on your own fingers to make it laugh. Nobody laughs. In the dark there is sucking.',
           when: ['ill', 'wary'],
         },
       ],

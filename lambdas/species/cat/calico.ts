@@ -94,7 +94,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'Under the sideboard a plate is being scraped along the boards, first to the left, then, after words, to the right. It comes out at last by your chair, pushed, empty, with a claw just going back in. Put a meal on it.',
+        text: 'Under the sideboard a plate is being scraped along the boards, first to the left, then, after words, to the right. It comes out at last by your chair, pushed, empty, with {name}’s claw just going back in. Put a meal on it.',
         when: ['wary'],
       },
       {
@@ -102,7 +102,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has put the ginger foot in your palm, taken it back, told you off, and put it there again. It stands so, on three legs, with its ringed eye on the cupboard. For that you may cook.',
+        text: '{name} has put the ginger foot in your palm, taken it back, told you off, and put it there again. It stands so, on three legs, with its ringed eye on the cupboard. For that you may feed it.',
         when: ['trusting'],
       },
     ],
@@ -174,7 +174,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You hear it breathe behind the books, third shelf. There is a row of spines pushed out by a finger’s breadth, white showing in one gap, ginger in another. In the last gap is something black, which is not asleep.',
+        text: 'You hear {name} breathe behind the books, third shelf. There is a row of spines pushed out by a finger’s breadth, white showing in one gap, ginger in another. In the last gap is something black, which is not asleep.',
         when: ['wary'],
       },
       {
@@ -322,7 +322,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'In {hours} hours it has pulled the hatbox lid down on itself, and you have to feed it through the gap. Something takes the end of your finger, the food on it, and stays holding on, very hot. Pass in medicine the same way.',
+          text: 'In {hours} hours {name} has pulled the hatbox lid down on itself, and you have to feed it through the gap. Something takes the end of your finger, the food on it, and stays holding on, very hot. Pass in medicine the same way.',
           when: ['ill', 'wary'],
         },
         {
@@ -578,7 +578,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'The lamp is put out on the understanding that you leave. You leave as far as the door. From the shelf comes a small sigh, on the white side, and something else in there hushes it.',
+          text: 'The lamp is put out on the understanding that you leave. You leave as far as the door. From {name}’s shelf comes a small sigh, on the white side, and something else in there hushes it.',
           when: ['wary'],
         },
         {

@@ -100,7 +100,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Let it through.',
+        text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -284,7 +284,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It eats, and comes and sits down opposite, close, and draws in the ash with one claw: you, the road, the sun. It rubs out the sun, draws it lower, and lower. Then it blows the ash on your boots and lies down there.',
+          text: '{name} eats, and comes and sits down opposite, close, and draws in the ash with one claw: you, the road, the sun. It rubs out the sun, draws it lower, and lower. Then it blows the ash on your boots and lies down there.',
           when: ['trusting'],
         },
         {

@@ -93,7 +93,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'On the doorpost, at the height of your eyes, hangs a spoon. It was in the drawer. You look towards the trees, and the trees look at the spoon. Put out something to eat, beyond the woodpile, and go in.',
+        text: 'On the doorpost, at the height of your eyes, hangs a spoon. It was in the drawer. You look towards the trees, and the trees look at the spoon. Put out something for {name} to eat, beyond the woodpile, and go in.',
         when: ['wary'],
       },
       {
@@ -242,7 +242,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Three long bounds over the snow of the yard, a dish that is there and is not, three bounds. You had your eyes on it. The trees stand as they stood, but one of them, well in, is licking its muffs with great spirit.',
+          text: 'Three long bounds over the snow of the yard, a dish that is there and is not, three bounds. You had your eyes on it. The trees stand as they stood, but one of them, well in, is {name}, licking its muffs with great spirit.',
           when: ['wary', 'well'],
         },
         {
@@ -250,7 +250,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not carried the dish off. It lies in the lamplight where its feet gave way and lets you tear the meat, and each strip is taken from your fingers with a breath like a tired bellows. One muff has your hem.',
+          text: '{name} has not carried the dish off. It lies in the lamplight where its feet gave way and lets you tear the meat, and each strip is taken from your fingers with a breath like a tired bellows. One muff has your hem.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -493,7 +493,7 @@ const BOOK: Book = {
           when: ['no_item'],
         },
         {
-          text: 'You let the fire go down until you cannot see your own hand, and hold it out. A hot breath finds it, stands there, and the medicine is gone from your palm without a tooth.',
+          text: 'You let the fire go down until you cannot see your own hand, and hold it out. {name}’s hot breath finds it, stands there, and the medicine is gone from your palm without a tooth.',
           when: ['ill', 'wary'],
         },
         {
@@ -578,7 +578,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You say to the hall that you are going up. On the stairs you are followed to the third step, the fourth. There it stops. In the morning the fourth stair is full of needles, and there is a hollow in them.',
+          text: 'You say to the hall that you are going up. On the stairs {name} follows you to the third step, the fourth, and stops. In the morning the fourth stair is full of needles, and there is a hollow in them.',
           when: ['wary'],
         },
         {
@@ -636,7 +636,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You blow out the lamp yourself. Neither of you moves. In the black there is a warm fork of ruff under each of your hands, and whoever goes by on the road tonight goes by two of you.',
+          text: 'You blow out the lamp yourself. Neither of you moves. In the black there is a fork of {name}’s ruff, warm, under each of your hands, and whoever goes by on the road tonight goes by two of you.',
           when: ['trusting'],
         },
       ],
@@ -666,7 +666,7 @@ const BOOK: Book = {
         'You sit with your back to the trees, and that is hard, and you do it. When you get up there are needles on your shoulders, quite fresh.',
         'You count the trunks in the hall, out of the corner of your eye. There are six. You look down for a while. There are six still, but they are closer.',
         {
-          text: 'You sit out in the snow with your back to a trunk. After a time it has three of them on your left, where there were two. The third one is amused at something. Snow slides off it in small pieces.',
+          text: 'You sit out in the snow with your back to a trunk. After a time there are three of them on your left, where there were two. The third one is amused at something. Snow slides off it in small pieces.',
           when: ['well'],
         },
         {
@@ -683,7 +683,7 @@ const BOOK: Book = {
       'roe deer':
         'You drag the haunch of roe deer as far as the pump, and {name} drags it the rest. A slow easy sound begins out there, like somebody planing a door. At the end of it you are brought a hoof.',
       grouse:
-        'You hold up the grouse by the feet, and out of the dark one muff is put up beside it, quite gently, and takes it down. Feathers come back on the wind. One is in your hatband before you are indoors.',
+        'You hold up the grouse by the feet, and out of the dark {name} puts up one muff beside it, quite gently, and takes it down. Feathers come back on the wind. One is in your hatband before you are indoors.',
       'field vole':
         'A field vole is one mouthful, and {name} makes an evening of it. It carries it past the lamp, and past again. You never see it swallow. You see it put away a tail, like a bootlace.',
       ptarmigan:
@@ -707,7 +707,7 @@ const BOOK: Book = {
       'shed antler':
         'You roll the shed antler across the boards, and {name} takes it by a tine and lies down with it under the clock. It gnaws. In the half dark you cannot say which of those branches is its ear.',
       'night stalking':
-        'You put out every light for the night stalking and stand in the hall. Something passes your left hand. Something passes your right. You reach out and take hold of a ruff, and you hear, close by, a breath of surprise.',
+        'You put out every light for the night stalking and stand in the hall. Something passes your left hand. Something passes your right. You reach out and take hold of a ruff, and you hear {name}, close by, draw a breath of surprise.',
     },
     clean: {
       'spruce bark rub':
@@ -749,7 +749,7 @@ const BOOK: Book = {
       'lantern raised':
         'You say nothing at all. There is the lantern raised, and in the ring of it {name}, with your other boot in its mouth. It sets down the boot, toe to the wall, beside its fellow, and backs out of the ring.',
       'one quiet word':
-        'Out in the dark it had its foot on your duck. You say one quiet word, at the window. The foot is lifted off, and the duck comes up the path to you, ahead of nobody.',
+        'Out in the dark {name} had its foot on your duck. You say one quiet word, at the window. The foot is lifted off, and the duck comes up the path to you, ahead of nobody.',
     },
   },
   refusals: {

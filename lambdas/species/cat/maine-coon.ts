@@ -174,7 +174,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep behind the walking stick, where it cannot be seen, and from there it fills the alcove and part of the hall. When the boards creak under you the nearest paw is drawn in, and begs pardon, in a snore.',
+        text: '{name} has gone to sleep behind the walking stick, where it cannot be seen, and from there it fills the alcove and part of the hall. When the boards creak under you the nearest paw is drawn in, and begs pardon, in a snore.',
         when: ['wary'],
       },
       {
@@ -322,7 +322,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You would say a rug had been left by the basin. The rug takes a mouthful when you are not looking. It has ridden out {hours} hours alone, and under the ruff it burns. Medicine, and let your hand be seen coming.',
+          text: 'You would say a rug had been left by the basin. The rug takes a mouthful when you are not looking. {name} has ridden out {hours} hours alone, and under the ruff it burns. Medicine, and let your hand be seen coming.',
           when: ['ill', 'wary'],
         },
         {

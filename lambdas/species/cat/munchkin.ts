@@ -92,7 +92,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'From under the settle comes the sound of one button being dropped into an empty dish, taken out, and dropped in. The eyes behind it are on your heels. Put a meal down there and walk on, with a firm tread.',
+        text: 'From under the settle comes the sound of one button being dropped into an empty dish, taken out, and dropped in. {name}’s eyes, behind it, are on your heels. Put a meal down there and walk on, with a firm tread.',
         when: ['wary'],
       },
       {
@@ -496,7 +496,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You may not come in, so you lie at the door and hold the spoon through, at the full length of your arm, until it cramps. Something takes the dose off the end. The spoon is kept in there, as security.',
+          text: 'You may not come in, so you lie at the door and hold the spoon through, at the full length of your arm, until it cramps. {name} takes the dose off the end. The spoon is kept in there, as security.',
           when: ['ill', 'wary'],
         },
       ],

@@ -486,7 +486,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Nobody but you may take it by the chin. You do, and it looks up into your face with both eyes overflowing, swallows, and lays its brow against your lips to be told that it is over.',
+          text: 'Nobody but you may take {name} by the chin. You do, and it looks up into your face with both eyes overflowing, swallows, and lays its brow against your lips to be told that it is over.',
           when: ['trusting'],
         },
         {
@@ -637,7 +637,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You have fallen asleep against the throne. When you wake there is a cream arm round your neck, and a flat face is looking at you from very near, with an expression that it straightens, not quite in time.',
+          text: 'You have fallen asleep against the throne. When you wake there is a cream arm round your neck, and {name}’s flat face is looking at you from very near, with an expression that it straightens, not quite in time.',
           when: ['trusting'],
         },
       ],
@@ -685,7 +685,7 @@ const BOOK: Book = {
       'salmon terrine':
         'You serve the salmon terrine in one slice, and {name} lays its face on it like a seal on wax. There is the print of a frown in it, in pink. That is eaten first, so that no one shall copy it.',
       'creamed rabbit':
-        'Creamed rabbit, on a cream cat, from a cream saucer. You cannot tell who is being served. Only the copper eyes move, left, right, and then the saucer is showing its gold rim, and something is licking you by mistake.',
+        'Creamed rabbit, on a cream cat, from a cream saucer. You cannot tell who is being served. Only {name}’s copper eyes move, left, right, and then the saucer is showing its gold rim, and something is licking you by mistake.',
       'lamb pate':
         '{name} has the lamb pate presented on the knife. You hold it level. It goes along the blade from the tip with a small flat tongue, and at your fingers it looks up, and finishes them too, as part of the service.',
       'flaked turbot':
@@ -731,7 +731,7 @@ const BOOK: Book = {
       'cool marble floor':
         'In the heat it has itself laid on the cool marble floor, flat, with its limbs out, like the skin of a small white bear. You step over. {name} whistles, and moves on, when the marble has grown warm, by one slab.',
       'canopy bed':
-        'You draw the curtains of the canopy bed on three sides and leave the fourth. From within there comes a whistle, and the canopy breathes. After a while an arm is put out and draws the fourth, on you and the day.',
+        'You draw the curtains of the canopy bed on three sides and leave the fourth. From within there comes a whistle, and the canopy breathes. After a while {name} puts out an arm and draws the fourth, on you and the day.',
       'tiled alcove':
         'The tiled alcove is blue, and cool, and just the width of {name} with nothing over. It backs in until it is a cat in a frame. You hang up the lamp where the painter would have, and the frown sinks.',
       'harp music':

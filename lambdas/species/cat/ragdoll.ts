@@ -160,7 +160,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The bed has been made, and nobody lies in it, and so {name} is underneath, on the boards, where it is always the same cold. {hours} hours. Crawl in beside it with a blanket and medicine, and breathe so that it hears you.',
+        text: 'The bed has been made, and nobody lies in it, and so {name} is underneath, on the boards, where it has been the same cold for {hours} hours. Crawl in beside it with a blanket and medicine, and breathe so that it hears you.',
         when: ['ill', 'wary'],
       },
     ],
@@ -288,7 +288,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It eats from your hand as ever, and falls asleep in your arms as ever. But it has lain down on your left side, the one away from the door, and has your coat sleeve under it, with the arm in.',
+          text: '{name} eats from your hand as ever, and falls asleep in your arms as ever. But it has lain down on your left side, the one away from the door, and has your coat sleeve under it, with the arm in.',
           when: ['trusting'],
         },
         {
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'You feed it on the floor, where it was left, and it swallows only when you stroke the throat. {hours} hours have left {name} hot, and stiff as a tray in your arms. Warm the medicine in your hand before you give it.',
+          text: 'You feed it on the floor, where it was left, and it swallows only when you stroke the throat. After {hours} hours {name} is hot, and stiff as a tray in your arms. Warm the medicine in your hand before you give it.',
           when: ['ill', 'wary'],
         },
         {

@@ -93,7 +93,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'The tin opener hangs from the door knob by its string. It was in the drawer, and the drawer is shut again. Two ink lines and a pair of eyes look round the curtain. {name} has done its half. You do the rest.',
+        text: 'The tin opener hangs from the door knob by its string. It was in the drawer, and the drawer is shut again. Two ink lines and a pair of eyes look round the curtain. {name} has done its half. You do the rest: feed it.',
         when: ['wary'],
       },
       {
@@ -101,7 +101,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'A long leg comes down over your shoulder and feels your pocket, your other pocket, your mouth. {name} has gone through you like a house. There is nothing to eat on either floor. Would you see to the larder.',
+        text: 'A long leg comes down over your shoulder and feels your pocket, your other pocket, your mouth. {name} has gone through you like a house. There is nothing to eat on either floor. Would you feed it.',
         when: ['trusting'],
       },
     ],
@@ -160,7 +160,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has pulled to the only door it never could work, and lies up against it, hot, with one leg through the flap, where for {hours} hours there was nobody. Take the paw, talk through the wood, and pass in medicine.',
+        text: '{name} has pulled to the only door it never could work, and lies up against it, hot, with one leg through the flap, where for {hours} hours there was nobody. Take the paw, talk through the wood, and pass in medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -181,7 +181,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'The front half fell asleep on the headboard and the hind half on your face. You breathe as well as you can through spots. When you shift, a long leg comes over and latches you, arm and all, under it.',
+        text: 'The front half of {name} fell asleep on the headboard and the hind half on your face. You breathe as well as you can through spots. When you shift, a long leg comes over and latches you, arm and all, under it.',
         when: ['trusting'],
       },
       {

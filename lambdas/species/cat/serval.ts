@@ -100,7 +100,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} lays its ear on your stomach, and then takes your ear, by the rim, between its teeth, and lays that on its own. It is hollow in there, like a church. There should be something crunching in it.',
+        text: '{name} lays its ear on your stomach, and then takes your ear, by the rim, between its teeth, and lays that on its own. It is hollow in there, like a church. Feed it something that crunches.',
         when: ['trusting'],
       },
     ],
@@ -180,7 +180,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'Two ears have been left in your lap, and behind them a cat, folded in sections, fast asleep. You daren’t turn the page. It turns it for you, from under, with a stilt, and never wakes.',
+        text: 'Two ears have been left in your lap, and behind them {name}, folded in sections, fast asleep. You daren’t turn the page. It turns it for you, from under, with a stilt, and never wakes.',
         when: ['trusting'],
       },
       {
@@ -267,7 +267,7 @@ const BOOK: Book = {
         'Wrong. The drawer goes first, then the clock, then you. {name} takes a mouthful out of turn, under protest. At {opens} it will be right.',
         'A crunch or two, for your having come all that way on that knee. The last one is still talking inside it, and {name} lays down an ear to listen. Come when it has stopped, at {opens}.',
         {
-          text: 'It heard you lift the lid and has moved to the far bank. When you have gone in again it comes over for a single crunch, to see what was meant by it. Let the lid be heard at {opens}.',
+          text: '{name} heard you lift the lid and has moved to the far bank. When you have gone in again it comes over for a single crunch, to see what was meant by it. Let the lid be heard at {opens}.',
           when: ['wary'],
         },
         {
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You whisper, and it draws its small face in between its feet. It has had {hours} hours of a house with nothing in it, and even your sleeve is too loud. One bite, then two. The medicine must come wrapped in a rag.',
+          text: 'You whisper, and {name} draws its small face in between its feet. It has had {hours} hours of a house with nothing in it, and even your sleeve is too loud. One bite, then two. The medicine must come wrapped in a rag.',
           when: ['ill', 'wary'],
         },
         {
@@ -577,7 +577,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You wish it good night, from the porch, so low that you hardly hear it yourself. A long way out the reeds part, and turn round three times, and close. There is a click, of the tongue, and it may have been good night.',
+          text: 'You wish {name} good night, from the porch, so low that you hardly hear it yourself. A long way out the reeds part, and turn round three times, and close. There is a click, of the tongue, and it may have been good night.',
           when: ['wary'],
         },
         {
@@ -669,7 +669,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lie on your back a good way off and breathe through your mouth. In the thicket a hot ear turns, by a finger’s breadth, and leaves itself open to you. Set medicine down there as you would a sleeping bird.',
+          text: 'You lie on your back a good way off and breathe through your mouth. In the thicket {name}’s hot ear turns, by a finger’s breadth, and leaves itself open to you. Set medicine down there as you would a sleeping bird.',
           when: ['ill'],
         },
       ],

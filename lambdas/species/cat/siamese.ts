@@ -101,7 +101,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You are on the telephone, and {name} gets between you and it and tells the person at the other end, both stockings on your chin, that you will have to go now. It is hungry. It has said goodbye for you.',
+        text: 'You are on the telephone, and {name} gets between you and it and tells the person at the other end, both stockings on your chin, that you will have to go now. It has said goodbye for you. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -181,7 +181,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You wake at three to find your left ear being told something, quite slowly, by a cat that is fast asleep. You say “really?” It says “eally”, and a cocoa paw opens and closes on your neck.',
+        text: 'You wake at three to find your left ear being told something, quite slowly, by {name}, which is fast asleep. You say “really?” It says “eally”, and a cocoa paw opens and closes on your neck.',
         when: ['trusting'],
       },
       {
@@ -329,7 +329,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats enormously, and addresses itself throughout to the colleague, up the well of the stairs. After {hours} hours they have become very close. You catch “somebody” and “tray”, and when you join in they both fall silent.',
+          text: '{name} eats enormously, and addresses itself throughout to the colleague, up the well of the stairs. After {hours} hours they have become very close. You catch “somebody” and “tray”, and when you join in they both fall silent.',
           when: ['wary', 'well'],
         },
       ],

@@ -33,7 +33,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'There is a wind, with a tail. It goes along the barn, over the rick, and shakes the icicles down in one long run, like somebody trying a piano. You open the shutter, and each icicle that is left stands quite still.',
+        text: 'There is a wind, with {name}’s tail. It goes along the barn, over the rick, and shakes the icicles down in one long run, like somebody trying a piano. You open the shutter, and each icicle that is left stands quite still.',
         when: ['wary'],
       },
       {
@@ -100,7 +100,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has put its paw on your pillow, through the window, and left it there, cold, as broad as a plate. You wake. It looks at where you keep the meat, and lets down its tail into the room, to wait.',
+        text: '{name} has put its paw on your pillow, through the window, and left it there, cold, as broad as a plate. You wake. It looks at where you keep the meat, and lets down its tail into the room. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -267,7 +267,7 @@ const BOOK: Book = {
         'Some of it is gone. Over the rest somebody has scratched snow, so that it will keep. {name} will want it at {opens}.',
         'It looks down at the meal from the ledge, and at you, beside it, and comes as far as the eaves. It takes one lick of the air that is over it. Nothing more before {opens}.',
         {
-          text: 'Nobody takes it. You go in. By the next look one strip has been drawn off, neatly, and there is snow smoothed over the rest and a single print on top, like a seal. That will be broken at {opens}.',
+          text: 'Nobody takes it. You go in. By the next look one strip has been drawn off, neatly, and {name} has smoothed snow over the rest and set a single print on top, like a seal. That will be broken at {opens}.',
           when: ['wary'],
         },
         {
@@ -284,7 +284,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It eats beside you on the step. Then it takes your sleeve in its teeth, and you are brought up the path to a place with a flat stone, worn smooth, from which you see your own chimney. So that is where it sits.',
+          text: '{name} eats beside you on the step. Then it takes your sleeve in its teeth, and you are brought up the path to a place with a flat stone, worn smooth, from which you see your own chimney. So that is where it sits.',
           when: ['trusting'],
         },
         {
@@ -433,7 +433,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You pour a bucket over the flat rock, at evening, and leave it. By morning it is ice, and somebody has rolled there: there is a whole pattern of smoke rings, in loose fur, frozen in.',
+          text: 'You pour a bucket over the flat rock, at evening, and leave it. By morning it is ice, and {name} has rolled there: there is a whole pattern of smoke rings, in loose fur, frozen in.',
           when: ['wary'],
         },
         {
@@ -577,7 +577,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You take the lamp in, and the dog, and your own face from the window. A stone turns over on the roof. After that there is such a quiet above your bed that you know just where it lies, and you lie under it.',
+          text: 'You take the lamp in, and the dog, and your own face from the window. A stone turns over on the roof. After that there is such a quiet above your bed that you know just where {name} lies, and you lie under it.',
           when: ['wary'],
         },
         {
@@ -669,7 +669,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You sit below the ledge and do not look. What comes down to you is breath, quick, without smoke. Then a bit of tail, let hang, so that you know how low it is. Lay medicine where that touches the snow.',
+          text: 'You sit below the ledge and do not look. What comes down to you is breath, quick, without smoke. Then {name} lets a bit of tail hang, so that you know how low it is. Lay medicine where that touches the snow.',
           when: ['ill'],
         },
       ],
@@ -725,7 +725,7 @@ const BOOK: Book = {
       'rock overhang':
         'You sweep out the rock overhang with a fir branch and step back into the snow. {name} goes in, lies down, and puts the tail across the front of it like a bolt. You look again, and it is mountain.',
       'snow hollow':
-        'It turns once in the snow hollow, and once more for the tail. The edges slide in. You stand beside a round white place with a hole no bigger than a coin, and out of it comes a thread of breath.',
+        '{name} turns once in the snow hollow, and once more for the tail. The edges slide in. You stand beside a round white place with a hole no bigger than a coin, and out of it comes a thread of breath.',
       'mountain cave':
         'You carry the lamp as far as the mouth of the mountain cave and no further. Far in there is a rustle, ring upon ring. The cold comes out to you, settles about your feet, and lets you go home.',
       'high ledge':
@@ -743,7 +743,7 @@ const BOOK: Book = {
     },
     discipline: {
       'long silence':
-        'It has been among the hens, and you come out, sit down on the wall, and begin a long silence. Snow fills the prints. Towards dark something is laid at your feet, with both its wings, blinking, and walks home.',
+        '{name} has been among the hens, and you come out, sit down on the wall, and begin a long silence. Snow fills the prints. Towards dark something is laid at your feet, with both its wings, blinking, and walks home.',
       'slow step back':
         '{name} has your boot. You do not pull. You let go, and take a slow step back, and another. It stands there with the thing in its mouth, alone on the whole slope, and puts it down, toe towards you.',
     },

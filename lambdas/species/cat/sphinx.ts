@@ -174,7 +174,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'Something sleeps in the oven glove, down in the thumb. You need the glove. You stand there holding the dish in a tea towel, and at your breath on the cloth one wide ear folds itself shut from the inside.',
+        text: '{name} sleeps in the oven glove, down in the thumb. You need the glove. You stand there holding the dish in a tea towel, and at your breath on the cloth one wide ear folds itself shut from the inside.',
         when: ['wary'],
       },
       {
@@ -289,7 +289,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It eats in your lap, and not one line folds for you. Then it takes your watch hand, lays its bare cheek along it to find how late it got, and does not let the hand go until it has warmed.',
+          text: '{name} eats in your lap, and not one line folds for you. Then it takes your watch hand, lays its bare cheek along it to find how late it got, and does not let the hand go until it has warmed.',
           when: ['trusting'],
         },
         {
@@ -730,7 +730,7 @@ const BOOK: Book = {
       'basking lamp':
         'Under the basking lamp {name} lies on one side until it is done, and then you hear it turn over. The light comes pink through its ear. You could read by that, and after a while you do.',
       'electric blanket':
-        'Somewhere in the electric blanket there is a lump that travels. It has been to the feet and found them good. You lie quite still, and it comes up along the wire, ticking, and turns in beneath your arm.',
+        'Somewhere in the electric blanket there is {name}, a lump that travels. It has been to the feet and found them good. You lie quite still, and it comes up along the wire, ticking, and turns in beneath your arm.',
       'boiler top':
         'You lift {name} to the boiler top, and it lies down in the warm dust, pipe at its back, pipe at its feet. The boiler lights. The lines go out of its brow one by one.',
       'sheepskin pouch':

@@ -246,7 +246,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes in at a trot with its tail up, says good evening all down the passage, to the hat and the boots, and sits to its bowl with your chair left out. It eats splendidly. The chair is nodded to as it goes.',
+          text: '{name} comes in at a trot with its tail up, says good evening all down the passage, to the hat and the boots, and sits to its bowl with your chair left out. It eats splendidly. The chair is nodded to as it goes.',
           when: ['wary', 'well'],
         },
         {

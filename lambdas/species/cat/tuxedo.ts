@@ -102,7 +102,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} gets up on your desk, takes the pen from your hand with both gloves, lays it parallel, and sits on the page with its bib to you. One may write after dinner. It would like you to see to it.',
+        text: '{name} gets up on your desk, takes the pen from your hand with both gloves, lays it parallel, and sits on the page with its bib to you. One may write after dinner. It would like to be fed.',
         when: ['trusting'],
       },
     ],

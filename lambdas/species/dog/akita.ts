@@ -51,7 +51,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It takes the tortoiseshell comb down, lays it before you, and turns its mane to you. You comb. At each stroke the tail comes down, an inch, an inch, until it lies along the boards and beats.',
+        text: '{name} takes the tortoiseshell comb down, lays it before you, and turns its mane to you. You comb. At each stroke the tail comes down, an inch, an inch, until it lies along the boards and beats.',
         when: ['trusting'],
       },
     ],
@@ -105,7 +105,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has gone round to the tradesmen’s door, and stands there, a little aside, with snow to its elbows. It has not knocked. It makes to the bucket the bow for kitchens. Something hot, handed out, and the door left ajar.',
+        text: '{name} has gone round to the tradesmen’s door, and stands there, a little aside, with snow to its elbows. It has not knocked. It makes to the bucket the bow for kitchens. Feed it there, with the door left ajar.',
         when: ['wary'],
       },
       {
@@ -113,7 +113,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'Your hat is put in your lap, upside down. You look up. {name} has sat down before you, very straight, and inclines its head to the hat, as to a bowl. It had not liked to bring the other, which is so empty.',
+        text: 'Your hat is put in your lap, upside down. You look up. {name} has sat down before you, very straight, and inclines its head to the hat, as to a bowl. It had not liked to bring the other, which is so empty. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -193,7 +193,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You are in your chair, and it is asleep against that, as against a door. Each time you lean forward to the fire its head comes up, sees you no further off than the poker, and is put down upon your shoe.',
+        text: 'You are in your chair, and {name} is asleep against that, as against a door. Each time you lean forward to the fire its head comes up, sees you no further off than the poker, and is put down upon your shoe.',
         when: ['trusting'],
       },
       {
@@ -261,7 +261,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It stands like a gatehouse, russet and white, until you have put down the bowl and retired beyond the mat. It eats with excellent appetite. You are bowed out, by the third, and the mat is moved an inch your way.',
+          text: '{name} stands like a gatehouse, russet and white, until you have put down the bowl and retired beyond the mat. It eats with excellent appetite. You are bowed out, by the third, and the mat is moved an inch your way.',
           when: ['wary', 'well'],
         },
         {
@@ -316,7 +316,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats. It comes then, takes your wrist, and walks you to the gate and in again, at the proper pace, as you ought to have come. At the door it bows, and lets you be on time.',
+          text: '{name} eats. It comes then, takes your wrist, and walks you to the gate and in again, at the proper pace, as you ought to have come. At the door it bows, and lets you be on time.',
           when: ['trusting'],
         },
       ],
@@ -629,7 +629,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You take the other bench. It is upright, on its own, with its mouth open, and the rain comes off it though the sky is clear. You hold out nothing. You only say which train you came by. Set medicine on the line between.',
+          text: 'You take the other bench. {name} is upright, on its own, with its mouth open, and the rain comes off it though the sky is clear. You hold out nothing. You only say which train you came by. Set medicine on the line between.',
           when: ['ill'],
         },
       ],
@@ -684,7 +684,7 @@ const BOOK: Book = {
       'doorway post':
         'It takes up its doorway post, spine to the one jamb and feet against the other. You turn down the lamp. Whoever wishes to come in tonight will have to say so to {name}, and it is asleep, and has an ear.',
       'genkan floor':
-        'On the genkan floor, where the shoes are, it lies among them with its chin on your left. The tiles are cold, and it likes that. You step over in your socks. A paw draws the right one in, to make the pair.',
+        'On the genkan floor, where the shoes are, {name} lies among them with its chin on your left. The tiles are cold, and it likes that. You step over in your socks. A paw draws the right one in, to make the pair.',
       'snowy veranda':
         'You slide the screen back upon the snowy veranda, and {name} goes out, turns its face to the garden, and folds its feet. Flakes come down on the flakes. By lamplight you can still see two ears, listening to it.',
       'train station bench':

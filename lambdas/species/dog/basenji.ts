@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has left the refrigerator open by the thickness of a card, and the light falls on one particular shelf. It is in the next room. You can see the tip of a white foot, tapping, without a sound, on the door frame.',
+        text: '{name} has left the refrigerator open by the thickness of a card, and the light falls on one particular shelf. It is in the next room. You can see the tip of a white foot, tapping, without a sound, on the door frame. Feed it.',
         when: ['wary'],
       },
       {
@@ -112,7 +112,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'Something unbuttons your apron from behind, turns you round by the strings, and walks you so, backwards, to the stove. {name} does it up again when you are there. It has five lines for you, and the spoon.',
+        text: 'Something unbuttons your apron from behind, turns you round by the strings, and walks you so, backwards, to the stove. {name} does it up again when you are there. It has five lines for you, and the spoon. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -328,7 +328,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It is in your coat, buttoned from within, and there it has been for {hours} hours, with nobody in the sleeves. You undo the lowest button. A tongue comes out to the spoon, twice, and it is done up. Medicine, at the same button.',
+          text: '{name} is in your coat, buttoned from within, and there it has been for {hours} hours, with nobody in the sleeves. You undo the lowest button. A tongue comes out to the spoon, twice, and it is done up. Medicine, at the same button.',
           when: ['ill', 'wary'],
         },
         {
@@ -651,7 +651,7 @@ const BOOK: Book = {
       'lock opening puzzle':
         'You bought the lock opening puzzle from a man who swore. {name} turns it about, lays an ear to the works, and has it open at the third breath. It goes over to the shop window, and looks at his.',
       'tree branch climb':
-        'It walks up the tree branch climb as one goes up a sentence, with a pause at the commas. Right at the tip it sits. You put your arms out, like another branch. It considers which is the better made.',
+        '{name} walks up the tree branch climb as one goes up a sentence, with a pause at the commas. Right at the tip it sits. You put your arms out, like another branch. It considers which is the better made.',
       'jingle bell chase':
         'You tie the bell on, and run, and there is jingling through the whole house. That is you. The jingle bell chase ends at the linen press, where {name} steps out before you with the clapper in its teeth.',
       'shadow play':
@@ -671,7 +671,7 @@ const BOOK: Book = {
       'brow wrinkle wipe':
         'You take a corner of linen for the brow wrinkle wipe and go along the top one. There is ink there, yours. {name} lets you take it off. The fifth it keeps closed on something, and you do not ask.',
       'brief sponge bath':
-        'It allows a brief sponge bath, on top of the wardrobe, by the clock. You stand upon a chair. When the time is up it puts its foot on the sponge. You have done all but an ear, and it does that.',
+        '{name} allows a brief sponge bath, on top of the wardrobe, by the clock. You stand upon a chair. When the time is up it puts its foot on the sponge. You have done all but an ear, and it does that.',
     },
     sleep: {
       'armchair back':
@@ -679,11 +679,11 @@ const BOOK: Book = {
       'high shelf':
         'You lift down the dictionary, and there is room on the high shelf between M and P. {name} goes up and files itself. One white foot marks the place. You look for a word there later, and it is asleep.',
       'sun warmed blanket':
-        'It tests the sun warmed blanket with the inside of a wrist, goes in by the hem, and draws that after it. What is left is a wrinkle in the wool. You sit by it, and it moves, and says company.',
+        '{name} tests the sun warmed blanket with the inside of a wrist, goes in by the hem, and draws that after it. What is left is a wrinkle in the wool. You sit by it, and it moves, and says company.',
       'soundless room':
         'You stop the tap, the clock, your own breath, and have a soundless room. {name} walks round in it, touching the walls. It comes to the middle, folds in four, and you hear it, just, be pleased.',
       'woven basket':
-        'It undoes the woven basket at one corner, gets in, and weaves it up. You look in between the canes. A nose is under a foot, and the foot is under a tail, and the tail has been tucked in at the end.',
+        '{name} undoes the woven basket at one corner, gets in, and weaves it up. You look in between the canes. A nose is under a foot, and the foot is under a tail, and the tail has been tucked in at the end.',
       'rainforest hush':
         'You lay your hand on the drum and take it away, and there is the rainforest hush. {name} lifts its face. Something drips, a long way up, that will not reach it. It lies along the bough of your arm.',
     },

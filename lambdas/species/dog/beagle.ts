@@ -96,7 +96,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You hear snuffling along the bottom of the larder door, left to right, right to left, like somebody ironing. It stops when you come. A white tip stands up behind the coal box. Open that door, and fill the bowl.',
+        text: 'You hear {name} snuffling along the bottom of the larder door, left to right, right to left, like somebody ironing. It stops when you come. A white tip stands up behind the coal box. Open that door, and fill the bowl.',
         when: ['wary'],
       },
       {

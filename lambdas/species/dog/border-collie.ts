@@ -182,7 +182,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has gone to sleep in the middle of counting you. You can see how far it got: there is a paw on your knee, and one on your wrist, and a nose that was on its way to the other hand.',
+        text: '{name} has gone to sleep in the middle of counting you. You can see how far it got: there is a paw on your knee, and one on your wrist, and a nose that was on its way to the other hand.',
         when: ['trusting'],
       },
       {
@@ -298,7 +298,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, then counts you, then takes you by the cuff and walks you once round the whole house, inside the fence. At the gap where you got out it lies down. You are to bring a plank.',
+          text: '{name} eats, then counts you, then takes you by the cuff and walks you once round the whole house, inside the fence. At the gap where you got out it lies down. You are to bring a plank.',
           when: ['trusting'],
         },
       ],
@@ -590,7 +590,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It rests its chin on your knee, and the pale eye goes round, lamp, chair, stairs, and comes back to you, and stops, and shuts. The dark one stays on. That is only for looking with.',
+          text: '{name} rests its chin on your knee, and the pale eye goes round, lamp, chair, stairs, and comes back to you, and stops, and shuts. The dark one stays on. That is only for looking with.',
           when: ['trusting'],
         },
       ],
@@ -628,7 +628,7 @@ const BOOK: Book = {
       'lamb and barley':
         'You set it down, and there is lamb in it. {name} goes round the bowl to the left, once, with respect. It cuts out the meat, eats that, and then brings in the barley, to the last grain, from under your boot.',
       'sardine training treats':
-        'You say the word, it does the word, and gets one of the sardine training treats. So you have it sit, drop, spin. Presently it does three words you never said, and looks at your pocket, which owes it.',
+        'You say the word, {name} does the word, and gets one of the sardine training treats. So you have it sit, drop, spin. Presently it does three words you never said, and looks at your pocket, which owes it.',
       'sweet potato cubes':
         'They are all the same, the sweet potato cubes, and {name} puts them in rows of four. One is over. It moves them to rows of five. You take the odd one away, and it lets out its breath and eats the rest.',
       'mutton broth':

@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has caught the wind in the yard and is playing at cub with it, bow, bound, roll. There is snow off every roof. When you open the door it stops, white among white, and only the tail has not been told.',
+        text: '{name} has caught the wind in the yard and is playing at cub with it, bow, bound, roll. There is snow off every roof. When you open the door it stops, white among white, and only the tail has not been told.',
         when: ['wary'],
       },
       {
@@ -110,7 +110,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You are walked to the larder with a shoulder on either side of you, and there is only one wolf. {name} puts its brow to the door and breathes in. It says we. It says it again, from lower down. Bring it out.',
+        text: 'You are walked to the larder with a shoulder on either side of you, and there is only one wolf. {name} puts its brow to the door and breathes in. It says we. It says it again, from lower down. Feed us.',
         when: ['trusting'],
       },
     ],
@@ -165,7 +165,7 @@ const BOOK: Book = {
       'Along the wall there is room for nine, and one wolf lies there. Come and lie in the next place. Only that, and come now: {name} is listening for it.',
       'Its jaw rests on the doorsill, so that the door cannot be shut on anyone. That is all it has been able to do. Come in by it, and sit down close to {name}, now.',
       {
-        text: 'On the ridge above the coal stands {name}, upright as a set stone. It has looked down both roads for {hours} hours, and its song is over. Go up. Stand next to it, and be the answer.',
+        text: 'On the ridge above the coal stands {name}, upright as a set stone. It has looked down both roads for {hours} hours, and its song is over. Go up. Stand next to it, and stay.',
         when: ['wary', 'well'],
       },
       {
@@ -190,7 +190,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You are asleep in the lee, and it is asleep to windward. In the small hours it gets up, in its sleep, goes along the wall, counts, comes back, counts you, and lies down again with its jaw across your knees.',
+        text: 'You are asleep in the lee, and {name} is asleep to windward. In the small hours it gets up, in its sleep, goes along the wall, counts, comes back, counts you, and lies down again with its jaw across your knees.',
         when: ['trusting'],
       },
       {
@@ -255,7 +255,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes down the pass at a lope, white, heavy, breathing frost, and stops when it sees that you stand nearest. It goes round. It eats on the far side, fast and deep, with its ruff up, and the marrow is not left on yours.',
+          text: '{name} comes down the pass at a lope, white, heavy, breathing frost, and stops when it sees that you stand nearest. It goes round. It eats on the far side, fast and deep, with its ruff up, and the marrow is not left on yours.',
           when: ['wary', 'well'],
         },
         {
@@ -298,7 +298,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had started out to look for you, and got to the coat stand. It eats a mouthful there, on its elbows, among the boots. The breath is short and smells of iron. Leave medicine in marrow, in front of the boots, and step back.',
+          text: '{name} had started out to look for you, and got to the coat stand. It eats a mouthful there, on its elbows, among the boots. The breath is short and smells of iron. Leave medicine in marrow, in front of the boots, and step back.',
           when: ['ill', 'wary'],
         },
         {
@@ -323,7 +323,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'You find it by the ford, on its side, facing the way you went. After {hours} hours it takes a shred, and asks, by its ears, for the others. Bring medicine there, on your knees, and say that they are coming.',
+          text: 'You find {name} by the ford, on its side, facing the way you went. After {hours} hours it takes a shred, and asks, by its ears, for the others. Bring medicine there, on your knees, and say that they are coming.',
           when: ['ill', 'wary'],
         },
         {
@@ -419,7 +419,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You stand in the melt with a pail and wait. It wades in above you, so that what runs off it runs by your knees: soot, feathers, some blood, not its own. Of the four feet it puts in three.',
+          text: 'You stand in the melt with a pail and wait. {name} wades in above you, so that what runs off it runs by your knees: soot, feathers, some blood, not its own. Of the four feet it puts in three.',
           when: ['wary'],
         },
         {
@@ -427,7 +427,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lies down as in the ring, with its back to your hands, and behind you, since somebody must, it has stood the hatstand. You comb. It looks round to see that the hatstand does too.',
+          text: '{name} lies down as in the ring, with its back to your hands, and behind you, since somebody must, it has stood the hatstand. You comb. It looks round to see that the hatstand does too.',
           when: ['trusting'],
         },
       ],
@@ -474,7 +474,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'Somebody tended it once with a spear in his other hand, you think, by how it watches the other hand. You show it: empty. The dose goes down. Those jaws come together over your wrist, and do not touch it, and part.',
+          text: 'Somebody tended {name} once with a spear in his other hand, you think, by how it watches the other hand. You show it: empty. The dose goes down. Those jaws come together over your wrist, and do not touch it, and part.',
           when: ['ill', 'wary'],
         },
       ],
@@ -542,7 +542,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You leave the shoe in the door, as it likes, and go up. Far into the night something passes along the wall and lies down in each of the beds, one after another, and stays in the one next to yours.',
+          text: 'You leave the shoe in the door, as {name} likes, and go up. Far into the night something passes along the wall and lies down in each of the beds, one after another, and stays in the one next to yours.',
           when: ['wary'],
         },
         {
@@ -622,11 +622,11 @@ const BOOK: Book = {
         '{name} stays up on the stairs. You have left room at your side and you do not look round. When you get up there are nine tracks in the dust, leading halfway down.',
         'It lies as far off as a thrown stone. You sit, and you wait for nobody, and it sees that you wait for nobody well.',
         {
-          text: 'You sit on the step and call in the hens by name, slowly, the lame one last. You shut the hatch after her. In the yard something huge and white has stood up, to see that done, and it lies down ten yards nearer.',
+          text: 'You sit on the step and call in the hens by name, slowly, the lame one last. You shut the hatch after her. In the yard {name}, huge and white, has stood up, to see that done, and it lies down ten yards nearer.',
           when: ['well'],
         },
         {
-          text: 'You sit with your back to it, and keep the wind off with that. Behind you the breath saws, and stops, and saws. Then a cold nose is put to your spine, to learn what you are waiting for. Pass back medicine, and say: you.',
+          text: 'You sit with your back to {name}, and keep the wind off with that. Behind you the breath saws, and stops, and saws. Then a cold nose is put to your spine, to learn what you are waiting for. Pass back medicine, and say: you.',
           when: ['ill'],
         },
       ],

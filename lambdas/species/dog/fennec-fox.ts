@@ -111,7 +111,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has put its chirp in your ear, the first one, and sits on your collar with the second in its cheeks, trembling. You always come on the second. It cannot hold it much longer. Run, and be there when it goes off.',
+        text: '{name} has put its chirp in your ear, the first one, and sits on your collar with the second in its cheeks, trembling. You always come on the second. It cannot hold it much longer. Feed it before that goes off.',
         when: ['trusting'],
       },
     ],
@@ -183,7 +183,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'You know where it is by the hole in the cushion. An ear stands over that like a sail. You turn a page, and it swings. You do not turn one, and it swings to where the page would have been, and waits.',
+        text: 'You know where {name} is by the hole in the cushion. An ear stands over that like a sail. You turn a page, and it swings. You do not turn one, and it swings to where the page would have been, and waits.',
         when: ['wary'],
       },
       {
@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'The dish comes down, and there are no ears anywhere. You wait. From inside the wall somebody says, quite distinctly, your step, your cough, your key, in that order, and late. When you have gone out it eats, and does you again.',
+          text: 'The dish comes down, and there are no ears anywhere. You wait. From inside the wall somebody says, quite distinctly, your step, your cough, your key, in that order, and late. When you have gone out {name} eats, and does you again.',
           when: ['wary', 'well'],
         },
         {
@@ -623,7 +623,7 @@ const BOOK: Book = {
         'You tap the floor, twice, and wait. From the tunnel, after a long time: tap.',
         '{name} listens to you from behind the pot. You are steady. It moves the ears out by an inch.',
         {
-          text: 'You drum on the chair arm with four fingers. From the top of the clock somebody puts in the fifth. You leave a gap for it, and it puts in two, and a black tip comes down beside the dial, in time.',
+          text: 'You drum on the chair arm with four fingers. From the top of the clock {name} puts in the fifth. You leave a gap for it, and it puts in two, and a black tip comes down beside the dial, in time.',
           when: ['well'],
         },
         {
@@ -652,7 +652,7 @@ const BOOK: Book = {
     },
     play: {
       'sand digging box':
-        'In the sand digging box it goes straight down, and the sand comes up past you like a fountain turned on. It stops. An ear comes out. You are beckoned. You put your own ear to the hole: it does sound wet.',
+        'In the sand digging box {name} goes straight down, and the sand comes up past you like a fountain turned on. It stops. An ear comes out. You are beckoned. You put your own ear to the hole: it does sound wet.',
       'rhythm tapping game':
         'You begin the rhythm tapping game on the table, three and a rest. {name} takes the rest. It fills it so well that you lose your place, and it goes on with your part, too, on the sugar bowl, looking at you kindly.',
       'pattern matching':

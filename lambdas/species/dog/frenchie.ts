@@ -103,7 +103,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You are sat on, in the bath. {name} has had itself put there by nobody knows whom, and breathes steam at you, with its ears flat from the wet. It never goes near water. That is how late dinner is.',
+        text: 'You are sat on, in the bath. {name} has had itself put there by nobody knows whom, and breathes steam at you, with its ears flat from the wet. It never goes near water. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -630,7 +630,7 @@ const BOOK: Book = {
       'poached chicken':
         '{name} has the poached chicken laid before it and asks, with one eyebrow, after the bird. You say that it had lived in the country. It dines slowly, out of respect, sits back, and a small feather is left for a tip.',
       'pumpkin puree':
-        'It leans over the pumpkin puree until its face is in it, and there it signs. You turn the plate to the light. It is a good one, with all the folds. It eats round that, and then, with regret, the signature.',
+        '{name} leans over the pumpkin puree until its face is in it, and there it signs. You turn the plate to the light. It is a good one, with all the folds. It eats round that, and then, with regret, the signature.',
       'hypoallergenic kibble':
         'The hypoallergenic kibble rattles down, and {name} sighs: one has reached the age of diets. It takes each on the tip of its tongue like a lozenge. The eleventh makes it snort with surprise, and it has you look at the bag.',
       'plain omelette':
@@ -666,7 +666,7 @@ const BOOK: Book = {
       'bat ear swab':
         '{name} hands you the left ear for the bat ear swab, and goes on listening with the right. You go round the rim. Wait, says its foot: they have got to the cheese. You both hold still until it is settled.',
       'lukewarm sink bath':
-        'It stands in the lukewarm sink bath with its paws on the tap, like somebody at the rail of a ship. You pour from a cup. It hears its own sigh come back from the plughole, and agrees.',
+        '{name} stands in the lukewarm sink bath with its paws on the tap, like somebody at the rail of a ship. You pour from a cup. It hears its own sigh come back from the plughole, and agrees.',
     },
     sleep: {
       'cooling mat':

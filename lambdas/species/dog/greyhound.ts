@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You write, and a nose as long as a ruler has been laid along the line. You write round it. It sighs, and the ink runs. {name} has never blotted anything before. It must be very hungry indeed.',
+        text: 'You write, and a nose as long as a ruler has been laid along the line. You write round it. It sighs, and the ink runs. {name} has never blotted anything before. It must be very hungry indeed. Do feed it.',
         when: ['trusting'],
       },
     ],
@@ -176,7 +176,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'Behind the curtain somebody is asleep standing up. The curtain goes out, and in. Below it are four feet, close together, each on its own small piece of carpet. You close the window, an inch at a time.',
+        text: 'Behind the curtain {name} is asleep standing up. The curtain goes out, and in. Below it are four feet, close together, each on its own small piece of carpet. You close the window, an inch at a time.',
         when: ['wary'],
       },
       {
@@ -249,7 +249,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes by the edges, over four rugs, eats with its neck out and its quarters ready, and is a grey line in the garden. When the dish has stopped ringing there is a nose at the door, to thank it.',
+          text: '{name} comes by the edges, over four rugs, eats with its neck out and its quarters ready, and is a grey line in the garden. When the dish has stopped ringing there is a nose at the door, to thank it.',
           when: ['wary', 'well'],
         },
         {
@@ -304,7 +304,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, and does not go off to its cushion. It comes and stands against you, all down the front of you, and leans its forehead on your breastbone, and there it stays, until your own heart has stopped hurrying.',
+          text: '{name} eats, and does not go off to its cushion. It comes and stands against you, all down the front of you, and leans its forehead on your breastbone, and there it stays, until your own heart has stopped hurrying.',
           when: ['trusting'],
         },
       ],
@@ -472,7 +472,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It thinks that it is being punished, and holds quite still for it. You tuck in the bear beside it, with a dry spoon. It watches that. Then it opens its own lips, for the dose, like a person shown how.',
+          text: '{name} thinks that it is being punished, and holds quite still for it. You tuck in the bear beside it, with a dry spoon. It watches that. Then it opens its own lips, for the dose, like a person shown how.',
           when: ['ill', 'wary'],
         },
       ],
@@ -620,7 +620,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You sit on the floor, sideways, with a book. In the next room something sighs, and all its nails slide a little on the boards. You push a rug in through the door, with medicine on it in a saucer, and turn a page.',
+          text: 'You sit on the floor, sideways, with a book. In the next room {name} sighs, and all its nails slide a little on the boards. You push a rug in through the door, with medicine on it in a saucer, and turn a page.',
           when: ['ill'],
         },
       ],
@@ -647,7 +647,7 @@ const BOOK: Book = {
       'fenced sprint':
         'You shut the gate and say so. For the fenced sprint it walks to the one end, turns, and is at the other. {name} leans on the fence, all ribs, and hopes the fence was not alarmed.',
       'straight track dash':
-        'You stand at the far end of the straight track dash with your arms out. There is a dot. The dot has ears. You have a grey neck over your shoulder, hot as a tap, and somebody’s heart going off against your watch.',
+        'You stand at the far end of the straight track dash with your arms out. There is a dot. The dot has ears. You have {name}’s grey neck over your shoulder, hot as a tap, and somebody’s heart going off against your watch.',
       'soft toy collecting':
         'They have been left all over the garden, and {name} goes round for the soft toy collecting at dusk. It takes each by the scruff, and carries it in with its head up. You hold the door. It goes back for the sock.',
       'whirligig lure':

@@ -32,7 +32,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'The snow is up to the sills, and something is going along under it at speed, like a mole with an appointment. It bursts out by the porch, sees you, says no, on the high note, and dives.',
+        text: 'The snow is up to the sills, and {name} is going along under it at speed, like a mole with an appointment. It bursts out by the porch, sees you, says no, on the high note, and dives.',
         when: ['wary'],
       },
       {
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has got its head under your arm and lifts, until the pen goes across the page. It has an amendment to that letter. It sings it in your ear, with a cold nose for the stops, and it is fish.',
+        text: '{name} has got its head under your arm and lifts, until the pen goes across the page. It has an amendment to that letter. It sings it in your ear, with a cold nose for the stops. It is fish. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -643,7 +643,7 @@ const BOOK: Book = {
     },
     play: {
       'sled pulling':
-        'You have hardly got your boots on the runners. For sled pulling it has been against the snow, the rope and you, in that order, and now it is silent, and there is only the hiss, and its tail, and the sky coming.',
+        'You have hardly got your boots on the runners. For sled pulling {name} has been against the snow, the rope and you, in that order, and now it is silent, and there is only the hiss, and its tail, and the sky coming.',
       'snow run':
         '{name} refuses the snow run, in fifths, on the step. You shut the door. It is already a plume, crossing the lake. It comes back to tell you that you have missed it, and goes, and you run.',
       bikejoring:
@@ -653,7 +653,7 @@ const BOOK: Book = {
       'snowball chase':
         'In the snowball chase you throw one, and {name} gets it, and it is gone. It accuses you. You throw another, and it bites that in the air, and it is gone. By noon you stand accused of the whole winter.',
       'zoomies in yard':
-        'It begins with one foot. Then there are zoomies in the yard, nine of them, ten, ruff flat, and at each the same vowel goes by you, bent. You stand quite still in the middle, being the post.',
+        'It begins with one foot. Then there are zoomies in the yard, nine of them, ten, {name} with its ruff flat, and at each the same vowel goes by you, bent. You stand quite still in the middle, being the post.',
       'mountain hike':
         'You carry the sandwiches on the mountain hike, and it carries you. {name} has words with the top when it gets there, since there is no more up. It pulls on a little, into the air, to make sure.',
     },
@@ -663,7 +663,7 @@ const BOOK: Book = {
       'deshedding tool':
         '{name} stands for the deshedding tool with its nose up, objecting, and grey comes away by the yard. You shape it with your foot as you go. It looks round, and there is the second ear.',
       'snow roll':
-        'You show it the drift, for a snow roll, and it tells you that drifts have been tried. It falls over. It goes down the bank on its back, all feet, groaning, and gets up at the bottom another colour.',
+        'You show {name} the drift, for a snow roll, and it tells you that drifts have been tried. It falls over. It goes down the bank on its back, all feet, groaning, and gets up at the bottom another colour.',
       'cool water bath':
         'No, no, and no, and {name} is in the cool water bath to the chin, with its eyes shut. You pour. It howls at every jug, and when you stop, it moves the jug to you along the edge with its nose.',
       'ice ball removal':

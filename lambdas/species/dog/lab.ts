@@ -615,7 +615,7 @@ const BOOK: Book = {
         'You sit on the edge of the bath and talk about the weather. After some time there is a nose on the rim, next to your elbow, and it stays until the end of the forecast.',
         '{name} does not come. But the door that stands between you has begun to move a little: it is leaning on the other side.',
         {
-          text: 'You take off your shoes and put your feet in the pond. Across the water there is a splash. A brow comes over in a straight line, stops within a yard, and treads water there, beaming at your toes.',
+          text: 'You take off your shoes and put your feet in the pond. Across the water there is a splash. {name}’s brow comes over in a straight line, stops within a yard, and treads water there, beaming at your toes.',
           when: ['well'],
         },
         {

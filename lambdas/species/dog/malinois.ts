@@ -113,7 +113,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You are saluted, in bed, by two ears over the edge of the mattress. {name} has brought the bin. It has brought it up the stairs, lid on, and puts the handle in your hand, and shakes all over, silently.',
+        text: 'You are saluted, in bed, by two ears over the edge of the mattress. {name} has brought the bin. It has brought it up the stairs, lid on, and puts the handle in your hand, shaking all over. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -560,7 +560,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You say “I have the watch”, and mean it, and it looks at you along its mask to see that you do. Then the whole dog goes, from the ears back, like a tent when one pin is pulled. It lies on both your feet.',
+          text: 'You say “I have the watch”, and mean it, and {name} looks at you along its mask to see that you do. Then the whole dog goes, from the ears back, like a tent when one pin is pulled. It lies on both your feet.',
           when: ['trusting'],
         },
         {
@@ -652,7 +652,7 @@ const BOOK: Book = {
     },
     play: {
       'bite sleeve':
-        'You pull on the bite sleeve, and the yard goes quiet. Something arrives on your arm. You are turned right round, set down, and looked up at, over the canvas, with such joy that you forget the word for out.',
+        'You pull on the bite sleeve, and the yard goes quiet. {name} arrives on your arm. You are turned right round, set down, and looked up at, over the canvas, with such joy that you forget the word for out.',
       'scent detection drill':
         'Nine tins, for the scent detection drill, and one has the cheese. {name} goes down the row without slowing, sits at the fourth, and looks at you, straight. You open it. It is your handkerchief. It has found that you were sad.',
       'wall climb':
@@ -684,7 +684,7 @@ const BOOK: Book = {
       'kennel bunk':
         'Boots off, you say, and it puts the boot on the kennel bunk, gets in after, and lays its nose in that. You hook back the door. A spring lets go in {name}, and another. You count nine, and then it snores.',
       'crate with cover':
-        'You let down the cloth, and it is a crate with a cover, and it ought to be dark. There are two ears up in there. You say what time it is. They are stood down, left, right, and the buckles settle.',
+        'You let down the cloth, and it is a crate with a cover, and it ought to be dark. {name} has two ears up in there. You say what time it is. They are stood down, left, right, and the buckles settle.',
       'handler boots':
         'You take off the handler boots and set them by the bed, laces in. {name} inspects the left. It lies down round the pair of them, mask in the opening, and takes a reading, and holds it, and is gone.',
       'scheduled lights out':

@@ -193,7 +193,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has let its head hang over the end of your bench and gone to sleep with its nose in your boot. The boot has been tapped, from inside, twice. You put the other by it. Both ears were seen to lie down.',
+        text: '{name} has let its head hang over the end of your bench and gone to sleep with its nose in your boot. The boot has been tapped, from inside, twice. You put the other by it. Both ears were seen to lie down.',
         when: ['trusting'],
       },
       {
@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It came over the fence on its stilts, high, red, in excellent order, and stood. You withdrew to the barn. The bowl was emptied in twelve bites, each from a different side, and left turned over, with a view to your tracks.',
+          text: '{name} came over the fence on its stilts, high, red, in excellent order, and stood. You withdrew to the barn. The bowl was emptied in twelve bites, each from a different side, and left turned over, with a view to your tracks.',
           when: ['wary', 'well'],
         },
         {
@@ -557,7 +557,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It had never been inside a house at night. It came in sideways, smelled the stove, tapped the boards, and was told something. It folded up round your chair until you were in the middle, and the ears, being too tall, were let down.',
+          text: '{name} had never been inside a house at night. It came in sideways, smelled the stove, tapped the boards, and was told something. It folded up round your chair until you were in the middle, and the ears, being too tall, were let down.',
           when: ['trusting'],
         },
         {
@@ -593,7 +593,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It tapped, and had you listen. You put your ear to the ground. It lay down and put its own beside yours, very large, with the hair tickling. What the ground said was short, and you both nodded.',
+          text: '{name} tapped, and had you listen. You put your ear to the ground. It lay down and put its own beside yours, very large, with the hair tickling. What the ground said was short, and you both nodded.',
           when: ['trusting'],
         },
         {
@@ -626,7 +626,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lay on your back, so as not to be tall. The breath in the fennel was quick, and had a catch in it. At last a foot was put out, and tapped, faintly. Roll medicine over to there, inside a plum.',
+          text: 'You lay on your back, so as not to be tall. {name}’s breath in the fennel was quick, and had a catch in it. At last a foot was put out, and tapped, faintly. Roll medicine over to there, inside a plum.',
           when: ['ill'],
         },
       ],
@@ -639,7 +639,7 @@ const BOOK: Book = {
       'lobeira fruit':
         'You cut the lobeira fruit in two and gave it both. {name} ate the left half, with a foot on the right. The house smelled of hops. There will be a bush by the step.',
       'ripe banana':
-        'It was handed a ripe banana and peeled it, downwards, with its front teeth, looking you in the face. That had been observed, from the hedge, in the spring. It ate it in two. The skin was given to you, folded.',
+        '{name} was handed a ripe banana and peeled it, downwards, with its front teeth, looking you in the face. That had been observed, from the hedge, in the spring. It ate it in two. The skin was given to you, folded.',
       guava:
         'The guava was smelled from six sides. Then {name} threw it, once, straight up, for it knows what it likes, and took it out of the air beside your ear. A seed was left on your collar, to see.',
       armadillo:
@@ -647,7 +647,7 @@ const BOOK: Book = {
       'field mouse':
         'One field mouse, in long grass. {name} stood with its foot up until you had forgotten it. There was a leap, all four, higher than the gate. It came down, swallowed, and put the other three feet after the first.',
       papaya:
-        'You held half a papaya, like a boat, and a long face came down into it. The ears remained outside. When it was lifted the boat was scraped to the rind, and the seeds stood in a ring, black, on your palm.',
+        'You held half a papaya, like a boat, and {name}’s long face came down into it. The ears remained outside. When it was lifted the boat was scraped to the rind, and the seeds stood in a ring, black, on your palm.',
     },
     play: {
       'tall grass walk':
@@ -667,11 +667,11 @@ const BOOK: Book = {
       'dust bath':
         '{name} let itself down into the dust bath like a crane being laid up. There was a cloud, with stockings in it. It rose, shook, and was red. You were also red. It walked round you to compare.',
       'mane picking':
-        'You stood on a box for the mane picking, and it told you by a shiver where to go next. Burr. Burr. Feather. It rose under your fingers, the whole crest, and there was no umbrella for miles.',
+        'You stood on a box for the mane picking, and {name} told you by a shiver where to go next. Burr. Burr. Feather. It rose under your fingers, the whole crest, and there was no umbrella for miles.',
       'stocking leg rinse':
         'Four pails for the stocking leg rinse, one to a leg. {name} put each foot in, as one posts things. You worked down, and the black came up blacker. Then it lifted out all four, in order, and left you the pails.',
       'grass rub':
-        'It lay over in the wet grass and went along on one shoulder, pushing with its stilts, as far as the ditch. It did the other side coming back. You got out of the way of the grass rub twice.',
+        '{name} lay over in the wet grass and went along on one shoulder, pushing with its stilts, as far as the ditch. It did the other side coming back. You got out of the way of the grass rub twice.',
       'tick combing':
         'You counted aloud at the tick combing, and {name} watched your lips. At eleven it held up a foot. There was one more, behind the ear. It had been under observation since Sunday, and was let down in the road alive.',
       'stream wading':
@@ -681,7 +681,7 @@ const BOOK: Book = {
       'savanna grass bed':
         'You tied back the stalks, and {name} went round inside three times and pulled them to. The savanna grass bed closed at the top. Two ears were left in the thatch. A little later, so it was seen, there was one.',
       'thicket shade':
-        'It went into the thicket shade red and became leaves. You looked for some time. There were nine dark lines in there, and four of them were legs. You sat down outside. A hum, half a bark, came through the stems.',
+        '{name} went into the thicket shade red and became leaves. You looked for some time. There were nine dark lines in there, and four of them were legs. You sat down outside. A hum, half a bark, came through the stems.',
       'dusk crickets':
         'You stopped the clock for it. Outside were the dusk crickets, forty, or forty-one. {name} stood by the sill and turned an ear to each. When it had come to the last, it folded, front, back, and left the window to you.',
       'riverbank hollow':

@@ -95,7 +95,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has come out as far as the leg of the table, and stopped,, and is being a very small dog. The table has moved over. {name} looks at the tin. Open it, put it down, and go and stand by the stove.',
+        text: 'It has come out as far as the leg of the table, and stopped, and is being a very small dog. The table has moved over. {name} looks at the tin. Open it, put it down, and go and stand by the stove.',
         when: ['wary'],
       },
       {
@@ -103,7 +103,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'A wide wet nose is put through the crook of your arm, from behind, then a brow, then the shoulders, until you have a dog on like a coat. It looks up. You know what it has decided. So does the tin.',
+        text: '{name}’s wide wet nose is put through the crook of your arm, from behind, then a brow, then the shoulders, until you have a dog on like a coat. It looks up. You know what it has decided. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -187,7 +187,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has come out from under the covers and sleeps on the stone, flat, like something poured and gone dull. The stripes run together. Lie down near. When it wakes hold the medicine low, and let it find your cuff.',
+        text: '{name} has come out from under the covers and sleeps on the stone, flat, like something poured and gone dull. The stripes run together. Lie down near. When it wakes hold the medicine low, and let it find your cuff.',
         when: ['ill'],
       },
     ],
@@ -252,7 +252,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It comes out from behind the armchair at a trot, eats with its stripes quivering, and stops when you stop breathing. You breathe. It eats on. At the end the grin begins, on the left, and sees you, and waits.',
+          text: '{name} comes out from behind the armchair at a trot, eats with its stripes quivering, and stops when you stop breathing. You breathe. It eats on. At the end the grin begins, on the left, and sees you, and waits.',
           when: ['wary', 'well'],
         },
         {
@@ -299,7 +299,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, hard and clean, with one foot in the bowl. Then it goes and takes hold of the sofa, on which you were about to sit, and drags that out into the hall, a foot at a pull.',
+          text: '{name} eats, hard and clean, with one foot in the bowl. Then it goes and takes hold of the sofa, on which you were about to sit, and drags that out into the hall, a foot at a pull.',
           when: ['wary', 'well'],
         },
         {
@@ -316,7 +316,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'You find it in the coal hole with its face to the wall. It takes one shred, its teeth rest on your finger, hot, and let go. It has thought about you for {hours} hours. Medicine, in your palm, from beneath.',
+          text: 'You find {name} in the coal hole with its face to the wall. It takes one shred, its teeth rest on your finger, hot, and let go. It has thought about you for {hours} hours. Medicine, in your palm, from beneath.',
           when: ['ill', 'wary'],
         },
         {
@@ -619,7 +619,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lie on the floor on this side of the armchair, and it lies on that. Under the fringe there are two eyes, and a dry nose on the boards. You push over your sleeve, and it is held. Push medicine over next.',
+          text: 'You lie on the floor on this side of the armchair, and {name} lies on that. Under the fringe there are two eyes, and a dry nose on the boards. You push over your sleeve, and it is held. Push medicine over next.',
           when: ['ill'],
         },
       ],
@@ -636,7 +636,7 @@ const BOOK: Book = {
       'duck meatballs':
         'You roll a duck meatball over the lino, for a joke, and {name} lets it come. It opens. It does not chase things that are coming anyway. After the sixth it has moved up, so that you need not roll so far.',
       'plain kefir':
-        'It puts its whole face in the plain kefir and stays under. You count. It comes up white to the ears, like a dog on a coin, and grins, and looks for you, and then you are white as well.',
+        '{name} puts its whole face in the plain kefir and stays under. You count. It comes up white to the ears, like a dog on a coin, and grins, and looks for you, and then you are white as well.',
       'pork loin strips':
         'You lay the pork loin strips out in a row, and {name} goes along it at a walk, and does not skip. At the end it turns about and does the plate. At the end of that it does your thumb, once, firmly.',
     },
@@ -662,7 +662,7 @@ const BOOK: Book = {
       'coconut oil rub':
         'You warm it in your palms, and for the coconut oil rub {name} lies down like a loaf to be glazed. You do the stripes, with the grain. It gets up, and there is a picture of a dog on the floor.',
       'belly rash wash':
-        'It goes over on its back for the belly rash wash, though that shows what it would rather not, and puts a paw upon the white. You wash round the paw. It lifts it, for one wipe, and puts it back.',
+        '{name} goes over on its back for the belly rash wash, though that shows what it would rather not, and puts a paw upon the white. You wash round the paw. It lifts it, for one wipe, and puts it back.',
       'chin pimple scrub':
         '{name} sets its chin on the edge of the sink for the chin pimple scrub, as at the barber’s, and looks at you in the glass. You go round and round, and the lip begins to curl up, on the left.',
       'pet safe sunscreen':

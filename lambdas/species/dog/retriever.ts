@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has you by the thumb. You cannot feel it, but you are walking. {name} stops at the pantry, lays the thumb on the latch like something it found on the road, and waits for the two to know each other.',
+        text: 'It has you by the thumb. You cannot feel it, but you are walking. {name} stops at the pantry, lays the thumb on the latch like something it found on the road, and waits for the two to know each other. Please feed it.',
         when: ['trusting'],
       },
     ],

@@ -52,7 +52,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has put the daruma on your chair, facing the door, and sat down behind it, so that you should be received. Its ears are wings by the time you have both your boots off. It lets you see them.',
+        text: '{name} has put the daruma on your chair, facing the door, and sat down behind it, so that you should be received. Its ears are wings by the time you have both your boots off. It lets you see them.',
         when: ['trusting'],
       },
     ],
@@ -106,7 +106,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has set out its dish among the goods, with a pebble in it, marked down. It gazes over your head. You could make an offer. Something hot has been known to close the deal.',
+        text: '{name} has set out its dish among the goods, with a pebble in it, marked down. It gazes over your head. You could make an offer. Feed it, and the deal is closed.',
         when: ['wary'],
       },
       {
@@ -114,7 +114,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You are reading, and the page has cheeks. {name} has come up under it, folded its paws on your lap, and looks, at no great distance, at the button where your stomach is. Yours seems to be in order. See to the other.',
+        text: 'You are reading, and the page has cheeks. {name} has come up under it, folded its paws on your lap, and looks, at no great distance, at the button where your stomach is. Yours seems to be in order. Feed the other.',
         when: ['trusting'],
       },
     ],
@@ -186,7 +186,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has drawn the mat over itself and sleeps beneath, like a loaf. The mat says keep off, or did once. When you step across, an orange toe comes out at the edge, feels that you have gone over, and goes in.',
+        text: '{name} has drawn the mat over itself and sleeps beneath, like a loaf. The mat says keep off, or did once. When you step across, an orange toe comes out at the edge, feels that you have gone over, and goes in.',
         when: ['wary'],
       },
       {
@@ -380,7 +380,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You run off down the street with its leaf. There is no pursuit. There is merely an orange dog, going the same way, much faster, which stops at the corner with the leaf in its mouth and has never seen you.',
+          text: 'You run off down the street with {name}’s leaf. There is no pursuit. There is merely an orange dog, going the same way, much faster, which stops at the corner with the leaf in its mouth and has never seen you.',
           when: ['wary'],
         },
         {
@@ -554,7 +554,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You say good night to the hedge in general. A little later you go by with the lamp, and the hole in it, cut to an outline, has been filled, exactly, with dog.',
+          text: 'You say good night to the hedge in general. A little later you go by with the lamp, and the hole in it, cut to an outline, has been filled, exactly, with {name}.',
           when: ['wary'],
         },
         {

@@ -175,7 +175,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps in the drainpipe, with its weapons at the front. You put your eye to the other end, and there, quite small, is the handle. It is standing straight up. It goes on standing up until you have taken your eye away.',
+        text: '{name} sleeps in the drainpipe, with its weapons at the front. You put your eye to the other end, and there, quite small, is the handle. It is standing straight up. It goes on standing up until you have taken your eye away.',
         when: ['wary'],
       },
       {
@@ -615,7 +615,7 @@ const BOOK: Book = {
         'You sit outside the rampart and read the paper. A clod comes over. You go on reading. A second clod comes over, smaller, and lands quite near your hand.',
         '{name} has moved its hole. It is not nearer, it would not want you to think that. But it is on your side of the yard.',
         {
-          text: 'You sit on the upturned bucket, and something bites the bucket. You sit on. It digs round it, all the way, in a very creditable trench, and comes up between your feet, black to the brows, to see whether you are sorry.',
+          text: 'You sit on the upturned bucket, and {name} bites the bucket. You sit on. It digs round it, all the way, in a very creditable trench, and comes up between your feet, black to the brows, to see whether you are sorry.',
           when: ['well'],
         },
         {
@@ -648,7 +648,7 @@ const BOOK: Book = {
       'flirt pole':
         'Round goes the rag on the flirt pole, and {name} goes for it in straight lines, through chairs. It has it. It has the pole. It has you walking in circles, at the other end, with your feet in a bucket.',
       'earthdog tunnel':
-        'In at the earthdog tunnel with a yell, and the ground goes quiet. You lie down and listen. It is having words with somebody, far along, under the beans. Out comes the handle, first, backwards, and you are to pull.',
+        'In at the earthdog tunnel goes {name} with a yell, and the ground goes quiet. You lie down and listen. It is having words with somebody, far along, under the beans. Out comes the handle, first, backwards, and you are to pull.',
       'squeaky rat':
         'You press the squeaky rat, and from under the shed comes an answer. {name} looks from one to the other. It takes this one by the neck, gently, to the shed, lays it down, and waits with its brows up.',
       'cardboard shredding':

@@ -110,7 +110,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has put its foot in your lap, and it is the size of a bannock, and it looks from the one to the thought of the other. There is a bowl, and a stool to put it on.',
+        text: '{name} has put its foot in your lap, and it is the size of a bannock, and it looks from the one to the thought of the other. Fill the bowl, friend, and set it on its stool.',
         when: ['trusting'],
       },
     ],
@@ -372,7 +372,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You walk the shore with your hands behind you. A field away another walks it, tall, with its head down, and stops when you stop. You skim a stone. There is a pause, and a great careful splash.',
+          text: 'You walk the shore with your hands behind you. A field away {name} walks it, tall, with its head down, and stops when you stop. You skim a stone. There is a pause, and a great careful splash.',
           when: ['wary'],
         },
         {
@@ -623,7 +623,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You sit on the far side of the hearth and speak to the coals. In the dark the long breath catches, and goes on, and catches. You put down the cup with medicine in it as far as your arm goes, and tell on.',
+          text: 'You sit on the far side of the hearth and speak to the coals. In the dark {name}’s long breath catches, and goes on, and catches. You put down the cup with medicine in it as far as your arm goes, and tell on.',
           when: ['ill'],
         },
       ],
