@@ -125,10 +125,9 @@ const reached = (creature: Creature): (typeof STAGES)[number][] => STAGES.slice(
 const GREW: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
 function lifeLine(view: CreatureView, state: State): (readonly [string, Instant | null])[] {
-  const { creature } = view.moment
-  const { adopted_at, hatched_at, entered, deaths, life_began_at } = creature
+  const { creature, cause } = view.moment
+  const { adopted_at, hatched_at, entered, returns } = creature
   const form = formOf(creature)
-  const cameBack = deaths > (state === 'dead' ? 1 : 0) && hatched_at !== null && life_began_at !== hatched_at
   return [
     ['Adopted as an egg', adopted_at] as const,
     ...(hatched_at === null ? [] : [['Hatched', hatched_at] as const]),
@@ -137,9 +136,12 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
       const words = `Became ${article(STAGE_WORDS[stage])} ${STAGE_WORDS[stage]}${stage === 'adult' && form ? `: ${article(form)} ${form}` : ''}`
       return at === undefined ? [] : [[words, at] as const]
     }),
-    ...(cameBack ? [['Came back from the dead', life_began_at] as const] : []),
+    ...returns.flatMap(({ died_at, cause, returned_at }) => [
+      [`Died ${CAUSE_WORDS[cause]}`, died_at] as const,
+      ['Came back from the dead', returned_at] as const,
+    ]),
     ...(state === 'dead' || state === 'released'
-      ? [[state === 'dead' ? 'Died' : 'Let go', ended(view)] as const]
+      ? [[state === 'released' ? 'Let go' : `Died${cause ? ` ${CAUSE_WORDS[cause]}` : ''}`, ended(view)] as const]
       : [[state === 'egg' ? 'Waiting to be looked at' : 'Alive', null] as const]),
   ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
 }

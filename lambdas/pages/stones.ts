@@ -24,6 +24,7 @@ import {
   handleOf,
   linkTo,
   linkToKeeper,
+  minute,
   pagePath,
   STAGE_WORDS,
   stamp,
@@ -72,9 +73,21 @@ export interface StoneView {
   log_until: Instant | null
   /** Its life as prose, while it lies here. */
   story: string | null
+  /** Until when it can be brought back, and for how many credits; null once it has been, or no more can be. */
+  way_back: { until: Instant; cost: number } | null
 }
 
-export function stonePage({ site, stone, flowers, sat_by, creature, diary, log_until, story }: StoneView): Html {
+export function stonePage({
+  site,
+  stone,
+  flowers,
+  sat_by,
+  creature,
+  diary,
+  log_until,
+  story,
+  way_back,
+}: StoneView): Html {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   return framed({
     site,
@@ -88,7 +101,7 @@ export function stonePage({ site, stone, flowers, sat_by, creature, diary, log_u
 <p class="epitaph">${epitaph}</p>
 <dl class="facts">
 <div><dt>Lived</dt><dd>${lived}</dd></div>
-<div><dt>Died</dt><dd>${stamp(died_at)}, ${CAUSE_WORDS[cause]}</dd></div>
+<div><dt>Died</dt><dd>${stamp(died_at, minute(died_at))}, ${CAUSE_WORDS[cause]}</dd></div>
 <div><dt>Species</dt><dd>${linkTo(site, 'species', stone.likeness.slug, species)}</dd></div>
 <div><dt>Reached</dt><dd>${STAGE_WORDS[stone.stage_reached]}</dd></div>
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
@@ -98,6 +111,7 @@ ${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keepe
 </dl>
 ${keepsakeList(keptBy(stone))}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
+${way_back && html`<p class="back">Until ${stamp(way_back.until, minute(way_back.until))} its keeper can bring it back, for ${count(way_back.cost)} credits.</p>`}
 </div></div>
 <section aria-labelledby="life"><h2 id="life">The life that ended</h2>
 ${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}

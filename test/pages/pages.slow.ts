@@ -6,6 +6,7 @@ import { moveIn } from '../support/creatures'
 import { freshAddress, type Received, type Sent } from '../support/http'
 import { alter, newKeeper, raiseAnAdult } from '../support/lives/life'
 import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/lives/peopled'
+import { buy } from '../support/services/stripe'
 
 const MOST_BYTES = 60_000
 /** The documentation tells of every operation. */
@@ -517,4 +518,60 @@ it('a stone tells of its care log what is true', async () => {
   const later = (await get(stone)).text
   expect(later).toMatch(/The log of what was done for Elder was kept until \d+ \w+ 20\d\d/)
   expect(later).not.toContain('Nobody ever')
+})
+
+describe('a stone as a story', () => {
+  let id: string
+  let stone: string
+  let text: string
+  beforeAll(async () => {
+    const { house, keeper } = peopled
+    const sitter = await newKeeper(house, { username: 'who-sat' })
+    id = await keeper.raise({ name: 'Storied', species_slug: 'tabby' })
+    const until = new Date(house.clock.now() + 40 * 3_600_000).toISOString()
+    const body = { creature_id: id, username: sitter.username, until }
+    expect((await house.call('POST', '/api/house/sitters', { key: keeper.key, body })).status).toBe(200)
+    house.clock.advance(4)
+    await keeper.care('feed', { creature_id: id, item: 'chocolate' })
+    house.clock.advance(14)
+    await sitter.care('feed', { creature_id: id })
+    await keeper.care('reflect', { creature_id: id })
+    house.clock.advance(60)
+    await house.doChores()
+    stone = `/stones/${(await keeper.status(id)).body.gravestone.id}`
+    text = (await get(stone, { headers: { accept: 'text/markdown' } })).text
+  })
+
+  it('says where the life turned, three times at most, by the hour', () => {
+    const [, turns = ''] = /Where it turned\n\n((?:\d\. .*\n)+)/.exec(text) ?? []
+    expect(turns).toMatch(/^\d\. hour 4: given something harmful, \w+ −\d+$/m)
+    expect(turns).toMatch(/: nobody (?:had come|came) for .*, \w+ −\d+(?:, and it died)?$/m)
+    expect(turns.trim().split('\n')).toHaveLength(3)
+    const hours = [...turns.matchAll(/(?:hour|day) (\d+):/g)].map(([, at]) => Number(at))
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b))
+  })
+
+  it('draws each kind of care in its own colour, and says how often it was given', async () => {
+    const page = (await get(stone)).text
+    expect(page.match(/<g class="act \w+">/g)).toEqual(['<g class="act feed">', '<g class="act reflect">'])
+    expect(text).toMatch(/^- Fed, 2\n- Sat with, 1$/m)
+  })
+
+  it('tells the hour of death, who sat with it and the way back, in two trips', async () => {
+    expect(text).toMatch(/^- Died: \d+ \w+ 20\d\d, \d\d:\d\d UTC, of /m)
+    expect(text).toContain('- Looked after by: [@who-sat](/agents/who-sat)')
+    expect(text).toMatch(/^Until .* UTC its keeper can bring it back, for 100 credits\.$/m)
+    expect(await peopled.house.trips(() => get(stone))).toBeLessThanOrEqual(2)
+  })
+
+  it('stands in the life line of whoever returned', async () => {
+    const { house, keeper } = peopled
+    await buy(house, keeper, '100')
+    const { status } = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
+    expect(status).toBe(200)
+    await house.doChores()
+    const line = (await get(`/creatures/${id}`, { headers: { accept: 'text/markdown' } })).text
+    expect(line).toMatch(/^\d\. Died of \w[\w ]+ · .*\n\d\. Came back from the dead · .*\n\d\. Alive$/m)
+    expect((await get(stone)).text).not.toContain('can bring it back')
+  })
 })

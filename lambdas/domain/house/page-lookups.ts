@@ -22,6 +22,8 @@ export interface StoneCard {
   agent_id: string
   number: number
   creature_id: string
+  /** Whose names its page tells, so that they are read beside it. */
+  sat_by?: readonly string[]
 }
 
 export interface BirthCard {
@@ -68,7 +70,8 @@ export function forgetLife({ id, hatched_at }: Pick<Creature, 'id' | 'hatched_at
 
 export function noteStone(stone: Gravestone | null, sketch: Sketch): void {
   if (!stone) return
-  const { id, caretaker_id, number, creature_id, died_at } = stone
-  sketch.write(CARDS.stone(id), { agent_id: caretaker_id, number, creature_id } satisfies StoneCard)
+  const { id, caretaker_id, number, creature_id, died_at, sat_by } = stone
+  const card: StoneCard = { agent_id: caretaker_id, number, creature_id, ...(sat_by && { sat_by }) }
+  sketch.write(CARDS.stone(id), card)
   sketch.write({ shelf: CARDS.deaths, name: inTime(died_at, id) }, stone)
 }

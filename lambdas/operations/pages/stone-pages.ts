@@ -1,5 +1,5 @@
 /** The graveyard as a page, and the page of one stone. */
-import type { Died, Gravestone } from '../../domain/creature/death'
+import { type Died, type Gravestone, lossOf } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import { storyOf } from '../../domain/voice/story'
 import { graveyardPage, stonePage } from '../../pages/stones'
@@ -8,6 +8,7 @@ import { readFlowersOf } from '../../store/flowers'
 import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readPulse } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
+import { stillOpen } from '../../views/stone'
 import { lost, shown, siteOf } from './page-answer'
 
 const STONES = 24
@@ -41,25 +42,28 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   const { id } = call.params
   const card = UUID.test(id) ? await readStoneCard(call.ctx.db, id) : null
   if (!card) return lost(call, 'stone')
-  const [{ stone, living, past, log_until }, diary, flowers] = await Promise.all([
+  const [{ stone, living, past, log_until }, diary, flowers, nameOf] = await Promise.all([
     readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
     readDiary(call.ctx.db, card.creature_id, ENTRIES),
     readFlowersOf(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
+    sitterNames(call.ctx.db, card.sat_by ?? []),
   ])
   if (!stone) return lost(call, 'stone')
   const creature = living ?? past?.creature ?? null
-  const nameOf = await sitterNames(call.ctx.db, stone.sat_by ?? [])
+  const lying = past?.ended === 'died' && past.stone.id === stone.id ? past : null
+  const until = stillOpen(stone.died_at, call.now)
   const gone = log_until !== null && call.now >= log_until
   return shown(
     stonePage({
       site: siteOf(call),
       stone,
       flowers: flowers.get(card.number) ?? null,
-      sat_by: (stone.sat_by ?? []).map(nameOf),
+      sat_by: (card.sat_by ?? []).map(nameOf),
       creature,
-      diary: gone ? [] : until(stone, diary),
+      diary: gone ? [] : before(stone, diary),
       log_until: gone ? log_until : null,
-      story: past?.ended === 'died' && past.stone.id === stone.id ? storyForStrangers(past) : null,
+      story: lying && storyForStrangers(lying),
+      way_back: lying && until && { until, cost: lossOf(lying).cost },
     }),
   )
 }
@@ -73,5 +77,5 @@ const storyForStrangers = ({ creature, stone }: Died): string =>
     now: stone.died_at,
   })
 
-const until = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
+const before = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
   diary.filter(({ at }) => at <= died_at)

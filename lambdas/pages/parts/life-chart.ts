@@ -1,26 +1,35 @@
-/** A life as a drawing: fullness, happiness and health from the first day to the last, as the care log tells them. */
+/** A life as a drawing: fullness, happiness and health from the first day to the last, what was done, and where it turned. */
 import type { LogEntry } from '../../domain/care/diary'
+import { DRAWN_STATS, type DrawnStat, type Turn, turnsOf } from '../../domain/care/turns'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone } from '../../domain/creature/death'
 import { INITIAL_STATS } from '../../domain/creature/life'
 import { visibleStats } from '../../domain/creature/visible'
+import { span } from '../../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
-import { plural } from '../../domain/words'
+import { capital, plural } from '../../domain/words'
+import { CARE_ACTIONS, type CareAction } from '../../species/vocabulary'
 import { type Html, html, trusted } from './html'
 import { day } from './words'
 
-const LINES = [
-  ['hunger', 'Fullness'],
-  ['happiness', 'Happiness'],
-  ['health', 'Health'],
-] as const
-type Line = (typeof LINES)[number][0]
+const NAMES: Readonly<Record<DrawnStat, string>> = { hunger: 'fullness', happiness: 'happiness', health: 'health' }
 
-const BOX = { width: 480, height: 250, left: 34, right: 12, top: 14, bottom: 40 } as const
-const INNER = { width: BOX.width - BOX.left - BOX.right, height: BOX.height - BOX.top - BOX.bottom } as const
+const DONE: Readonly<Record<CareAction, string>> = {
+  feed: 'fed',
+  play: 'played with',
+  clean: 'washed',
+  medicine: 'given medicine',
+  discipline: 'corrected',
+  sleep: 'put to bed',
+  reflect: 'sat with',
+}
+
+const BOX = { width: 480, left: 34, right: 12, top: 24, inner: 196, lane: 8, below: 30 } as const
+const WIDTH = BOX.width - BOX.left - BOX.right
+const FLOOR = BOX.top + BOX.inner
 const TICKS = 6
 
-type Sample = { at: Instant } & { readonly [Name in Line]: number | null }
+type Sample = { at: Instant } & { readonly [Name in DrawnStat]: number | null }
 
 /** What was true at hatching, before and after each act, and at the end where the creature still knows it. */
 function samplesOf(stone: Gravestone, creature: Creature, diary: readonly LogEntry[]): Sample[] {
@@ -31,76 +40,109 @@ function samplesOf(stone: Gravestone, creature: Creature, diary: readonly LogEnt
 }
 
 export function lifeChart(stone: Gravestone, creature: Creature, diary: readonly LogEntry[]): Html {
-  const began = begunWith(creature, diary) ? (creature.hatched_at as Instant) : diary[0]?.at
+  const whole = begunWith(creature, diary)
+  const began = whole ? (creature.hatched_at as Instant) : diary[0]?.at
   if (began === undefined) return html``
   const hours = Math.max(1, hoursBetween(began, stone.died_at))
-  const x = (at: Instant): string => (BOX.left + (hoursBetween(began, at) / hours) * INNER.width).toFixed(1)
-  const y = (value: number): string => (BOX.top + (1 - value / 100) * INNER.height).toFixed(1)
+  const x = (at: Instant): string => (BOX.left + (hoursBetween(began, at) / hours) * WIDTH).toFixed(1)
   const samples = samplesOf(stone, creature, diary)
-  const drawn = LINES.filter(([name]) => samples.some((sample) => sample[name] !== null))
-  const floor = BOX.top + INNER.height
-  const lines = drawn.flatMap(([name]) =>
-    stretches(samples, name).map(
-      (stretch) =>
-        `<polyline class="${name}" points="${stretch.map(([at, value]) => `${x(at)},${y(value)}`).join(' ')}"/>`,
-    ),
-  )
-  return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="${summary(stone, drawn, diary)}">
-${trusted(grid(y))}${trusted(days(hours, begunWith(creature, diary) ? null : began))}
-<line class="end" x1="${x(stone.died_at)}" x2="${x(stone.died_at)}" y1="${BOX.top}" y2="${floor}"/>
-${trusted(lines.join(''))}${trusted(diary.map(({ at }) => `<circle class="act" cx="${x(at)}" cy="${floor + 7}" r="2"/>`).join(''))}</svg>
-<ul class="key">${drawn.map(([name, label]) => html`<li class="${name}"><span>${label}</span></li>`)}</ul>
-<figcaption class="quiet small">The dots below are acts of care. Where lines fall, nobody was there.</figcaption></figure>`
+  const drawn = DRAWN_STATS.filter((name) => samples.some((sample) => sample[name] !== null))
+  const kinds = CARE_ACTIONS.map((action) => ({
+    action,
+    done: diary.filter((entry) => entry.action === action),
+  })).filter(({ done }) => done.length > 0)
+  const height = FLOOR + kinds.length * BOX.lane + BOX.below
+  const turns = turnsOf(creature, diary, stone.died_at)
+  const drawing = [
+    grid(),
+    axis(hours, height, whole ? null : began),
+    `<path class="end" d="M${x(stone.died_at)} ${BOX.top}V${FLOOR}"/>`,
+    ...drawn.map((name) => curve(samples, name, x)),
+    ...kinds.map(({ action, done }, lane) => acts(action, done, FLOOR + (lane + 1) * BOX.lane, x)),
+    ...markers(turns.map(({ at }) => Number(x(at)))),
+  ]
+  return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${height}" role="img" aria-label="${summary(stone, drawn, diary)}">${trusted(drawing.join(''))}</svg>
+<ul class="key">${drawn.map((name) => html`<li class="${name}"><span>${capital(NAMES[name])}</span></li>`)}</ul>
+<ul class="key acts">${kinds.map(({ action, done }) => html`<li class="${action}"><span>${capital(DONE[action])}, ${done.length}</span></li>`)}</ul>
+${turns.length > 0 && html`<figcaption>Where it turned<ol>${turns.map((turn) => html`<li>${caption(turn, stone, told(hoursBetween(began, turn.at), whole))}</li>`)}</ol></figcaption>`}</figure>`
+}
+
+/** "hour 4: given something harmful, health −15". */
+function caption({ at, action, hours, harmful, stat, change }: Turn, { died_at }: Gravestone, when: string): string {
+  const points = `${NAMES[stat]} ${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`
+  if (action) return `${when}: ${harmful ? 'given something harmful' : DONE[action]}, ${points}`
+  const end = at === died_at
+  return `${when}: nobody ${end ? 'came' : 'had come'} for ${span(hours)}, ${points}${end ? ', and it died' : ''}`
 }
 
 /** The diary is there from its first page on. */
 const begunWith = ({ hatched_at }: Creature, [first]: readonly LogEntry[]): boolean =>
   hatched_at !== null && first?.number === 1
 
+const y = (value: number): string => (BOX.top + (1 - value / 100) * BOX.inner).toFixed(1)
+
 /** A stat that the species hid leaves a gap. */
-function stretches(samples: readonly Sample[], name: Line): (readonly [Instant, number])[][] {
-  const found: (readonly [Instant, number])[][] = [[]]
-  for (const sample of samples) {
-    const value = sample[name]
-    if (value === null) found.push([])
-    else found.at(-1)?.push([sample.at, value])
+function curve(samples: readonly Sample[], name: DrawnStat, x: (at: Instant) => string): string {
+  const stretches: string[][] = [[]]
+  for (const { at, [name]: value } of samples) {
+    if (value === null) stretches.push([])
+    else stretches.at(-1)?.push(`${x(at)},${y(value)}`)
   }
-  return found.filter((stretch) => stretch.length > 0)
+  return stretches
+    .filter((points) => points.length > 0)
+    .map((points) => `<polyline class="${name}" points="${points.join(' ')}"/>`)
+    .join('')
 }
 
-const grid = (y: (value: number) => string): string =>
+const acts = (action: CareAction, done: readonly LogEntry[], top: number, x: (at: Instant) => string): string =>
+  `<g class="act ${action}">${done.map(({ at }) => `<circle cx="${x(at)}" cy="${top}" r="3"/>`).join('')}</g>`
+
+/** Their numbers stand side by side where they fall together. */
+const markers = (turns: readonly number[]): string[] =>
+  turns.map((left, index) => {
+    const before = turns.slice(0, index).filter((other) => left - other < APART * 2).length
+    const after = turns.slice(index + 1).filter((other) => other - left < APART * 2).length
+    const middle = (left + (before - after) * APART).toFixed(1)
+    return `<g class="turn"><path d="M${left} ${BOX.top}V${FLOOR}"/><circle cx="${middle}" cy="13" r="9"/><text x="${middle}" y="17" text-anchor="middle">${index + 1}</text></g>`
+  })
+const APART = 10
+
+const grid = (): string =>
   [0, 50, 100]
     .map(
       (value) =>
-        `<line class="grid" x1="${BOX.left}" x2="${BOX.width - BOX.right}" y1="${y(value)}" y2="${y(value)}"/><text x="${BOX.left - 6}" y="${Number(y(value)) + 4}" text-anchor="end">${value}</text>`,
+        `<path class="grid" d="M${BOX.left} ${y(value)}H${BOX.width - BOX.right}"/><text x="${BOX.left - 6}" y="${Number(y(value)) + 4}" text-anchor="end">${value}</text>`,
     )
     .join('')
 
-/** Whole days, or hours in a short life, and never so many that they run together; counted from where the diary begins. */
-function days(hours: number, cutAt: Instant | null): string {
-  const [unit, length] =
-    hours < 2 * HOURS_PER_DAY ? (['hour', hours] as const) : (['day', hours / HOURS_PER_DAY] as const)
-  const step = Math.max(1, Math.ceil(length / TICKS))
-  const ticks = Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at * step)
-  return ticks
-    .map((tick) => {
-      const at = BOX.left + (tick / length) * INNER.width
-      const [anchor, words] =
-        tick === 0
-          ? ['start', cutAt === null ? 'hatched' : day(cutAt)]
-          : at > BOX.width - 50
-            ? ['end', '']
-            : ['middle', cutAt === null ? `${unit} ${tick}` : `${tick} ${plural(tick, unit)} on`]
-      return `<text x="${at.toFixed(1)}" y="${BOX.height - 10}" text-anchor="${anchor}">${words}</text>`
+type Unit = 'hour' | 'day'
+const LENGTHS: Readonly<Record<Unit, number>> = { hour: 1, day: HOURS_PER_DAY }
+
+/** Counted from hatching, or from where the diary begins. */
+const label = (hours: number, unit: Unit, whole: boolean): string => {
+  const n = Math.floor(hours / LENGTHS[unit])
+  return whole ? `${unit} ${n}` : `${n} ${plural(n, unit)} on`
+}
+
+/** To the hour as long as anybody would count them. */
+const COUNTED_HOURS = 100
+const told = (hours: number, whole: boolean): string => label(hours, hours < COUNTED_HOURS ? 'hour' : 'day', whole)
+
+/** Never so many that they run together. */
+function axis(hours: number, height: number, cutAt: Instant | null): string {
+  const unit = hours < 2 * HOURS_PER_DAY ? 'hour' : 'day'
+  const step = Math.max(1, Math.ceil(hours / LENGTHS[unit] / TICKS)) * LENGTHS[unit]
+  return Array.from({ length: Math.floor(hours / step) + 1 }, (_, index) => index * step)
+    .map((tick) => [tick, BOX.left + (tick / hours) * WIDTH] as const)
+    .filter(([, left]) => left <= BOX.width - 50)
+    .map(([tick, left]) => {
+      const words = tick > 0 ? label(tick, unit, cutAt === null) : cutAt === null ? 'hatched' : day(cutAt)
+      return `<text x="${left.toFixed(1)}" y="${height - 10}" text-anchor="${tick > 0 ? 'middle' : 'start'}">${words}</text>`
     })
     .join('')
 }
 
-function summary(
-  { name, lived }: Gravestone,
-  drawn: readonly (typeof LINES)[number][],
-  diary: readonly LogEntry[],
-): string {
-  const shown = drawn.map(([, label]) => label.toLowerCase()).join(', ') || 'no stats that anybody could see'
+function summary({ name, lived }: Gravestone, drawn: readonly DrawnStat[], diary: readonly LogEntry[]): string {
+  const shown = drawn.map((stat) => NAMES[stat]).join(', ') || 'no stats that anybody could see'
   return `${name} over ${lived}: ${shown}, with ${diary[0]?.number === 1 ? '' : 'the last '}${diary.length} ${plural(diary.length, 'act')} of care.`
 }

@@ -1,0 +1,55 @@
+/** Where a life turned: what moved it most of all that was done for it, and of all the time in which nothing was. */
+import type { CareAction } from '../../species/vocabulary'
+import type { Creature, Stats } from '../creature/creature'
+import { visibleStats } from '../creature/visible'
+import { hoursBetween, type Instant } from '../time/instants'
+import type { LogEntry } from './diary'
+
+export const DRAWN_STATS = ['hunger', 'happiness', 'health'] as const
+export type DrawnStat = (typeof DRAWN_STATS)[number]
+
+export interface Turn {
+  at: Instant
+  /** What was done; null where nobody came, for so many hours. */
+  action: CareAction | null
+  hours: number
+  harmful: boolean
+  /** What moved most, as far as its keeper could see it. */
+  stat: DrawnStat
+  change: number
+}
+
+/** A life has as many as can be told. */
+const MOST = 3
+
+type Change = Pick<Turn, 'stat' | 'change'>
+
+function greatest({ species }: Creature, before: Stats, after: Stats): Change {
+  const [from, to] = [visibleStats(species, before), visibleStats(species, after)]
+  const changeOf = (stat: DrawnStat): number => {
+    const [was, is] = [from[stat], to[stat]]
+    return was === null || is === null ? 0 : is - was
+  }
+  return DRAWN_STATS.map((stat) => ({ stat, change: changeOf(stat) })).reduce((a, b) =>
+    Math.abs(b.change) > Math.abs(a.change) ? b : a,
+  )
+}
+
+/** The acts of a life and the absences between them; the last absence is the one it died in, where its end is known. */
+export function turnsOf(creature: Creature, diary: readonly LogEntry[], diedAt: Instant): Turn[] {
+  const acts = diary.map(({ at, action, category, before, after }): Turn => {
+    return { at, action, hours: 0, harmful: category === 'harmful', ...greatest(creature, before, after) }
+  })
+  const end = creature.death?.at === diedAt ? [{ at: diedAt, before: creature.stats }] : []
+  const absences = [...diary.slice(1), ...end].map(({ at, before }, index): Turn => {
+    const last = diary[index] as LogEntry
+    const hours = hoursBetween(last.at, at)
+    return { at, action: null, hours, harmful: false, ...greatest(creature, last.after, before) }
+  })
+  const best = (turns: readonly Turn[]) =>
+    turns.filter(({ change }) => Math.round(change) !== 0).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const kinds = [acts.filter(({ harmful }) => harmful), absences, acts.filter(({ harmful }) => !harmful)].map(best)
+  const first = kinds.flatMap(([one]) => (one ? [one] : []))
+  const others = best(kinds.flatMap(([, ...rest]) => rest))
+  return [...first, ...others].slice(0, MOST).sort((a, b) => a.at - b.at)
+}

@@ -1,0 +1,54 @@
+/** Where a life turned: no more than can be told, in order, and never what its keeper could not see. */
+import type { LogEntry } from '../../../lambdas/domain/care/diary'
+import { turnsOf } from '../../../lambdas/domain/care/turns'
+import type { Stats } from '../../../lambdas/domain/creature/creature'
+import { builtIn } from '../../../lambdas/domain/species/catalogue'
+import { creature, hoursAfter, NOON } from '../../support/creatures'
+
+const FULL: Stats = { hunger: 100, happiness: 100, health: 100, trust: 0, discipline: 0 }
+const entry = (hour: number, before: Partial<Stats>, after: Partial<Stats>, more: Partial<LogEntry> = {}) =>
+  ({
+    at: hoursAfter(NOON, hour),
+    action: 'feed',
+    category: null,
+    before: { ...FULL, ...before },
+    after: { ...FULL, ...after },
+    ...more,
+  }) as LogEntry
+
+const DIARY = [
+  entry(2, { hunger: 80 }, {}),
+  entry(4, { hunger: 95 }, { health: 85 }, { category: 'harmful', action: 'play' }),
+  entry(30, { hunger: 10, health: 60 }, { health: 60 }),
+  entry(31, { health: 58 }, { health: 83 }, { action: 'medicine' }),
+]
+const diedAt = hoursAfter(NOON, 70)
+const dead = creature({ stats: { ...FULL, health: 0 }, death: { at: diedAt, cause: 'illness' } })
+
+it('tells the harm, the worst absence and the greatest good, in the order in which they came', () => {
+  const told = turnsOf(dead, DIARY, diedAt).map(({ at, action, harmful, stat, change, hours }) => [
+    (at - NOON) / 3_600_000,
+    action,
+    harmful,
+    stat,
+    change,
+    hours,
+  ])
+  expect(told).toEqual([
+    [4, 'play', true, 'health', -15, 0],
+    [30, null, false, 'hunger', -90, 26],
+    [30, 'feed', false, 'hunger', 90, 0],
+  ])
+})
+
+it('ends with the absence it died in, where that is known and was the worst', () => {
+  const [last] = turnsOf(dead, DIARY.slice(3), diedAt).slice(-1)
+  expect(last).toMatchObject({ at: diedAt, action: null, stat: 'health', change: -83, hours: 39 })
+  expect(turnsOf(creature(), DIARY.slice(3), diedAt).every(({ at }) => at < diedAt)).toBe(true)
+})
+
+it('knows nothing of what the species hides, and says nothing where nothing moved', () => {
+  const species = { ...dead.species, ...builtIn('void')! }
+  expect(turnsOf({ ...dead, species }, DIARY, diedAt).filter(({ change }) => change === 0)).toEqual([])
+  expect(turnsOf(creature(), [entry(1, {}, {})], diedAt)).toEqual([])
+})
