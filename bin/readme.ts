@@ -1,4 +1,4 @@
-/** `npm run tool readme`: writes the tables of the documents, the plugin's skill, and the README's drawing. */
+/** `npm run tool readme`: writes the tables of the documents, the first day that they tell, the plugin's skill, and the README's drawing. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAGES } from '../lambdas/domain/creature/creature'
@@ -7,6 +7,7 @@ import { placed } from '../lambdas/drawing/card'
 import { portrait } from '../lambdas/drawing/portrait'
 import { withDataModel } from '../lib/data-model'
 import { tables } from '../lib/local/bench/table'
+import { liveTheFirstDay } from '../lib/local/first-day'
 import { PLUGIN_SKILL, pluginSkill, WITH_TABLES, withTables } from '../lib/readme'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -21,6 +22,8 @@ writeFileSync(join(ROOT, PLUGIN_SKILL), pluginSkill())
 const dataModel = join(ROOT, 'docs/data-model.md')
 const keptRows = readFileSync(join(ROOT, 'test/store/rows.ndjson'), 'utf8')
 writeFileSync(dataModel, withDataModel(readFileSync(dataModel, 'utf8'), keptRows))
+
+writeFileSync(join(ROOT, 'lambdas/pages/docs/first-day.json'), `${JSON.stringify(await liveTheFirstDay(), null, 2)}\n`)
 
 /** One creature from the egg to the adult it became, and one more as it rests. */
 const species = catalogue().find(({ slug }) => slug === 'axolotl')!

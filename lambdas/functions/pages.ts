@@ -3,7 +3,7 @@ import { everyOperation } from '../api/routes/every-route'
 import { admin_page } from '../operations/pages/admin-page'
 import { agent_page } from '../operations/pages/agent-page'
 import { badge, creature_page } from '../operations/pages/creature-page'
-import { docs } from '../operations/pages/docs-page'
+import { docs, docs_part } from '../operations/pages/docs-page'
 import { face } from '../operations/pages/faces'
 import { feed } from '../operations/pages/feed'
 import { hall_page } from '../operations/pages/hall-page'
@@ -36,6 +36,7 @@ export const pagesGroup = serve(
     badge,
     feed,
     docs: asAsked(docs),
+    docs_part: asAsked(docs_part),
     card,
     face,
     favicon,

@@ -30,6 +30,7 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   window_page: { window: `chw_${'0'.repeat(55)}` },
   window_calendar: { window: `chw_${'0'.repeat(55)}` },
   badge: { badge: `${ID}.svg` },
+  docs_part: { part: 'calls' },
   icon: { file: 'icon.svg' },
   card: { kind: 'species', file: 'tabby.png' },
   face: { version: DRAWING, kind: 'tabby', state: 'adult-happy', file: `${ID}.png` },

@@ -87,7 +87,7 @@ describe('what every site has', () => {
     const map = (await get('/sitemap.xml')).text
     expect(map.match(/<loc>[^<]+\/species\/\w+<\/loc>/g)).toHaveLength(79)
     for (const [, address = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g))
-      expect(['/', '/hall', '/graveyard', '/docs', '/models']).toEqual(
+      expect(['/', '/hall', '/graveyard', '/docs', '/docs/calls', '/docs/shapes', '/models']).toEqual(
         expect.arrayContaining([new URL(address).pathname.replace(/^\/species.*/, '/')]),
       )
   })

@@ -126,6 +126,13 @@ export const pageRoutes = {
     summary: 'For those who run the house: its figures as plots, once the admin key is typed into the page.',
   },
   docs: { ...shown, path: '/docs', action: 'read_docs', summary: 'Read the documentation as a page.' },
+  docs_part: {
+    ...shown,
+    path: '/docs/{part}',
+    request: named('part'),
+    action: 'read_part',
+    summary: 'Read every call in full (calls), or what answers are made of (shapes), as a page.',
+  },
   card: {
     ...shown,
     path: '/cards/{kind}/{file}',

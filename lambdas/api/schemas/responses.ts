@@ -1200,6 +1200,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   feed: { status: 200, description: 'The feed.', contentType: 'application/atom+xml' },
   docs: page('The documentation.'),
+  docs_part: page('The part.', 'There is no such part.'),
   card: {
     status: 200,
     description: 'The card.',

@@ -1,8 +1,14 @@
-/** The documentation as a page. */
+/** The documentation as pages. */
 import { openapi } from '../../api/documents/openapi'
-import { docsPage } from '../../pages/docs/docs'
+import { DOCS_PARTS, docsPage, docsPartPage } from '../../pages/docs/docs'
 import type { Handler } from '../../pipeline/call'
-import { shown, siteOf } from './page-answer'
+import { lost, shown, siteOf } from './page-answer'
 
-export const docs: Handler<'docs'> = (call) =>
-  shown(docsPage(siteOf(call), openapi(call.base_url)), 'public, max-age=300')
+const CACHE = 'public, max-age=300'
+
+export const docs: Handler<'docs'> = (call) => shown(docsPage(siteOf(call), openapi(call.base_url)), CACHE)
+
+export const docs_part: Handler<'docs_part'> = (call) => {
+  const part = DOCS_PARTS.find((one) => one === call.params.part)
+  return part ? shown(docsPartPage(part, siteOf(call), openapi(call.base_url)), CACHE) : lost(call, 'room')
+}

@@ -5,6 +5,7 @@ import { PAGES } from '../../api/routes/page-url'
 import { catalogue } from '../../domain/species/catalogue'
 import { after, asHours, HOURS_PER_DAY, iso } from '../../domain/time/instants'
 import { ICON, THEME } from '../../drawing/icon'
+import { DOCS_PARTS, docsPath } from '../../pages/docs/docs'
 import type { Answer, Handler } from '../../pipeline/call'
 import { nobody, pngOf } from './faces'
 
@@ -77,6 +78,7 @@ const ROOMS = ['home', 'hall_page', 'graveyard_page', 'species_book', 'models_pa
 export const sitemap: Handler<'sitemap'> = ({ base_url }) => {
   const paths = [
     ...ROOMS.map((room) => pageRoutes[room].path),
+    ...DOCS_PARTS.map((part) => docsPath(part)),
     ...catalogue().map(({ slug }) => `${PAGES.species}${slug}`),
   ]
   const urls = paths.map((path) => `<url><loc>${base_url}${path}</loc></url>`).join('\n')

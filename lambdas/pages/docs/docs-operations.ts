@@ -157,7 +157,7 @@ const nameOf = (reference: string): string => reference.slice(reference.lastInde
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', 'date-time': 'time', uri: 'url' }
 
 function kind(schema: Json, depth = 0): Part {
-  if (typeof schema.$ref === 'string') return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
+  if (typeof schema.$ref === 'string') return html`<a href="shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
   const either = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
   if (either) return either.flatMap((one, at) => [at > 0 && ' or ', kind(one, depth)])
   if (Array.isArray(schema.enum)) return html`<code>${schema.enum.join(', ')}</code>`

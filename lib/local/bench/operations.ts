@@ -196,6 +196,7 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   badge: about(({ creature }) => ({ badge: `${creature}.svg` })),
   feed: openly,
   docs: openly,
+  docs_part: openly,
   card: openly,
   face: openly,
   favicon: openly,

@@ -198,6 +198,7 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
   security_txt: openly,
   feed: openly,
   docs: openly,
+  docs_part: () => ({ params: { part: 'calls' } }),
   card: () => ({ params: { kind: 'species', file: 'tabby.png' } }),
   face: ({ hoarder }) => ({
     params: { version: DRAWING, kind: 'tabby', state: 'adult-happy', file: `${hoarder.creature}.png` },

@@ -560,6 +560,7 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   badge: READS,
   feed: READS,
   docs: READS,
+  docs_part: READS,
   card: READS,
   face: READS,
   favicon: READS,

@@ -77,6 +77,7 @@ async function livedIn(): Promise<Lived> {
       user_id: [keeper.id],
       order: [order, house.context.newId()],
       badge: creatures.map((id) => `${id}.svg`),
+      part: ['calls', 'shapes', 'nothing'],
       version: ['v1'],
       kind: ['tabby', 'creature', 'species'],
       state: ['baby-happy', 'adult-high_care-content'],

@@ -1,0 +1,51 @@
+/** The documentation tells what is so: its first day is lived again, and every call of the house is in it. */
+import { everyOperation } from '../../lambdas/api/routes/every-route'
+import { catalogue } from '../../lambdas/domain/species/catalogue'
+import { FIRST_DAY } from '../../lambdas/pages/docs/first-day'
+import { liveTheFirstDay } from '../../lib/local/first-day'
+import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress } from '../support/http'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const get = async (path: string) =>
+  (await house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })).text
+
+it('tells a first day as it goes today (npm run tool readme lives it anew)', async () => {
+  expect(await liveTheFirstDay({ binary: process.env.DYNOXIDE_BIN })).toEqual(FIRST_DAY)
+})
+
+it('shows what is asked and what is answered side by side', async () => {
+  const text = await get('/docs')
+  for (const { title, path } of FIRST_DAY) {
+    expect(text).toContain(title)
+    expect(text).toContain(path.replaceAll('&', '&amp;'))
+  }
+})
+
+it('lists every call for agents, each leading to where it stands in full', async () => {
+  const [text, calls] = [await get('/docs'), await get('/docs/calls')]
+  const told = everyOperation.filter(([, { path }]) => path.startsWith('/api/') && !path.startsWith('/api/admin'))
+  expect(told.length).toBeGreaterThan(20)
+  for (const [operation, { path }] of told) {
+    const anchor = `op-${operation.replaceAll('_', '-')}`
+    expect([path, text.includes(`/docs/calls#${anchor}"`)]).toEqual([path, true])
+    expect([path, calls.includes(`id="${anchor}"`)]).toEqual([path, true])
+  }
+})
+
+it('tells the way of every species that has one', async () => {
+  const text = await get('/docs')
+  const own = catalogue().filter(({ special_mechanic }) => special_mechanic !== null)
+  expect(own.length).toBeGreaterThan(10)
+  for (const { slug } of own) expect(text).toContain(`/species/${slug}"`)
+})
+
+it('comes to its title before its contents, on a phone, too', async () => {
+  const text = await get('/docs')
+  expect(text.indexOf('<h1')).toBeLessThan(text.indexOf('class="toc"'))
+})
