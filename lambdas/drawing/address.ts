@@ -1,36 +1,40 @@
 /** The address of a face: all that the drawing depends on, so that it is drawn from its address alone and never changes. */
 import { type Creature, EVOLUTION_PATHS, type HatchedStage, STAGES } from '../domain/creature/creature'
-import { MOODS } from '../domain/creature/mood'
+import { LIFE_MARKS, type LifeMark } from '../domain/creature/keepsakes'
+import { EXPRESSIONS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
 import { picturePath } from '../domain/picture/painting'
 import { builtIn } from '../domain/species/catalogue'
 import { KEEPSAKE_SHAPES } from '../species/book'
 import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
-import { DRAWING, type PictureFormat } from './keeper-address'
+import { DRAWING, PICTURE_FORMATS, type PictureFormat } from './keeper-address'
 import { type Sitter, shown } from './portrait-subject'
 
-const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(?:svg|png)$`)
+const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PICTURE_FORMATS.join('|')})$`)
 
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null
 
-/** `/faces/v2/tabby/adult-high_care-happy/<id>.svg`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
+/** `/faces/v2/tabby/adult-high_care-happy/<id>.svg`, marked by life `adult-happy-scarred`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
-  const { mood, way, kept } = shown(sitter)
-  const face = [sitter.stage, way, mood].filter(Boolean).join('-')
+  const { mood, way, kept, life } = shown(sitter)
+  const face = [sitter.stage, way, mood, ...life].filter(Boolean).join('-')
   const state = [face, kept.join('-')].filter(Boolean).join('.')
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
 }
 
 /** The picture of a stage: painted where a painting hangs, else the face with which it began. */
-export function portraitPath({ id, species, path, faces, painted }: Creature, stage: HatchedStage): string {
+export function portraitPath(creature: Creature, stage: HatchedStage): string {
+  const { id, species, path, faces, painted, returns, entered } = creature
   if (typeof painted?.[stage] === 'number') return picturePath.creature(id, stage)
-  return facePath({ id, species, stage, path, mood: faces[stage] ?? 'content', alive: true })
+  const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
+  const life: LifeMark[] = back ? ['scarred'] : []
+  return facePath({ id, species, stage, path, mood: faces[stage] ?? 'content', alive: true, life })
 }
 
 /** Whose face is at this address; null unless it is spelt exactly as `facePath` does. */
 export function sitterOf(path: string): Sitter | null {
-  const [, kind = '', state = '', id = ''] = FACE.exec(path) ?? []
+  const [, kind = '', state = '', id = '', format] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
   const [face = '', things] = state.split('.')
   const told = things?.split('-') ?? []
@@ -38,12 +42,22 @@ export function sitterOf(path: string): Sitter | null {
   const parts = face.split('-')
   const stage = among(STAGES, parts[0])
   const way = among(EVOLUTION_PATHS, parts[1])
-  const word = parts.at(-1)
+  const [word, ...marks] = parts.slice(way ? 2 : 1)
+  const life = LIFE_MARKS.filter((mark) => marks.includes(mark))
   const alive = word !== 'resting'
-  const mood = alive ? among(MOODS, word) : 'sleeping'
+  const mood = alive ? among(EXPRESSIONS, word) : 'sleeping'
   if (!species || !stage || !mood) return null
-  const sitter: Sitter = { species, stage, path: way, mood, alive, id, ...(keepsakes.length > 0 && { keepsakes }) }
-  return facePath(sitter, path.endsWith('.png') ? 'png' : 'svg') === path ? sitter : null
+  const sitter: Sitter = {
+    species,
+    stage,
+    path: way,
+    mood,
+    alive,
+    id,
+    life,
+    ...(keepsakes.length > 0 && { keepsakes }),
+  }
+  return facePath(sitter, format as PictureFormat) === path ? sitter : null
 }
 
 function speciesPart({ slug, family, innate_traits }: Sitter['species']): string {

@@ -1,7 +1,7 @@
 /** The little room behind a portrait: a wall and a floor that let the creature stand out. */
-import { seedOf } from '../domain/chance'
+import { mixed, seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
-import type { Mood } from '../domain/creature/mood'
+import type { Expression } from '../domain/creature/mood'
 import { mix } from './colour'
 import { dot, fill, group, n, onto, path, STAR, stroke } from './pen'
 
@@ -25,16 +25,17 @@ const distance = (a: string, b: string): number =>
   )
 
 /** One of the four rooms in which the coat is seen best. */
-const roomOf = (slug: string, coat: string): readonly [string, string] => {
+const roomOf = (owner: string, coat: string): readonly [string, string] => {
   const best = [...ROOMS].sort((a, b) => distance(b[0], coat) - distance(a[0], coat)).slice(0, 4)
-  return best[(seedOf(slug) >>> 0) % best.length]!
+  return best[mixed(seedOf(owner)) % best.length]!
 }
 
 const NIGHT = '#232a4d'
-const DUSK: Readonly<Partial<Record<Mood | 'resting', number>>> = {
+const DUSK: Readonly<Partial<Record<Expression | 'resting', number>>> = {
   sleeping: 0.62,
   resting: 0.86,
   critical: 0.34,
+  fading: 0.74,
   sick: 0.1,
 }
 
@@ -52,17 +53,18 @@ export const twinkle = (x: number, y: number, r: number, colour: string): string
 
 interface Room {
   id: string
-  slug: string
+  /** Whose room it is: no other of its kind need have the same. */
+  owner: string
   coat: string
-  mood: Mood | 'resting'
+  mood: Expression | 'resting'
   path: EvolutionPath | null
 }
 
-export function backdrop({ id, slug, coat, mood, path: form }: Room): { defs: string; drawn: string } {
+export function backdrop({ id, owner, coat, mood, path: form }: Room): { defs: string; drawn: string } {
   const night = DUSK[mood] ?? 0
   const chill = form === 'low_care' ? 0.3 : 0
   const tone = (colour: string): string => mix(mix(colour, '#7d86a8', chill), NIGHT, night)
-  const [wall, floor] = roomOf(slug, coat).map(tone) as [string, string]
+  const [wall, floor] = roomOf(owner, coat).map(tone) as [string, string]
   const centre = form === 'high_care' ? mix('#fff3c9', NIGHT, night * 0.8) : mix(wall, '#ffffff', 0.45 * (1 - night))
   const defs = `<radialGradient id="${id}b" cx=".5" cy=".45" r=".7"><stop stop-color="${centre}"/><stop offset="1" stop-color="${wall}"/></radialGradient>`
   const room =
@@ -74,10 +76,10 @@ export function backdrop({ id, slug, coat, mood, path: form }: Room): { defs: st
   }
 }
 
-const sky = (mood: Mood | 'resting'): string => {
-  if (mood === 'sleeping')
+const sky = (mood: Expression | 'resting'): string => {
+  if (mood === 'sleeping' || mood === 'fading')
     return (
-      path('M216 34A20 20 0 1 0 236 62A16 16 0 0 1 216 34Z', { fill: '#f7e7a8' }) +
+      path('M194 36A20 20 0 1 0 214 64A16 16 0 0 1 194 36Z', { fill: '#f7e7a8' }) +
       STARS.slice(0, 4)
         .filter(([x]) => x < 200)
         .map(([x, y, r]) => twinkle(x, y, r, '#fdf3c7'))

@@ -1,5 +1,5 @@
 /** How each mood is worn: what eyes, mouth and body do, and the small signs around. */
-import type { Mood } from '../domain/creature/mood'
+import type { Expression } from '../domain/creature/mood'
 import type { Pose } from './parts/pose'
 
 export interface Demeanour {
@@ -9,6 +9,8 @@ export interface Demeanour {
   mouth: 'smile' | 'laugh' | 'small' | 'wavy' | 'pout' | 'calm'
   brows?: 'worried' | 'raised'
   pose: Pose
+  /** Tucked in. */
+  blanket?: true
   blush: number
   /** How far the colour has gone out of it. */
   faded: number
@@ -26,7 +28,7 @@ const CONTENT: Demeanour = {
   ears: 1,
 }
 
-export const DEMEANOURS: Readonly<Record<Mood | 'resting', Demeanour>> = {
+export const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
   content: CONTENT,
   happy: { ...CONTENT, eyes: 'joy', mouth: 'laugh', pose: 'leaping', blush: 0.75, ears: 1.06 },
   curious: {
@@ -53,8 +55,9 @@ export const DEMEANOURS: Readonly<Record<Mood | 'resting', Demeanour>> = {
     mouth: 'wavy',
     brows: 'worried',
     pose: 'lying',
+    blanket: true,
     blush: 0.9,
-    faded: 0.22,
+    faded: 0.04,
     ears: 0.88,
   },
   critical: {
@@ -64,9 +67,20 @@ export const DEMEANOURS: Readonly<Record<Mood | 'resting', Demeanour>> = {
     brows: 'worried',
     pose: 'sinking',
     blush: 0,
-    faded: 0.45,
+    faded: 0.08,
     ears: 0.82,
   },
+  fading: {
+    ...CONTENT,
+    eyes: 'shut',
+    mouth: 'wavy',
+    brows: 'worried',
+    pose: 'asleep',
+    blush: 0,
+    faded: 0.08,
+    ears: 0.84,
+  },
+  wary: { ...CONTENT, gaze: [-0.5, 0.1], mouth: 'pout', pose: 'away', blush: 0.2, ears: 0.96 },
   sleeping: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'asleep', ears: 0.94 },
-  resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.5, ears: 0.94 },
+  resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.3, ears: 0.94 },
 }

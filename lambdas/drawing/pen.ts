@@ -76,6 +76,15 @@ export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }
     .replace(/\s+/g, ' ')
 }
 
+/** The top left corner of what is drawn in whole commands with pairs of numbers, as far as its points tell. */
+export const cornerOf = (d: string): Point => {
+  const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+  return {
+    x: Math.min(...numbers.filter((_, at) => at % 2 === 0)),
+    y: Math.min(...numbers.filter((_, at) => at % 2 === 1)),
+  }
+}
+
 /** What stands on the left, and its reflection on the right of `centre`. */
 export const both = (left: string, centre: number): string =>
   left && `${left}<g transform="matrix(-1 0 0 1 ${n(2 * centre)} 0)">${left}</g>`

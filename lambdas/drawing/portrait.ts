@@ -7,11 +7,12 @@ import { DEMEANOURS, type Demeanour } from './demeanour'
 import { lookOf } from './look'
 import { creature } from './parts/creature'
 import { egg } from './parts/egg'
-import { builtAs, individualOf } from './parts/individual'
+import { individualOf } from './parts/individual'
 import { keepsakesDrawn } from './parts/keepsakes'
+import { MOTION, TEMPO } from './parts/motion'
 import { escaped, group } from './pen'
 import { type Sitter, shown } from './portrait-subject'
-import { signs } from './signs'
+import { beneath, signs } from './signs'
 import { tintsOf } from './tints'
 
 export type { Sitter } from './portrait-subject'
@@ -20,42 +21,51 @@ export interface Manner {
   size?: number
   /** How it holds itself, if not as its mood has it. */
   how?: Demeanour
+  /** Nothing moves. */
+  still?: boolean
   /** Nothing but the creature: no room around it, no signs of its mood, nothing that it keeps. */
   bare?: boolean
 }
 
-export function portrait(sitter: Sitter, { size = 256, how: wanted, bare = false }: Manner = {}): string {
+export function portrait(
+  sitter: Sitter,
+  { size = 256, how: wanted, still = false, bare = false }: Manner = {},
+): string {
   const { species, stage } = sitter
-  const { mood, way, kept } = shown(sitter)
+  const { mood, way, kept, life } = shown(sitter)
   const how = wanted ?? DEMEANOURS[mood]
   const id = `f${(seedOf([species.slug, stage, way, mood, sitter.id].join()) >>> 0).toString(36)}`
   const { colours, figure: kind } = lookOf(species)
-  const individual = individualOf(sitter.id)
-  const figure = builtAs(kind, individual)
-  const { hue, light } = individual.cast
-  const tints = tintsOf(colours, figure.eyes, {
-    hue,
-    light: light + (way === 'low_care' ? 0.06 : 0),
-    faded: Math.min(0.8, how.faded + (way === 'low_care' ? 0.4 : 0)),
-  })
-  const room = bare ? NO_ROOM : backdrop({ id, slug: species.slug, coat: colours[0], mood, path: way })
+  const individual = individualOf(sitter.id, kind, species.family)
+  const { cast, figure } = individual
+  const wild = way === 'low_care'
+  const tints = tintsOf(
+    colours,
+    figure.eyes,
+    { ...cast, light: cast.light + (wild ? 0.06 : 0) },
+    Math.min(0.8, how.faded + (wild ? 0.4 : 0)),
+  )
+  const room = bare ? NO_ROOM : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way })
   const drawn =
     stage === 'egg'
-      ? egg(id, figure, tints, individual.luck)
-      : creature({ id, figure, individual, tints, how, stage, way, family: species.family })
+      ? egg(id, individual, tints)
+      : creature({ id, individual, tints, how, stage, way, family: species.family, life })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
     `<title>${titleOf(sitter)}</title>` +
+    (still ? '' : MOTION) +
     `<defs>${room.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
     room.drawn +
+    (bare ? '' : beneath(mood)) +
     group(drawn.shapes, {
       fill: 'none',
       stroke: tints.line,
       'stroke-width': 4.5,
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
+      class: TEMPO[mood],
     }) +
-    (bare ? '' : keepsakesDrawn(kept) + signs(mood)) +
+    (bare ? '' : keepsakesDrawn(kept) + signs(mood, figure.turned)) +
     '</svg>'
   )
 }

@@ -13,9 +13,10 @@ export interface Sketch {
   plan: BodyPlan
   tints: Tints
   head: Oval
+  /** How far down the head the mouth is, where 100 is its edge. */
+  mouth: number
   /** 0 newly hatched to 1 grown. */
   grown: number
-  luck(): number
 }
 
 /** Parts that belong to the body are drawn in the plan's own measures; parts of the head on the head as it has grown. */

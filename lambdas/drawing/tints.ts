@@ -19,27 +19,34 @@ export interface Tints {
 
 const DARKEST = '#231a24'
 
+/** By how much this one's coat differs from its kind's. */
 export interface Cast {
-  /** Degrees round the wheel, and lightness, by which this one differs from its kind. */
+  /** Degrees round the wheel, and lightness. */
   hue: number
   light: number
-  /** 0 is in full colour, 1 is grey. */
-  faded: number
+  /** A colour that there is a breath of in all of it, and how much. */
+  tone: string
+  share: number
 }
 
-export function tintsOf(colours: readonly [string, string, string], eyes: string, cast: Cast): Tints {
-  const own = (colour: string): string => muted(shifted(colour, cast.hue, cast.light), cast.faded)
+/** A belly and the markings keep more of their own colour than the coat. */
+const SHARES = [1, 0.4, 0.4] as const
+
+/** `faded`: 0 is in full colour, 1 is grey. */
+export function tintsOf(colours: readonly [string, string, string], eyes: string, cast: Cast, faded: number): Tints {
+  const own = (colour: string, at: number): string =>
+    muted(mix(shifted(colour, cast.hue, cast.light), cast.tone, cast.share * SHARES[at]!), faded)
   const [body, belly, accent] = colours.map(own) as [string, string, string]
   const dark = lightness(body) < 0.3
   return {
     body,
     belly,
     accent,
-    eyes: muted(eyes, cast.faded),
+    eyes: muted(eyes, faded),
     shade: mix(body, DARKEST, 0.22),
     light: mix(body, '#ffffff', dark ? 0.2 : 0.32),
     line: mix(body, DARKEST, dark ? 0.75 : 0.74),
     inner: dark ? mix(body, '#ffffff', 0.34) : mix(body, DARKEST, 0.62),
-    blush: muted('#f08a92', cast.faded),
+    blush: muted('#f08a92', faded),
   }
 }

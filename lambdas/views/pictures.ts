@@ -3,6 +3,7 @@ import type { Moment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
 import type { Setback } from '../domain/creature/hanging'
+import { keepsakesOf, lifeMarksOf } from '../domain/creature/keepsakes'
 import { type Instant, iso } from '../domain/time/instants'
 import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'
@@ -41,7 +42,8 @@ function faceOf(moment: Moment): string {
   const { creature, alive } = moment
   const { id, species, stage, path } = creature
   const keepsakes = keepsakeShapes(creature)
-  return facePath({ id, species, stage, path, mood: expressionOf(moment), alive, keepsakes })
+  const life = lifeMarksOf(keepsakesOf(creature))
+  return facePath({ id, species, stage, path, mood: expressionOf(moment), alive, keepsakes, life })
 }
 
 /**

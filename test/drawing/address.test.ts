@@ -1,13 +1,13 @@
 /** The address of a face tells everything its drawing depends on. */
 import fc from 'fast-check'
 import { facePath, sitterOf } from '../../lambdas/drawing/address'
-import { avatarPath, keeperOf } from '../../lambdas/drawing/keeper-address'
+import { avatarPath, keeperOf, PICTURE_FORMATS } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { anySitter, SITTER_ID, sitting } from '../support/sitters'
 
 it('draws from the address what it draws from the sitter', () => {
   fc.assert(
-    fc.property(anySitter, fc.constantFrom('svg' as const, 'png' as const), (sitter, format) => {
+    fc.property(anySitter, fc.constantFrom(...PICTURE_FORMATS), (sitter, format) => {
       const path = facePath(sitter, format)
       const back = sitterOf(path)
       expect(back && portrait(back)).toBe(portrait(sitter))
@@ -21,6 +21,12 @@ it.each([
   ['a path', sitting('tabby', { path: 'high_care', mood: 'happy' }), '/faces/v2/tabby/adult-high_care-happy/'],
   ['no path before it is grown', sitting('tabby', { stage: 'teen', path: 'rescue' }), '/faces/v2/tabby/teen-content/'],
   ['keepsakes', sitting('tabby', { keepsakes: ['sock', 'bell'] }), '/faces/v2/tabby/adult-content.sock-bell/'],
+  [
+    'what life has left',
+    sitting('tabby', { life: ['grey', 'scarred'] }),
+    '/faces/v2/tabby/adult-content-scarred-grey/',
+  ],
+  ['one that trusts nobody', sitting('tabby', { mood: 'wary' }), '/faces/v2/tabby/adult-wary/'],
   ['rest', sitting('tabby', { alive: false }), '/faces/v2/tabby/adult-resting/'],
   ['an egg', sitting('tabby', { stage: 'egg', mood: 'hungry' }), '/faces/v2/tabby/egg-content/'],
   [
@@ -59,6 +65,10 @@ it.each([
   `/faces/v2/tabby/adult-angry/${SITTER_ID}.svg`,
   `/faces/v2/tabby/teen-rescue-content/${SITTER_ID}.svg`,
   `/faces/v2/tabby/egg-hungry/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/egg-content-scarred/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-content-grey-scarred/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-content-grey-grey/${SITTER_ID}.svg`,
+  `/faces/v2/tabby/adult-content/${SITTER_ID}.still.png`,
   `/faces/v2/tabby/adult-content-content/${SITTER_ID}.svg`,
   `/faces/v2/tabby/adult-content/${SITTER_ID.toUpperCase()}.svg`,
   `/faces/v2/tabby/adult-content/${SITTER_ID}.gif`,

@@ -1,11 +1,13 @@
 /** Portraits: sound SVG, the same bytes every time, and every mood, stage and path to be seen. */
 import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
-import { MOODS } from '../../lambdas/domain/creature/mood'
+import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
+import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { avatar } from '../../lambdas/drawing/avatar'
 import { figures } from '../../lambdas/drawing/figures'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { anySitter, SITTER_ID, sitting } from '../support/sitters'
 import { faultsOf } from '../support/svg'
 
@@ -39,8 +41,10 @@ it('gives every built-in species a figure of its own, and no other', () => {
 it('stays small, with everything on too', () => {
   const sizes = (change: Partial<Sitter>) =>
     catalogue().map(({ slug }) => Buffer.byteLength(portrait(sitting(slug, change))))
-  expect(Math.max(...sizes({}))).toBeLessThan(6 * 1024)
-  for (const path of EVOLUTION_PATHS) expect(Math.max(...sizes({ path, mood: 'curious' }))).toBeLessThan(7.5 * 1024)
+  const keepsakes = KEEPSAKE_SHAPES.slice(0, 8)
+  expect(Math.max(...sizes({}))).toBeLessThan(8.5 * 1024)
+  for (const path of EVOLUTION_PATHS)
+    expect(Math.max(...sizes({ path, mood: 'curious', keepsakes, life: LIFE_MARKS }))).toBeLessThan(12 * 1024)
 })
 
 it('can stand several times on one page: no two portraits share an id', () => {
@@ -58,8 +62,8 @@ describe('what shows', () => {
   const distinct = (drawings: readonly string[]) => new Set(drawings.map(withoutIds)).size
 
   it('every mood, and rest', () => {
-    const moods = MOODS.map((mood) => portrait(sitting('tabby', { mood })))
-    expect(distinct([...moods, portrait(sitting('tabby', { alive: false }))])).toBe(MOODS.length + 1)
+    const moods = EXPRESSIONS.map((mood) => portrait(sitting('tabby', { mood })))
+    expect(distinct([...moods, portrait(sitting('tabby', { alive: false }))])).toBe(EXPRESSIONS.length + 1)
   })
 
   it('every stage', () => {

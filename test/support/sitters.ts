@@ -1,7 +1,8 @@
 /** Sitters for the pen: of every species, and any that can be. */
 import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
-import { MOODS } from '../../lambdas/domain/creature/mood'
+import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
+import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { builtIn, catalogue } from '../../lambdas/domain/species/catalogue'
 import type { Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
@@ -30,8 +31,9 @@ export const anySitter: fc.Arbitrary<Sitter> = fc.record({
   species: fc.oneof(fc.constantFrom(...catalogue()), communitySpecies),
   stage: fc.constantFrom(...STAGES),
   path: fc.constantFrom(null, ...EVOLUTION_PATHS),
-  mood: fc.constantFrom(...MOODS),
+  mood: fc.constantFrom(...EXPRESSIONS),
   alive: fc.boolean(),
   id: fc.uuid(),
   keepsakes: fc.uniqueArray(fc.constantFrom(...KEEPSAKE_SHAPES), { maxLength: 8 }),
+  life: fc.subarray([...LIFE_MARKS]),
 })

@@ -1,4 +1,5 @@
 /** What is wrong with a drawing that the house would serve: nothing, it is hoped. */
+import { MOTION_STYLE } from '../../lambdas/drawing/parts/motion'
 
 const MAY_HOLD = new Set([
   'svg',
@@ -13,6 +14,7 @@ const MAY_HOLD = new Set([
   'clipPath',
   'radialGradient',
   'stop',
+  'style',
 ])
 
 /** Every fault found; an SVG is read strictly, as XML without entities of its own, comments or instructions. */
@@ -32,6 +34,10 @@ export function faultsOf(svg: string): string[] {
     at = token.lastIndex
     const [, closing, name = '', attributes = '', empty, text] = found
     if (text !== undefined) {
+      if (open.at(-1) === 'style') {
+        if (text !== MOTION_STYLE) faults.push(`a style that no page allows: ${text}`)
+        continue
+      }
       if (open.at(-1) !== 'title') faults.push(`text outside the title: ${text}`)
       if (/&(?!#\d+;|amp;|lt;|gt;|quot;)/.test(text)) faults.push(`a bare ampersand: ${text}`)
       continue

@@ -148,6 +148,7 @@ export const pageRoutes = {
     },
     limit: { ...LIMIT, uncounted: /\.svg$/ },
     action: 'see_face',
-    summary: 'A drawn portrait or avatar, as SVG or, 60 a minute, as PNG, at the address that pages and answers give.',
+    summary:
+      'A drawn portrait or avatar, as SVG or, 60 a minute, as PNG, at the address that pages and answers give. A portrait breathes; it holds still at .still.svg instead of .svg.',
   },
 } as const

@@ -11,7 +11,7 @@ import { expressionOf } from './expression'
 import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
 import { grow } from './life'
 import { trustLoss } from './mechanics'
-import { CRITICAL_HEALTH, type Mood } from './mood'
+import { CRITICAL_HEALTH, type Expression } from './mood'
 import { beatOf, deathThreshold, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
 import { consistencyAt } from './scores'
 import { asleepAt, napsBetween, SLEEP_PACE } from './sleep'
@@ -184,7 +184,7 @@ const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Caus
 }
 
 /** The face it wore at an instant between its stamp and its death. */
-const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Mood => {
+const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Expression => {
   const stats: Levels = { ...creature.stats }
   passBetween(creature, stats, creature.as_of, now)
   return expressionOf({ creature: { ...creature, stats }, now, asleep: asleepAt(creature, now), dies_at })

@@ -3,7 +3,7 @@ import type { CareAction, Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import type { Instant } from '../time/instants'
 import type { Hanging } from './hanging'
-import type { Mood } from './mood'
+import type { Expression } from './mood'
 
 export type Stats = Readonly<Record<Stat, number>>
 
@@ -109,7 +109,7 @@ export interface Creature {
   /** The instant each stage was entered. */
   entered: Readonly<Partial<Record<HatchedStage, Instant>>>
   /** The face it wore at that instant. */
-  faces: Readonly<Partial<Record<HatchedStage, Mood>>>
+  faces: Readonly<Partial<Record<HatchedStage, Expression>>>
   path: EvolutionPath | null
   /** Hours lived before the present life began, and when it did: time spent dead does not count as age. */
   lived_before_hours: number

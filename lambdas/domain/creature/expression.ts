@@ -1,9 +1,13 @@
-/** What its face shows: its mood, unless death is so near that a smile would lie. Sleep looks like sleep. */
+/** What its face shows: its mood, unless death is so near that a smile would lie, or it trusts nobody. */
 import { hoursBetween, type Instant } from '../time/instants'
 import type { Creature } from './creature'
-import { type Mood, moodOf } from './mood'
+import { CRITICAL_HEALTH, type Expression, type Mood, moodOf } from './mood'
 import { deathThreshold } from './rhythm'
 import { isNearDeath, urgencyOf } from './urgency'
+
+/** It came with more trust than this, and lost it. */
+const TRUSTS_NOBODY = 10
+const UNTROUBLED: readonly Mood[] = ['happy', 'curious', 'content']
 
 interface Facing {
   creature: Creature
@@ -12,8 +16,11 @@ interface Facing {
   dies_at: Instant | null
 }
 
-export const expressionOf = (moment: Facing): Mood => {
+export const expressionOf = (moment: Facing): Expression => {
   const { creature, now, asleep, dies_at } = moment
-  const dying = dies_at !== null && isNearDeath(urgencyOf(hoursBetween(now, dies_at) / deathThreshold(creature.rhythm)))
-  return dying && !asleep ? 'critical' : moodOf(moment)
+  const { health, trust } = creature.stats
+  const late = dies_at !== null && isNearDeath(urgencyOf(hoursBetween(now, dies_at) / deathThreshold(creature.rhythm)))
+  if (late || health < CRITICAL_HEALTH) return asleep ? 'fading' : 'critical'
+  const mood = moodOf(moment)
+  return trust < TRUSTS_NOBODY && UNTROUBLED.includes(mood) ? 'wary' : mood
 }

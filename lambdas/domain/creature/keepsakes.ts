@@ -45,6 +45,16 @@ export const keepsakesOf = (creature: Creature): KeepsakeKind[] => {
   ]
 }
 
+/** What a life leaves on a face: a scar for a return from death, and a little grey after a hundred days. */
+export const LIFE_MARKS = ['scarred', 'grey'] as const
+export type LifeMark = (typeof LIFE_MARKS)[number]
+
+const MARK_KINDS: Readonly<Record<LifeMark, KeepsakeKind>> = { scarred: 'return', grey: 'hundred_days' }
+
+/** Whoever has the keepsake has the mark. */
+export const lifeMarksOf = (kept: readonly KeepsakeKind[]): LifeMark[] =>
+  LIFE_MARKS.filter((mark) => kept.includes(MARK_KINDS[mark]))
+
 /** What the one has that the other, which it was before, had not. */
 export const newKeepsakes = (before: Creature, now: Creature): KeepsakeKind[] => {
   const known = keepsakesOf(before)

@@ -5,7 +5,7 @@ import { span } from '../time/duration'
 import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
 import type { Creature, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
 import { AGE_MILESTONES, has, stageMilestone, withMilestones } from './milestones'
-import { type Mood, moodOf } from './mood'
+import { type Expression, moodOf } from './mood'
 import { NO_RHYTHM } from './rhythm'
 import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
 import { asleepAt } from './sleep'
@@ -108,7 +108,7 @@ const enter = (
   stage: HatchedStage,
   at: Instant,
   path: EvolutionPath | null,
-  face: Mood,
+  face: Expression,
 ): Creature => {
   const entered = { ...creature.entered, [stage]: at }
   const faces = { ...creature.faces, [stage]: face }
@@ -165,13 +165,13 @@ const honoured = (creature: Creature, until: Instant): Milestone[] =>
     .filter((milestone) => !has(creature, milestone))
 
 /** Every stage and every age reached by `until`; the creature is otherwise as at its `as_of`. */
-export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Mood): Creature => {
+export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
   const grown = throughStages(creature, until, faceAt)
   return withMilestones(grown, honoured(grown, until))
 }
 
 /** Each stage is entered at the instant it came, with the face it wore then. */
-const throughStages = (creature: Creature, until: Instant, faceAt: (then: Instant) => Mood): Creature => {
+const throughStages = (creature: Creature, until: Instant, faceAt: (then: Instant) => Expression): Creature => {
   let grown = creature
   for (const step of GROWTH) {
     const at = grown.stage === step.from ? ageReached(grown, step.age_hours) : null

@@ -6,6 +6,10 @@ import { type Instant, MS_PER_HOUR } from '../time/instants'
 export const MOODS = ['sleeping', 'critical', 'sick', 'hungry', 'happy', 'curious', 'content'] as const
 export type Mood = (typeof MOODS)[number]
 
+/** What a face can show: a mood; or that it fades, asleep while death is near; or that it trusts nobody and turns away. */
+export const EXPRESSIONS = [...MOODS, 'fading', 'wary'] as const
+export type Expression = (typeof EXPRESSIONS)[number]
+
 /** All that a mood follows from. */
 export interface Momentary {
   now: Instant

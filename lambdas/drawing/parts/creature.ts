@@ -1,21 +1,24 @@
 /** A creature that has hatched: its body in its pose, its head, and all that it wears. */
 import type { EvolutionPath, HatchedStage } from '../../domain/creature/creature'
+import type { LifeMark } from '../../domain/creature/keepsakes'
 import type { Figure } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import type { Demeanour } from '../demeanour'
-import { group, n, type Oval, onto, oval, type Point, stroke } from '../pen'
+import { fill, group, n, type Oval, onto, oval, type Point, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { type BodyPlan, GROUND } from './bodies'
-import { EXTRAS, type Extra } from './extras'
-import { face } from './face'
-import { form } from './forms'
-import { ears, SKULLS } from './heads'
+import { EXTRAS, type Extra, REACHES, SPREADS } from './extras'
+import { type FaceLook, face, glance, MUZZLES } from './face'
+import { type Form, form } from './forms'
+import { type EarLook, ears, earsReach, SKULLS } from './heads'
 import type { Individual } from './individual'
 import { markingOf } from './markings'
+import { grey, marksOn, markTint, scar } from './marks'
+import { MOVES } from './motion'
 import type { Stance } from './pose'
 import { posed } from './poses'
-import { tail } from './tails'
+import { tail, tailReach } from './tails'
 
 interface Growth {
   scale: number
@@ -39,109 +42,41 @@ const GROWTH: Readonly<Record<HatchedStage, Growth>> = {
 export interface Model {
   /** A prefix for ids, this portrait's own. */
   id: string
-  /** Its kind's figure, built as this one is. */
-  figure: Figure
   individual: Individual
   tints: Tints
   how: Demeanour
   stage: HatchedStage
   way: EvolutionPath | null
   family: Family
+  life: readonly LifeMark[]
 }
 
-export function creature({ id, figure, individual, tints, how, stage, way, family }: Model): Drawn {
+export function creature(model: Model): Drawn {
+  const { id, individual, tints, how, stage, way, family } = model
+  const { figure } = individual
   const growth = GROWTH[stage]
   const { plan, stance } = posed(figure.body, how.pose)
-  const { luck } = individual
-  const away = how.pose === 'away'
   const squat = squatOf(plan, growth) * stance.tall
   const girth = figure.girth * stance.wide
   const head = headOf(plan, figure, growth, stance)
-  const sketch: Sketch = { id, pose: how.pose, stance, plan, tints, head, grown: growth.grown, luck }
-  const layer = (name: Layer): string =>
-    figure.extras
-      .map((extra): Extra => EXTRAS[extra])
-      .filter((extra) => extra.on === name)
-      .map((extra) => extra.draw(sketch))
-      .join('')
-  const coat = { tints, luck }
-  const marking = markingOf(figure.marking)
+  const mouth = MUZZLES[figure.muzzle].mouth + growth.drop
+  const sketch: Sketch = { id, pose: how.pose, stance, plan, tints, head, mouth, grown: growth.grown }
   const shaped = form(way, family, sketch)
-  const skin = figure.pale ? tints.belly : `url(#${id}g)`
-  const use = (part: string, given: string): string => `<use href="#${id}${part}" ${given}/>`
-  const clipped = (part: string, content: string): string =>
-    content && `<g clip-path="url(#${id}${part}c)">${content}</g>`
-
-  const swung = group(
-    tail(figure.tail, plan.tail, figure.tailSize * growth.tail, tints, figure.tailTip ? tints[figure.tailTip] : null),
-    { transform: swing(plan.tail, stance) },
-  )
-  const torso =
-    layer('back') +
-    (stance.tailInFront ? '' : swung) +
-    (plan.behind?.(tints) ?? '') +
-    use('t', `fill="${skin}"`) +
-    clipped(
-      't',
-      (plan.belly ? oval(plan.belly, { fill: tints.belly, stroke: 'none', opacity: 0.95 }) : '') +
-        (marking.flank?.(plan.flank, coat) ?? '') +
-        (plan.headless && marking.head ? marking.head(plan.head, coat) : ''),
-    ) +
-    use('t', 'fill="none"') +
-    layer('torso') +
-    legs(plan, tints, shaped.threeLegs) +
-    (plan.front?.(tints) ?? '') +
-    (away ? '' : layer('chest') + shaped.neck)
-
-  const listening = figure.earSize * growth.ears * how.ears
-  const earLook = {
-    kind: figure.ears,
-    size: listening,
-    fill: tints[figure.earTint],
-    tip: figure.earTip ? tints[figure.earTip] : null,
-  }
-  const { behind, over } = ears(earLook, head, tints)
-  const around = AROUND[figure.marking]
-  const faceLook = {
-    muzzle: figure.muzzle,
-    eyes: figure.eyeSize * growth.eyes,
-    apart: figure.eyesApart,
-    slit: figure.slit,
-    field: figure.marking === 'mask' ? tints.accent : tints.belly,
-    around: around ? tints[around] : figure.pale ? tints.belly : tints.body,
-    screen: figure.extras.includes('visor'),
-    drop: growth.drop,
-  }
-  const top =
-    behind +
-    layer('crown') +
-    (plan.headless
-      ? layer('coat')
-      : use('h', `fill="${skin}"`) +
-        clipped('h', (marking.head?.(head, coat) ?? '') + layer('coat')) +
-        use('h', 'fill="none"')) +
-    layer('brow') +
-    over +
-    (away ? '' : face(faceLook, head, tints, how) + layer('mouth') + layer('fore') + shaped.head)
-
-  const lift = (plan.floats ?? 0) + stance.lift
-  const shift = figure.turned ? -figure.shift : figure.shift
-  const scale = growth.scale * figure.size
-  const place = `translate(${n(128 + shift * growth.scale)} ${n(GROUND - lift)}) rotate(${n(stance.lean)}) scale(${n100(figure.turned ? -scale : scale)} ${n100(scale)}) translate(-128 ${-GROUND})`
   const grown = (content: string): string =>
     group(content, {
       transform: `matrix(${n100(girth)} 0 0 ${n100(squat)} ${n(128 * (1 - girth))} ${n(GROUND * (1 - squat))})`,
     })
-  const body = grown(torso)
   const tilt = plan.headless ? 0 : stance.tilt + individual.tilt
-  const tilted = group(top, {
+  const body = grown(bodyOf(model, sketch, shaped, growth))
+  const top = group(headDrawn(model, sketch, shaped, growth), {
     transform: tilt ? `rotate(${n(tilt)} ${n(head.x)} ${n(head.y + head.ry)})` : undefined,
   })
-  const whole = wholes(
-    figure.whole,
-    id,
-    (stance.headUnder ? tilted + body : body + tilted) + (stance.tailInFront ? grown(swung) : ''),
-  )
+  const tail = stance.tailInFront ? grown(tailOf(model, sketch, growth)) : ''
+  const whole = wholes(figure.whole, id, (stance.headUnder ? top + body : body + top) + tail)
+
+  const { scale, lift, aside } = placeOf(model, sketch, { squat, girth, tilt })
+  const facing = figure.turned !== stance.turned ? -1 : 1
+  const x = 128 + facing * aside
   return {
     defs:
       `<path id="${id}t" fill-rule="evenodd" clip-rule="evenodd" d="${plan.torso}"/><clipPath id="${id}tc"><use href="#${id}t"/></clipPath>` +
@@ -150,11 +85,128 @@ export function creature({ id, figure, individual, tints, how, stage, way, famil
         : `<path id="${id}h" d="${onto(SKULLS[figure.skull], head)}"/><clipPath id="${id}hc"><use href="#${id}h"/></clipPath>`),
     shapes:
       oval(
-        { x: 128 + shift, y: GROUND + 2, rx: (70 - lift) * scale * girth, ry: 9 },
+        { x, y: GROUND + 2, rx: (70 - lift / 2) * scale * girth, ry: 9 },
         { fill: '#1d1722', stroke: 'none', opacity: 0.16 },
       ) +
-      group(whole, { transform: place }) +
+      group(group(whole, { class: MOVES.breath }), {
+        transform: `translate(${n(x)} ${n(GROUND - lift)}) rotate(${n(facing * stance.lean)}) scale(${n100(facing * scale)} ${n100(scale)}) translate(-128 ${-GROUND})`,
+      }) +
       shaped.over,
+  }
+}
+
+const layer = ({ individual: { figure, marks } }: Model, name: Layer, sketch: Sketch): string =>
+  figure.extras
+    .map((extra): Extra => EXTRAS[extra])
+    .filter((extra) => extra.on === name)
+    .map((extra) => extra.draw(sketch))
+    .join('') + (name === 'coat' ? '' : marksOn(name, sketch, marks))
+
+const use = (id: string, part: string, given: string): string => `<use href="#${id}${part}" ${given}/>`
+const clipped = (id: string, part: string, content: string): string =>
+  content && `<g clip-path="url(#${id}${part}c)">${content}</g>`
+const skinOf = ({ id, individual: { figure }, tints }: Model): string => (figure.pale ? tints.belly : `url(#${id}g)`)
+
+/** The body in the plan's own measures. */
+function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): string {
+  const { id, individual, tints, how } = model
+  const { figure, marks, luckFor } = individual
+  const { plan, stance, pose } = sketch
+  const marking = markingOf(figure.marking)
+  const away = pose === 'away'
+  const headMarking = plan.headless && paintsBack(figure, away) && marking.head
+  return (
+    layer(model, 'back', sketch) +
+    (stance.tailInFront ? '' : tailOf(model, sketch, growth)) +
+    (plan.behind?.(tints) ?? '') +
+    use(id, 't', `fill="${skinOf(model)}"`) +
+    clipped(
+      id,
+      't',
+      (plan.belly ? oval(plan.belly, { fill: tints.belly, stroke: 'none', opacity: 0.95 }) : '') +
+        marksOn('flank', sketch, marks) +
+        (marking.flank?.(plan.flank, { tints, luck: luckFor('flank') }) ?? '') +
+        (plan.headless && !away ? marksOn('coat', { ...sketch, head: plan.head }, marks) : '') +
+        (headMarking ? headMarking(plan.head, { tints, luck: luckFor('head') }) : ''),
+    ) +
+    use(id, 't', 'fill="none"') +
+    layer(model, 'torso', sketch) +
+    legs(plan, tints, shaped.threeLegs) +
+    (plan.front?.(tints) ?? '') +
+    (away ? '' : layer(model, 'chest', sketch) + shaped.neck) +
+    (how.blanket ? clipped(id, 't', blanketOn(plan)) + use(id, 't', 'fill="none"') : '')
+  )
+}
+
+/** The head as it has grown, with all that it wears. */
+function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Growth): string {
+  const { id, individual, tints, how, life } = model
+  const { figure, marks, luckFor, side } = individual
+  const { plan, head, pose } = sketch
+  const away = pose === 'away'
+  const marking = markingOf(figure.marking)
+  const { behind, over } = ears(earLook(model, growth), head, tints)
+  const look = faceLook(model, growth)
+  const part = plan.headless ? 't' : 'h'
+  const coat = away ? '' : layer(model, 'coat', sketch) + (life.includes('grey') ? grey(sketch) : '')
+  const painted = paintsBack(figure, away) ? (marking.head?.(head, { tints, luck: luckFor('head') }) ?? '') : ''
+  return (
+    behind +
+    layer(model, 'crown', sketch) +
+    (plan.headless
+      ? coat
+      : use(id, 'h', `fill="${skinOf(model)}"`) +
+        clipped(id, 'h', (away ? '' : marksOn('coat', sketch, marks)) + painted + coat) +
+        use(id, 'h', 'fill="none"')) +
+    (away ? '' : layer(model, 'brow', sketch)) +
+    over +
+    (away
+      ? clipped(id, part, glance(look, head, tints))
+      : face(look, head, tints, how) +
+        layer(model, 'mouth', sketch) +
+        layer(model, 'fore', sketch) +
+        (life.includes('scarred') ? scar(sketch, side) : '') +
+        shaped.head)
+  )
+}
+
+/** From behind only what goes round the head is seen, not what frames a face. */
+const paintsBack = ({ marking }: Figure, away: boolean): boolean => !away || !FACES.includes(marking)
+const FACES: readonly Figure['marking'][] = ['saddle', 'mask', 'peak', 'cheeks', 'bandit', 'face', 'disc', 'mist']
+
+function tailOf({ individual: { figure, marks }, tints }: Model, { plan, stance }: Sketch, growth: Growth): string {
+  const mark = marks.find(({ name }) => name === 'tailTip')
+  const tip = figure.tailTip ? tints[figure.tailTip] : mark ? markTint(tints, mark) : null
+  const drawn = tail(figure.tail, plan.tail, figure.tailSize * growth.tail, tints, tip)
+  return group(group(drawn, { class: MOVES.tail }), { transform: swing(plan.tail, stance) })
+}
+
+function earLook({ individual: { figure, marks }, tints, how }: Model, growth: Growth): EarLook {
+  const odd = marks.find(({ name }) => name === 'notch' || name === 'oddEar')
+  return {
+    kind: figure.ears,
+    size: figure.earSize * growth.ears * how.ears,
+    fill: tints[figure.earTint],
+    tip: figure.earTip ? tints[figure.earTip] : null,
+    away: how.pose === 'away',
+    ...(odd && {
+      odd: { side: odd.side, ...(odd.name === 'notch' ? { notched: true } : { fill: markTint(tints, odd) }) },
+    }),
+  }
+}
+
+function faceLook({ individual: { figure, oddEye }, tints }: Model, growth: Growth): FaceLook {
+  const around = AROUND[figure.marking]
+  return {
+    muzzle: figure.muzzle,
+    eyes: figure.eyeSize * growth.eyes,
+    apart: figure.eyesApart,
+    slit: figure.slit,
+    field: figure.marking === 'mask' ? tints.accent : tints.belly,
+    around: around ? tints[around] : figure.pale ? tints.belly : tints.body,
+    screen: figure.extras.includes('visor'),
+    drop: growth.drop,
+    oddEye,
   }
 }
 
@@ -164,6 +216,72 @@ const AROUND: Readonly<Partial<Record<Figure['marking'], 'belly' | 'accent'>>> =
   peak: 'belly',
   face: 'belly',
   disc: 'belly',
+}
+
+/** Over all of it but the face. */
+const blanketOn = ({ headless, head, flank }: BodyPlan): string => {
+  const edge = headless
+    ? onto('M-130 84Q0 60 130 84L130 240L-130 240Z', head)
+    : onto('M-30 -130Q-10 0 -34 130L130 130L130 -130Z', flank)
+  const hem = headless ? onto('M-130 84Q0 60 130 84', head) : onto('M-30 -130Q-10 0 -34 130', flank)
+  const lines = headless
+    ? onto('M-60 60L-60 240M0 60L0 240M60 60L60 240', head)
+    : onto('M10 -130L10 130M50 -130L50 130M90 -130L90 130', flank)
+  return fill(edge, '#86a9d4') + stroke(lines, 5, '#cfe0f2') + stroke(hem, 9, '#f4ead6')
+}
+
+/** How far above the ground anything may reach, and how far to either side. */
+const HIGHEST = 208
+const SIDES = { least: 15, most: 241 } as const
+
+/** How large it is drawn, how high and how far aside, so that nothing is cut off: it jumps no higher than there is room. */
+function placeOf(
+  { individual: { figure }, how, stage }: Model,
+  { plan, stance, head }: Sketch,
+  { squat, girth, tilt }: Readonly<Record<'squat' | 'girth' | 'tilt', number>>,
+): { scale: number; lift: number; aside: number } {
+  const growth = GROWTH[stage]
+  const { left, right, top } = boundsOf(plan.torso)
+  const listening = earsReach(figure.ears, figure.earSize * growth.ears * how.ears)
+  const crown = Math.max(listening.y, ...figure.extras.map((name) => REACHES[name] ?? 1))
+  const wings = Math.max(...figure.extras.map((name) => SPREADS[name]?.[how.pose] ?? SPREADS[name]?.any ?? -128), -128)
+  const tail = stance.tailFlipped ? 0 : tailReach(figure.tail, stance.tail) * figure.tailSize * growth.tail
+  const reach = GROUND - Math.min(GROUND + (top - GROUND) * squat, head.y - head.ry * crown)
+  const echoed = figure.whole === 'echoes' ? 26 : 0
+  const swayed = Math.sin((tilt * Math.PI) / 180) * (0.4 + crown) * head.ry
+  const ears = Math.max(1.15, listening.x) * head.rx
+  const wide = (x: number): number => 128 + (x - 128) * girth
+  const from = Math.min(wide(Math.min(left, plan.wing.x - wings)), head.x - ears + Math.min(0, swayed))
+  const to =
+    echoed +
+    Math.max(wide(Math.max(right, 256 - plan.wing.x + wings, plan.tail.x + tail)), head.x + ears + Math.max(0, swayed))
+  const scale = Math.min(
+    growth.scale * figure.size,
+    HIGHEST / (reach + echoed),
+    (SIDES.most - SIDES.least) / (to - from),
+  )
+  const fallen = Math.abs(stance.lean) > 45
+  const floats = plan.floats ?? 0
+  const wanted = (figure.shift + stance.shift) * growth.scale
+  const least = SIDES.least - 128 - (from - 128) * scale
+  const most = SIDES.most - 128 - (to - 128) * scale
+  return {
+    scale,
+    lift: floats + (fallen ? stance.lift : Math.min(stance.lift, HIGHEST - floats - reach * scale)),
+    aside: fallen ? wanted : Math.max(least, Math.min(most, wanted)),
+  }
+}
+
+/** The edges of an outline that is drawn in whole commands with pairs of numbers. */
+const boundsOf = (outline: string): Readonly<Record<'left' | 'right' | 'top', number>> => {
+  const bounds = { left: 256, right: 0, top: 256 }
+  const numbers = outline.match(/-?\d+/g) ?? []
+  for (let at = 0; at < numbers.length; at += 2) {
+    bounds.left = Math.min(bounds.left, Number(numbers[at]))
+    bounds.right = Math.max(bounds.right, Number(numbers[at]))
+    bounds.top = Math.min(bounds.top, Number(numbers[at + 1]))
+  }
+  return bounds
 }
 
 const n100 = (value: number): string => String(Math.round(value * 1000) / 1000)

@@ -1,12 +1,14 @@
 /** The egg wears its species already: colours, markings, and ears and a tail that will not wait. */
-import type { Body, ExtraName, Figure } from '../../species/figure'
+import type { Body, ExtraName } from '../../species/figure'
 import { type Oval, onto, oval, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { BODIES } from './bodies'
 import { EXTRAS, type Extra } from './extras'
 import { ears } from './heads'
+import type { Individual } from './individual'
 import { markingOf } from './markings'
+import { marksOn } from './marks'
 import { AT_EASE } from './pose'
 import { tail } from './tails'
 
@@ -49,13 +51,12 @@ const SEEN: readonly ExtraName[] = [
   'cube',
 ]
 
-export function egg(id: string, figure: Figure, tints: Tints, luck: () => number): Drawn {
+export function egg(id: string, { figure, marks, luckFor }: Individual, tints: Tints): Drawn {
   const [wide, tall] = SHAPES[figure.body] ?? [1, 1]
   const ry = 84 * tall
   const shape: Oval = { x: 128, y: BOTTOM - ry, rx: 66 * wide * (0.4 + 0.6 * figure.girth), ry }
   const crown: Oval = { ...shape, y: shape.y - ry * 0.24, rx: shape.rx * 0.82, ry: ry * 0.7 }
   const flank: Oval = { ...shape, y: shape.y + ry * 0.16, ry: ry * 0.76 }
-  const coat = { tints, luck }
   const marking = markingOf(figure.marking)
   const sketch: Sketch = {
     id,
@@ -64,8 +65,8 @@ export function egg(id: string, figure: Figure, tints: Tints, luck: () => number
     plan: { ...BODIES[figure.body], flank: { ...shape, rx: shape.rx * 0.9, ry: ry * 0.86 } },
     tints,
     head: crown,
+    mouth: 0,
     grown: 0.3,
-    luck,
   }
   const layer = (name: Layer): string =>
     figure.extras
@@ -80,6 +81,7 @@ export function egg(id: string, figure: Figure, tints: Tints, luck: () => number
       size: figure.earSize * 0.62,
       fill: tints[figure.earTint],
       tip: figure.earTip ? tints[figure.earTip] : null,
+      away: false,
     },
     crown,
     tints,
@@ -95,8 +97,9 @@ export function egg(id: string, figure: Figure, tints: Tints, luck: () => number
       `<use href="#${id}t" fill="url(#${id}g)"/>` +
       `<g clip-path="url(#${id}tc)">` +
       oval({ x: 128, y: BOTTOM - 8, rx: shape.rx * 0.8, ry: 30 }, { fill: tints.belly, stroke: 'none', opacity: 0.9 }) +
-      (marking.flank?.(flank, coat) ?? '') +
-      (marking.head?.(crown, coat) ?? '') +
+      marksOn('flank', sketch, marks) +
+      (marking.flank?.(flank, { tints, luck: luckFor('flank') }) ?? '') +
+      (marking.head?.(crown, { tints, luck: luckFor('head') }) ?? '') +
       '</g>' +
       stroke(onto('M-48 -46Q-36 -76 -12 -80', shape), 6, '#fff', { opacity: 0.55 }) +
       `<use href="#${id}t"/>` +

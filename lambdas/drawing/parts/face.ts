@@ -4,6 +4,7 @@ import { lightness, mix } from '../colour'
 import type { Demeanour } from '../demeanour'
 import { both, dot, fill, group, n, type Oval, onto, oval, path, stroke } from '../pen'
 import type { Tints } from '../tints'
+import { MOVES } from './motion'
 
 const DARK = '#1d1722'
 
@@ -48,6 +49,8 @@ export interface FaceLook {
   screen: boolean
   /** How far the face has slid down, as in the very young. */
   drop: number
+  /** The colour of the right eye, where it is another. */
+  oddEye?: string
 }
 
 export function face(look: FaceLook, head: Oval, tints: Tints, how: Demeanour): string {
@@ -59,6 +62,14 @@ export function face(look: FaceLook, head: Oval, tints: Tints, how: Demeanour): 
     eyes(look, lower, tints, how) +
     (muzzle.beak ? beak(muzzle.beak, lower, tints, how) : snout(muzzle, look, lower, tints, how, ink))
   )
+}
+
+/** One eye, over the shoulder. */
+export function glance(look: FaceLook, head: Oval, tints: Tints): string {
+  const how = { eyes: 'lidded', gaze: [-0.6, 0], mouth: 'pout', pose: 'away', blush: 0, faded: 0, ears: 1 } as const
+  const radius = (head.rx + head.ry) * 0.1 * look.eyes
+  const ink = look.screen ? tints.eyes : inkOn(look.around)
+  return eye({ x: head.x - head.rx * 0.78, y: head.y + head.ry * 0.1, radius, side: -1, ink, look, tints, how })
 }
 
 const inkOn = (coat: string): string => (lightness(coat) < 0.36 ? mix(coat, '#ffffff', 0.62) : mix(coat, DARK, 0.78))
@@ -85,14 +96,23 @@ function eyes(look: FaceLook, head: Oval, tints: Tints, how: Demeanour): string 
   const gap = 0.41 * head.rx * look.apart
   const around = look.screen ? DARK : look.around
   const ink = look.screen ? tints.eyes : inkOn(around)
-  return ([-1, 1] as const)
-    .map((side) => {
-      const x = head.x + side * gap
-      const y = head.y + head.ry * 0.02
-      return eye({ x, y, radius, side, ink, look, tints, how }) + brow({ x, y, radius, side, ink, how })
-    })
-    .join('')
+  const y = head.y + head.ry * 0.02
+  const drawn = ([-1, 1] as const).map((side) => {
+    const x = head.x + side * gap
+    const seen = side > 0 && look.oddEye ? { ...tints, eyes: look.oddEye } : tints
+    return {
+      eye: eye({ x, y, radius, side, ink, look, tints: seen, how }),
+      brow: brow({ x, y, radius, side, ink, how }),
+    }
+  })
+  return (
+    group(drawn.map(({ eye }) => eye).join(''), { class: BLINKS.includes(how.eyes) ? MOVES.eyes : undefined }) +
+    drawn.map(({ brow }) => brow).join('')
+  )
 }
+
+/** Eyes that are shut have nothing to shut. */
+const BLINKS: readonly Demeanour['eyes'][] = ['open', 'wide', 'lidded']
 
 interface Eye {
   x: number

@@ -4,7 +4,7 @@ import type { Family } from '../../species/vocabulary'
 import { dot, fill, HEART, n, onto, path, stroke } from '../pen'
 import type { Sketch } from '../sketch'
 
-interface Form {
+export interface Form {
   /** Around the neck, on the head, and in front of everything. */
   neck: string
   head: string

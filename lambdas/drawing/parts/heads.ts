@@ -1,7 +1,8 @@
 /** Heads and ears, drawn around the origin with the edge of the head at 100. */
 import type { Ears, Skull } from '../../species/figure'
-import { both, dot, fill, type Oval, onto, path, stroke } from '../pen'
+import { both, cornerOf, dot, fill, group, n, type Oval, onto, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'
+import { MOVES } from './motion'
 
 export const SKULLS = {
   round: 'M0 -100C58 -100 100 -58 100 -2C100 56 56 96 0 96C-56 96 -100 56 -100 -2C-100 -58 -58 -100 0 -100Z',
@@ -120,12 +121,50 @@ const SHAPES = {
   },
 } as const satisfies Readonly<Record<Exclude<Ears, 'none' | 'antenna' | 'stalks'>, EarShape>>
 
+/** Ears that life has taken a bite out of. */
+export const NOTCHED: Readonly<Partial<Record<Ears, string>>> = {
+  pointed: 'M-94 -34Q-100 -64 -101 -82L-78 -96L-102 -110Q-100 -130 -94 -148Q-86 -158 -74 -148Q-40 -122 -20 -86Z',
+  tufted: 'M-94 -34Q-100 -64 -101 -82L-78 -94L-102 -108Q-100 -128 -94 -144Q-86 -152 -74 -144Q-40 -120 -20 -86Z',
+  round: 'M-92 -52C-102 -64 -107 -76 -108 -84L-80 -90L-102 -108C-94 -122 -80 -127 -62 -122C-36 -114 -26 -94 -30 -78Z',
+  bat: 'M-92 -14Q-120 -50 -134 -86L-104 -98L-142 -116Q-149 -134 -148 -156Q-142 -176 -124 -166Q-58 -138 -14 -86Z',
+  tall: 'M-64 -72Q-80 -120 -84 -148L-54 -158L-84 -176Q-84 -200 -72 -222Q-58 -240 -44 -222Q-14 -160 -18 -80Z',
+  folded: 'M-52 -90Q-112 -92 -122 -28L-92 -14L-122 6Q-122 36 -100 46Q-76 40 -72 4Q-70 -40 -34 -84Z',
+  drop: 'M-58 -84Q-118 -84 -132 8L-102 24L-134 42Q-134 96 -106 106Q-76 102 -74 40Q-72 -24 -38 -84Z',
+  button: 'M-88 -62Q-92 -116 -58 -112Q-30 -108 -14 -92Q-34 -62 -48 -48L-62 -62L-72 -22Q-92 -34 -88 -62Z',
+  lop: 'M-30 -94Q-96 -128 -126 -50Q-136 -10 -134 18L-104 30L-134 50Q-132 84 -118 96Q-90 100 -90 36Q-90 -40 -28 -70Z',
+}
+
 export interface EarLook {
   kind: Ears
   size: number
   /** What the species paints them with. */
   fill: string
   tip: string | null
+  /** Seen from behind, where no lining is. */
+  away: boolean
+  /** The ear, on the left or on the right, that is of another colour or has a notch. */
+  odd?: { side: -1 | 1; fill?: string; notched?: boolean }
+}
+
+/** The furthest point of each kind to the left and up, and what it grows from. */
+const EDGES: Readonly<Partial<Record<Ears, { far: Point; root: Point }>>> = {
+  antenna: { far: { x: -20, y: -175 }, root: { x: 0, y: -90 } },
+  stalks: { far: { x: -70, y: -175 }, root: { x: 0, y: -90 } },
+  ...Object.fromEntries(
+    Object.entries(SHAPES).map(([kind, { outer, root, ...shape }]) => [
+      kind,
+      { far: cornerOf(outer + ('tip' in shape ? shape.tip : '')), root },
+    ]),
+  ),
+}
+
+/** How wide and how high ears of this size reach, in half widths and half heights of the head. */
+export const earsReach = (kind: Ears, size: number): Point => {
+  const { far, root } = EDGES[kind] ?? { far: { x: -100, y: -100 }, root: { x: -100, y: -100 } }
+  return {
+    x: Math.max(1, -(root.x + (far.x - root.x) * size) / 100),
+    y: Math.max(1, -(root.y + (far.y - root.y) * size) / 100),
+  }
 }
 
 /** What stands behind the head, and what hangs over it. */
@@ -149,10 +188,15 @@ export function ears(look: EarLook, head: Oval, tints: Tints): { behind: string;
   }
   const shape: EarShape = SHAPES[kind]
   const place = (d: string): string => onto(d, head, size, shape.root)
-  const one =
-    path(place(shape.outer), { fill: look.fill }) +
-    (shape.inner ? fill(place(shape.inner), blush, { opacity: 0.55 }) : '') +
+  const ear = (colour: string, outer: string): string =>
+    path(place(outer), { fill: colour }) +
+    (shape.inner && !look.away ? fill(place(shape.inner), blush, { opacity: 0.55 }) : '') +
     (look.tip && shape.tip ? fill(place(shape.tip), look.tip) : '')
-  const drawn = shape.single ? one : both(one, head.x)
+  const usual = ear(look.fill, shape.outer)
+  const { odd } = look
+  const other = odd ? ear(odd.fill ?? look.fill, (odd.notched && NOTCHED[kind]) || shape.outer) : usual
+  const [left, right] = odd && odd.side > 0 ? [usual, other] : [other, usual]
+  const flicked = shape.hangs ? left : group(left, { class: MOVES.ear })
+  const drawn = shape.single ? usual : flicked + group(right, { transform: `matrix(-1 0 0 1 ${n(2 * head.x)} 0)` })
   return shape.hangs ? { behind: '', over: drawn } : { behind: drawn, over: '' }
 }

@@ -1,41 +1,108 @@
 /** What makes one of a kind this one: told by its id alone, and the same in every stage and mood. */
 import type { Figure } from '../../species/figure'
+import type { Family } from '../../species/vocabulary'
+import { shifted } from '../colour'
 import { luckOf } from '../pen'
 import type { Cast } from '../tints'
+import { BODIES, type BodyPlan } from './bodies'
+import { NOTCHED } from './heads'
+import type { Mark, MarkName } from './marks'
 
 export interface Individual {
-  cast: Omit<Cast, 'faded'>
-  /** Ratios to its kind. */
-  build: Readonly<Record<'girth' | 'headSize' | 'earSize' | 'tailSize' | 'eyesApart', number>>
+  cast: Cast
+  /** Its kind's figure, built as this one is. */
+  figure: Figure
   /** Degrees: its way of holding the head. */
   tilt: number
-  /** Where its markings are. */
-  luck(): number
+  /** The right eye, where it differs from the left. */
+  oddEye?: string
+  /** On the left of its body, or on the right. */
+  side: -1 | 1
+  marks: readonly Mark[]
+  /** Where the markings of its kind are on this one: asked anew for each part, so that no part moves another's. */
+  luckFor(part: string): () => number
 }
 
-export function individualOf(id: string): Individual {
+/** How far the coats of a family may stray round the wheel, in degrees. */
+const HUES: Readonly<Record<Family, number>> = { cat: 9, dog: 9, exotic: 13, 'ai-native': 26 }
+
+/** Colours that a coat may have a breath of, and how much of them at most. */
+const CASTS = [
+  ['#d9903f', 0.26],
+  ['#5a6f9c', 0.22],
+  ['#2f2430', 0.3],
+  ['#fff4e2', 0.3],
+  ['#b5606a', 0.2],
+  ['#7f8a4e', 0.18],
+] as const
+
+/** Something on the head, something on the body, and a small thing that a friend would know it by. */
+const HEAD: readonly (MarkName | null)[] = ['eyepatch', 'half', 'crown', 'blaze', 'brow', null]
+const BODY: readonly (MarkName | null)[] = ['blotch', 'blotches', 'sock', 'socks', 'cape', null]
+const SMALL: readonly MarkName[] = ['notch', 'freckles', 'mole', 'fang', 'cowlick', 'oddEar', 'tailTip']
+
+/** One in so many has eyes of two colours. */
+const ODD_EYES = 12
+/** Nobody reads a number in a mirror. */
+const LETTERED: readonly string[] = ['seven']
+
+export function individualOf(id: string, kind: Figure, family: Family): Individual {
   const luck = luckOf(`individual ${id}`)
   const around = (reach: number): number => (luck() * 2 - 1) * reach
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
+  const [tone, most] = pick(CASTS)
+  const cast = { hue: around(HUES[family]), light: around(0.06), tone, share: most * (0.3 + 0.7 * luck()) }
+  const build = { girth: 1 + around(0.09), headSize: 1 + around(0.06), earSize: 1 + around(0.12) }
+  const fine = { tailSize: 1 + around(0.08), eyesApart: 1 + around(0.06), eyeSize: 1 + around(0.08) }
+  const [tilt, turns, eyes, odd, side] = [around(5), luck() < 0.5, around(30), luck(), luck() < 0.5 ? -1 : 1] as const
+  const plan: BodyPlan = BODIES[kind.body]
+  const can = (name: MarkName | null): boolean => name === null || ALLOWED[name]?.(kind, plan) !== false
+  const marks = [HEAD, BODY, SMALL].flatMap((names): Mark[] => {
+    const name = pick(names.filter(can))
+    const mark = { side: luck() < 0.5 ? -1 : 1, size: 0.85 + luck() * 0.35, dark: luck() < 0.5, at: luck() } as const
+    return name ? [{ name, ...mark }] : []
+  })
   return {
-    cast: { hue: around(6), light: around(0.025) },
-    build: {
-      girth: 1 + around(0.05),
-      headSize: 1 + around(0.04),
-      earSize: 1 + around(0.08),
-      tailSize: 1 + around(0.06),
-      eyesApart: 1 + around(0.05),
+    cast,
+    figure: {
+      ...kind,
+      turned: kind.turned !== (turns && !kind.extras.some((extra) => LETTERED.includes(extra))),
+      eyes: shifted(kind.eyes, eyes, 0),
+      girth: kind.girth * build.girth,
+      headSize: kind.headSize * build.headSize,
+      earSize: kind.earSize * build.earSize,
+      tailSize: kind.tailSize * fine.tailSize,
+      eyesApart: kind.eyesApart * fine.eyesApart,
+      eyeSize: kind.eyeSize * fine.eyeSize,
     },
-    tilt: around(4),
-    luck: luckOf(`face ${id}`),
+    tilt,
+    ...(odd < 1 / ODD_EYES && { oddEye: shifted(kind.eyes, eyes + 150, 0.12) }),
+    side,
+    marks,
+    luckFor: (part) => luckOf(`${part} ${id}`),
   }
 }
 
-/** A figure of this one's build. */
-export const builtAs = (figure: Figure, { build }: Individual): Figure => ({
-  ...figure,
-  girth: figure.girth * build.girth,
-  headSize: figure.headSize * build.headSize,
-  earSize: figure.earSize * build.earSize,
-  tailSize: figure.tailSize * build.tailSize,
-  eyesApart: figure.eyesApart * build.eyesApart,
-})
+/** What a kind must have for a mark; whatever is not told here may be on anybody. */
+const ALLOWED: Readonly<Partial<Record<MarkName, (kind: Figure, plan: BodyPlan) => boolean>>> = {
+  notch: ({ ears }) => ears in NOTCHED,
+  oddEar: ({ ears }) => ears in NOTCHED,
+  sock: (_, { paws }) => paws !== undefined,
+  socks: (_, { paws }) => paws !== undefined,
+  tailTip: ({ tail, tailTip }) => tail !== 'none' && !tailTip,
+  half: ({ extras, marking }) => !extras.includes('visor') && !FACED.includes(marking),
+  eyepatch: ({ extras, marking }) => !extras.includes('visor') && !FACED.includes(marking),
+  brow: ({ extras }) => !extras.includes('visor'),
+  fang: ({ muzzle }) => muzzle !== 'hook' && muzzle !== 'bill' && muzzle !== 'cone',
+  cowlick: ({ extras, ears, skull }, { headless }) =>
+    !headless &&
+    skull !== 'box' &&
+    skull !== 'gem' &&
+    ears !== 'crest' &&
+    ears !== 'casque' &&
+    !extras.some((name) => TOPPED.includes(name)),
+}
+
+/** Faces that are painted as a whole, and heads that wear something on top. */
+const FACED: readonly string[] = ['mask', 'bandit', 'disc', 'face', 'patches']
+const TOPPED: readonly string[] = ['cap', 'flame', 'yuzu', 'flower', 'feather', 'crestmane', 'artichoke', 'brass']

@@ -59,10 +59,13 @@ const scattered = (
 ): string =>
   group(
     places
-      .map(([u, v]) => draw(at(on, u + luck() * 12 - 6, v + luck() * 12 - 6, size * (0.8 + luck() * 0.4))))
+      .map(([u, v]) => draw(at(on, u + luck() * 34 - 17, v + luck() * 34 - 17, size * (0.65 + luck() * 0.75))))
       .join(''),
     { stroke: 'none', ...given },
   )
+
+/** The same, or mirrored: what one has on the left another has on the right. */
+const aside = (on: Oval, luck: () => number): Oval => (luck() < 0.5 ? on : { ...on, rx: -on.rx })
 
 const scaleRows = (on: Oval, colour: string): string => {
   const rows = [-70, -30, 10, 50, 90].map((v, row) =>
@@ -88,15 +91,18 @@ export const MARKINGS = {
         tints.accent,
       ),
     flank: (on, { tints, luck }) => {
-      const sway = luck() * 10 - 5
+      const [sway, width, reach] = [luck() * 16 - 8, 5 + luck() * 6, 34 + luck() * 24]
       return stroke(
         onto(
           [-60, -18, 24, 66]
-            .map((v) => `M-120 ${v + sway}Q-80 ${v - 10} -46 ${v + 10}M120 ${v - sway}Q80 ${v - 10} 46 ${v + 10}`)
+            .map(
+              (v) =>
+                `M-120 ${v + sway}Q-80 ${v - 10} ${-reach} ${v + 10}M120 ${v - sway}Q80 ${v - 10} ${reach} ${v + 10}`,
+            )
             .join(''),
           on,
         ),
-        8,
+        width,
         tints.accent,
       )
     },
@@ -137,16 +143,23 @@ export const MARKINGS = {
   },
   /** Large fields in the two other colours, one over an eye. */
   patches: {
-    head: (on, { tints, luck }) => {
-      const lean = luck() * 12
+    head: (given, { tints, luck }) => {
+      const [lean, on] = [luck() * 34 - 12, aside(given, luck)]
       return (
         fill(onto(`M-120 -120L${-14 + lean} -120Q-8 -60 -22 -16Q-50 30 -120 20Z`, on), tints.accent) +
         fill(onto(`M120 -120L${30 + lean} -120Q24 -70 52 -40Q80 -20 120 -30Z`, on), tints.belly)
       )
     },
-    flank: (on, { tints }) =>
-      fill(onto('M-120 10Q-70 -20 -44 20Q-30 70 -60 120L-120 120Z', on), tints.belly) +
-      fill(onto('M120 -70Q60 -80 40 -30Q40 20 80 30L120 30Z', on), tints.accent),
+    flank: (given, { tints, luck }) => {
+      const [on, low, high] = [aside(given, luck), luck() * 60 - 30, luck() * 60 - 30]
+      return (
+        fill(onto(`M-120 ${10 + low}Q-70 ${low - 20} -44 ${20 + low}Q-30 70 -60 120L-120 120Z`, on), tints.belly) +
+        fill(
+          onto(`M120 -90Q60 -80 40 ${high - 30}Q40 ${20 + high} 80 ${30 + high}L120 ${30 + high}Z`, on),
+          tints.accent,
+        )
+      )
+    },
   },
   /** A cape over the back and the crown: hounds, and those dressed for dinner. */
   saddle: {

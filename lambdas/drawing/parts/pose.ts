@@ -4,9 +4,12 @@ export const POSES = ['easy', 'alert', 'leaping', 'slumped', 'lying', 'sinking',
 export type Pose = (typeof POSES)[number]
 
 export interface Stance {
-  /** Steps above the ground, and degrees by which all of it leans. */
+  /** Steps above the ground and to the right, and degrees by which all of it leans. */
   lift: number
+  shift: number
   lean: number
+  /** It faces the other way. */
+  turned: boolean
   /** Ratios of the body's width and height; the head keeps its own. */
   wide: number
   tall: number
@@ -23,7 +26,9 @@ export interface Stance {
 
 export const AT_EASE: Stance = {
   lift: 0,
+  shift: 0,
   lean: 0,
+  turned: false,
   wide: 1,
   tall: 1,
   tilt: 0,

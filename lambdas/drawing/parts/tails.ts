@@ -69,6 +69,17 @@ export const TAILS = {
   feather: { outline: 'M-30 -14C0 -54 30 -70 40 -96C62 -84 60 -60 44 -50C64 -44 60 -10 -10 16Z' },
 } as const satisfies Readonly<Record<Tail, TailShape>>
 
+/** How far from its root a tail of size 1 reaches to the right, turned by so many degrees. */
+export function tailReach(kind: Tail, degrees: number): number {
+  const { line = '', outline = '', width = 0 }: TailShape = TAILS[kind]
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const numbers = (line + outline).match(/-?\d+/g) ?? []
+  let most = 0
+  for (let at = 0; at < numbers.length; at += 2)
+    most = Math.max(most, Number(numbers[at]) * cos - Number(numbers[at + 1]) * sin)
+  return most / 2 + (width ? width / 2 + 5 : 0)
+}
+
 export function tail(kind: Tail, from: Point, size: number, tints: Tints, tip: string | null): string {
   const { line, width = 12, outline, tip: end, bands, bright }: TailShape = TAILS[kind]
   const place = (d: string): string => onto(d, { ...from, rx: 50 * size, ry: 50 * size })

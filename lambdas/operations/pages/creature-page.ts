@@ -7,6 +7,7 @@ import { badgeOf, emptyBadge } from '../../pages/badge'
 import { type CreatureView, creaturePage } from '../../pages/creature'
 import type { Arrival, Handler } from '../../pipeline/call'
 import { readCreatureOf, readOwner } from '../../store/projections/page-lookups'
+import { DRAWING_POLICY } from './faces'
 import { lost, shown, siteOf } from './page-answer'
 
 export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {}
@@ -37,6 +38,7 @@ function doing({ creature, ...moment }: Moment): string | null {
 const BADGE_HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=30, s-maxage=30',
+  'Content-Security-Policy': DRAWING_POLICY,
 } as const
 
 export const badge: Handler<'badge'> = async (call) => {

@@ -5,6 +5,8 @@ import { keeperOf } from '../../drawing/keeper-address'
 import { portrait } from '../../drawing/portrait'
 import type { Answer, Handler } from '../../pipeline/call'
 
+/** A drawing loads nothing and runs nothing; its style is what moves it. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const PNG_WIDTH = 512
 
@@ -20,16 +22,24 @@ export const face: Handler<'face'> = async ({ params: { version, kind, state, fi
 export const pngOf = async (svg: string, width: number): Promise<Uint8Array> =>
   (await import('../../clients/rasteriser')).png(svg, width)
 
+/** A picture of pixels cannot move. */
+const STILL = /\.(still\.svg|png)$/
+
 function drawn(path: string): string | null {
   const sitter = sitterOf(path)
-  if (sitter) return portrait(sitter)
+  if (sitter) return portrait(sitter, { still: STILL.test(path) })
   const keeper = keeperOf(path)
   return keeper && avatar(keeper)
 }
 
 const picture = (body: string | Uint8Array, type: string): Answer => ({
   body,
-  headers: { 'Content-Type': type, 'Cache-Control': FOR_GOOD, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  headers: {
+    'Content-Type': type,
+    'Cache-Control': FOR_GOOD,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': DRAWING_POLICY,
+  },
 })
 
 export const nobody: Answer = {

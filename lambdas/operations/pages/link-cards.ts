@@ -25,7 +25,7 @@ const FRESH = 'public, max-age=300, s-maxage=300'
 /** As many as can be told apart on a card. */
 const FACES = 6
 
-const cardOf = (face: Face, name: string, line: string): Card => ({ picture: face.draw(512), name, line })
+const cardOf = (face: Face, name: string, line: string): Card => ({ picture: face.draw(512, true), name, line })
 
 type Maker = (call: Arrival, name: string) => Promise<Card | null>
 

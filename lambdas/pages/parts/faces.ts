@@ -3,7 +3,8 @@ import { deathClock, type Moment } from '../../domain/creature/clock'
 import type { Creature, EvolutionPath, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
-import type { Mood } from '../../domain/creature/mood'
+import { lifeMarksOf } from '../../domain/creature/keepsakes'
+import type { Expression } from '../../domain/creature/mood'
 import { URGENCIES, type Urgency } from '../../domain/creature/urgency'
 import type { Agent } from '../../domain/house/agent'
 import type { BirthCard } from '../../domain/house/page-lookups'
@@ -18,12 +19,12 @@ import { type Html, html, trusted } from './html'
 
 export interface Face {
   /** The drawing itself, to stand in the page. */
-  draw(size: number): string
+  draw(size: number, still?: boolean): string
   /** Where it is served. */
   path: string
 }
 
-type Posing = Likeness & Pick<Sitter, 'keepsakes'> & { id: string; stage: Stage; mood: Mood; alive?: boolean }
+type Posing = Likeness & Pick<Sitter, 'keepsakes'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
 
 export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], ...likeness }: Posing): Face {
   const sitter: Sitter = {
@@ -33,9 +34,10 @@ export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], ..
     mood,
     alive,
     keepsakes,
+    life: lifeMarksOf(likeness.kept ?? []),
     species: { ...likeness, name: nameOf(likeness.slug) },
   }
-  return { draw: (size) => portrait(sitter, { size }), path: facePath(sitter) }
+  return { draw: (size, still) => portrait(sitter, { size, still }), path: facePath(sitter) }
 }
 
 /** A community species goes by its slug: its name is its designer's, and the address would have to carry it. */

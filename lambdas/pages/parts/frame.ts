@@ -1,8 +1,10 @@
 /** The frame of every page for people: head, doors to the other rooms, foot; and what a browser may do with it. */
+
 import { SERVICE } from '../../api/documents/discovery'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { routes } from '../../api/routes/routes'
 import { THEME } from '../../drawing/icon'
+import { MOTION_STYLE } from '../../drawing/parts/motion'
 import { find, type Html, html, textOf, trusted } from './html'
 import { STYLES, sha256 } from './style'
 
@@ -130,7 +132,8 @@ export const pageHeaders = (page: Html, cache: string) => ({
   ].join('; '),
 })
 
-const STYLE_HASHES = Object.values(STYLES).map(sha256).join(' ')
+/** Portraits stand in the page and bring what moves them. */
+const STYLE_HASHES = [...Object.values(STYLES), MOTION_STYLE].map(sha256).join(' ')
 
 /** One that looks again may ask the house, and nobody else. */
 function scriptPolicy(script: Html | undefined): string[] {

@@ -9,7 +9,7 @@ import type { Past } from '../../domain/creature/death'
 import type { FeedTiming } from '../../domain/creature/feeding'
 import type { Setback } from '../../domain/creature/hanging'
 import type { KeepsakeKind } from '../../domain/creature/keepsakes'
-import type { Mood } from '../../domain/creature/mood'
+import type { Expression } from '../../domain/creature/mood'
 import type {
   BuiltInTier,
   CareAction,
@@ -56,7 +56,7 @@ export const ITEM_ACTION_CODES: Codes<ItemAction> = {
 /** One letter each: a creature's recent actions are stored as one text. */
 export const ACTION_CODES: Codes<CareAction> = { ...ITEM_ACTION_CODES, reflect: 'r' }
 
-export const MOOD_CODES: Codes<Mood> = {
+export const EXPRESSION_CODES: Codes<Expression> = {
   sleeping: 's',
   critical: 'c',
   sick: 'i',
@@ -64,6 +64,8 @@ export const MOOD_CODES: Codes<Mood> = {
   happy: 'a',
   curious: 'u',
   content: 'o',
+  fading: 'f',
+  wary: 'w',
 }
 
 export const HATCHED_STAGE_CODES: Codes<HatchedStage> = { baby: 'b', child: 'c', teen: 't', adult: 'a' }

@@ -1,6 +1,7 @@
 /** What bodies have besides: wings, shells, socks, lights. */
-import { both, dot, fill, group, n, type Oval, onto, oval, path, STAR, stroke } from '../../pen'
+import { both, dot, fill, group, limb, n, type Oval, onto, oval, path, STAR, stroke } from '../../pen'
 import type { Sketch } from '../../sketch'
+import { GROUND } from '../bodies'
 import { type Extra, fringe, on, onBody } from './extra'
 
 const wing = ({ plan, grown }: Sketch): Oval => ({
@@ -8,6 +9,22 @@ const wing = ({ plan, grown }: Sketch): Oval => ({
   rx: 50 * (0.6 + 0.4 * grown),
   ry: 50 * (0.6 + 0.4 * grown),
 })
+
+/** Wings and flippers go up when their owner does. */
+const FLAPPED: Readonly<Partial<Record<Sketch['pose'], number>>> = { leaping: 108, alert: 10, slumped: -8, sinking: 16 }
+const flapped = ({ plan: { wing: at }, pose }: Sketch, left: string, share = 1): string =>
+  group(left, { transform: FLAPPED[pose] && `rotate(${n(FLAPPED[pose] * share)} ${n(at.x + 6)} ${n(at.y - 20)})` })
+
+/** Wings that are spread come down when their owner does. */
+const DROOPED: Readonly<Partial<Record<Sketch['pose'], number>>> = {
+  slumped: -44,
+  lying: -62,
+  sinking: -66,
+  asleep: -66,
+  resting: -66,
+}
+const drooped = ({ plan: { wing: at }, pose }: Sketch, left: string): string =>
+  group(left, { transform: DROOPED[pose] && `rotate(${DROOPED[pose]} ${n(at.x)} ${n(at.y)})` })
 
 const SPREAD =
   'M20 30C-30 50 -110 20 -124 -96C-104 -84 -98 -86 -94 -108C-74 -82 -66 -82 -58 -104C-36 -66 -10 -40 24 -30Z'
@@ -19,7 +36,7 @@ export const BODY_EXTRAS = {
   ruff: on('chest', ({ plan: { neck, belly }, tints, grown }) => {
     const w = neck.w * (1 + 0.25 * grown)
     const y = neck.y - 6
-    const deep = (belly ? 34 : 24) * (0.6 + 0.4 * grown)
+    const deep = Math.min((belly ? 34 : 24) * (0.6 + 0.4 * grown), GROUND - y)
     return path(
       `M${n(neck.x - w)} ${n(y)}L${n(neck.x - w * 0.86)} ${n(y + deep * 0.6)}L${n(neck.x - w * 0.5)} ${n(y + deep * 0.5)}L${n(neck.x - w * 0.36)} ${n(y + deep)}L${n(neck.x)} ${n(y + deep * 0.8)}L${n(neck.x + w * 0.36)} ${n(y + deep)}L${n(neck.x + w * 0.5)} ${n(y + deep * 0.5)}L${n(neck.x + w * 0.86)} ${n(y + deep * 0.6)}L${n(neck.x + w)} ${n(y)}Z`,
       { fill: tints.belly, 'stroke-width': 3.5 },
@@ -27,7 +44,7 @@ export const BODY_EXTRAS = {
   }),
   bib: on('torso', ({ plan: { neck }, tints }) =>
     fill(
-      `M${n(neck.x - neck.w)} ${n(neck.y - 20)}Q${n(neck.x - 20)} ${n(neck.y + 30)} ${n(neck.x)} ${n(neck.y + 62)}Q${n(neck.x + 20)} ${n(neck.y + 30)} ${n(neck.x + neck.w)} ${n(neck.y - 20)}Z`,
+      `M${n(neck.x - neck.w)} ${n(neck.y - 20)}Q${n(neck.x - 20)} ${n(neck.y + 30)} ${n(neck.x)} ${n(Math.min(GROUND, neck.y + 62))}Q${n(neck.x + 20)} ${n(neck.y + 30)} ${n(neck.x + neck.w)} ${n(neck.y - 20)}Z`,
       tints.belly,
     ),
   ),
@@ -65,33 +82,47 @@ export const BODY_EXTRAS = {
       .map((paw) => oval({ ...paw, rx: paw.rx * 1.3, ry: paw.ry * 1.25 }, { fill: tints.belly }))
       .join(''),
   ),
-  wings: onBody(
-    'back',
-    (sketch) =>
+  wings: onBody('back', (sketch) =>
+    drooped(
+      sketch,
       path(onto(SPREAD, wing(sketch)), { fill: sketch.tints.shade }) +
-      fill(onto(PRIMARIES, wing(sketch)), sketch.tints.accent),
-  ),
-  leather: onBody(
-    'back',
-    (sketch) =>
-      path(onto(LEATHER, wing(sketch)), { fill: sketch.tints.accent }) +
-      stroke(onto('M10 0L-60 -108M10 0L-108 -44M10 0L-82 -6', wing(sketch)), 3, sketch.tints.line),
-  ),
-  folded: onBody(
-    'chest',
-    ({ plan: { wing: at }, tints }) =>
-      path(onto('M0 -60C-50 -30 -44 70 10 110C14 90 22 84 26 70C34 20 30 -30 0 -60Z', { ...at, rx: 50, ry: 42 }), {
-        fill: tints.shade,
-      }) + stroke(onto('M-12 30Q4 44 20 40M-6 60Q8 70 20 64', { ...at, rx: 50, ry: 42 }), 3, tints.line),
-  ),
-  tipped: onBody('chest', ({ plan: { wing: at }, tints }) =>
-    fill(
-      onto('M-24 44C-18 74 -6 96 10 110C14 90 22 84 26 70C10 74 -8 66 -24 44Z', { ...at, rx: 50, ry: 42 }),
-      tints.accent,
+        fill(onto(PRIMARIES, wing(sketch)), sketch.tints.accent),
     ),
   ),
-  flippers: onBody('chest', ({ plan: { wing: at }, tints }) =>
-    path(onto('M4 -50C-36 -20 -64 30 -60 76C-30 70 0 40 16 0Z', { ...at, rx: 50, ry: 50 }), { fill: tints.body }),
+  leather: onBody('back', (sketch) =>
+    drooped(
+      sketch,
+      path(onto(LEATHER, wing(sketch)), { fill: sketch.tints.accent }) +
+        stroke(onto('M10 0L-60 -108M10 0L-108 -44M10 0L-82 -6', wing(sketch)), 3, sketch.tints.line),
+    ),
+  ),
+  folded: onBody('chest', (sketch) => {
+    const { plan, tints } = sketch
+    const at = { ...plan.wing, rx: 50, ry: 42 }
+    return flapped(
+      sketch,
+      path(onto('M0 -60C-50 -30 -44 70 10 110C14 90 22 84 26 70C34 20 30 -30 0 -60Z', at), { fill: tints.shade }) +
+        stroke(onto('M-12 30Q4 44 20 40M-6 60Q8 70 20 64', at), 3, tints.line),
+    )
+  }),
+  tipped: onBody('chest', (sketch) => {
+    const { plan, tints } = sketch
+    return flapped(
+      sketch,
+      fill(
+        onto('M-24 44C-18 74 -6 96 10 110C14 90 22 84 26 70C10 74 -8 66 -24 44Z', { ...plan.wing, rx: 50, ry: 42 }),
+        tints.accent,
+      ),
+    )
+  }),
+  flippers: onBody('chest', (sketch) =>
+    flapped(
+      sketch,
+      path(onto('M4 -50C-36 -20 -64 30 -60 76C-30 70 0 40 16 0Z', { ...sketch.plan.wing, rx: 50, ry: 50 }), {
+        fill: sketch.tints.body,
+      }),
+      0.6,
+    ),
   ),
   sidewing: on(
     'chest',
@@ -265,7 +296,7 @@ export const BODY_EXTRAS = {
       { opacity: 0.8 },
     ),
   ),
-  heads: on('back', ({ plan, tints }) => both(sideHead(plan.head, tints), 128)),
+  heads: on('back', ({ plan, tints }) => both(sideHead(Math.min(plan.head.y + 22, 190), tints), 128)),
 } satisfies Readonly<Record<string, Extra>>
 
 const ringAround = (flank: Oval, colour: string, line: string, d: string): string =>
@@ -273,12 +304,11 @@ const ringAround = (flank: Oval, colour: string, line: string, d: string): strin
     transform: `rotate(-14 ${n(flank.x)} ${n(flank.y)})`,
   })
 
-const sideHead = (head: Oval, { body, line, accent, belly }: Sketch['tints']): string => {
-  const x = head.x - 64
-  const y = head.y + 22
+const sideHead = (y: number, { body, line, accent, belly }: Sketch['tints']): string => {
+  const x = 64
+  const neck = `M${x + 6} ${y + 16}C${x + 10} ${Math.min(y + 60, 212)} ${x + 40} ${Math.min(y + 70, 216)} ${x + 56} ${Math.min(y + 84, 218)}`
   return (
-    stroke(`M${x + 6} ${y + 20}C${x + 10} ${y + 60} ${x + 40} ${y + 70} ${x + 56} ${y + 84}`, 29, line) +
-    stroke(`M${x + 6} ${y + 20}C${x + 10} ${y + 60} ${x + 40} ${y + 70} ${x + 56} ${y + 84}`, 20, body) +
+    limb(neck, 20, body, line) +
     path(`M${x - 26} ${y - 14}l-12 -14l-2 26z`, { fill: accent }) +
     oval({ x, y, rx: 29, ry: 25 }, { fill: body }) +
     oval({ x: x - 2, y: y + 12, rx: 15, ry: 9 }, { fill: belly, stroke: 'none' }) +

@@ -1,5 +1,6 @@
 /** What a species has besides: wings, shells, beards, and the odd stolen sock. */
 import type { ExtraName } from '../../../species/figure'
+import type { Pose } from '../pose'
 import { BODY_EXTRAS } from './body'
 import type { Extra } from './extra'
 import { HEAD_EXTRAS } from './head'
@@ -8,3 +9,26 @@ import { OBJECTS } from './objects'
 export type { Extra }
 
 export const EXTRAS = { ...HEAD_EXTRAS, ...BODY_EXTRAS, ...OBJECTS } satisfies Readonly<Record<ExtraName, Extra>>
+
+/** How far to either side they reach from where a wing springs from. */
+export const SPREADS: Readonly<Partial<Record<ExtraName, Partial<Record<Pose | 'any', number>>>>> = {
+  wings: { any: 74 },
+  leather: { any: 60 },
+  kite: { any: 56 },
+  folded: { leaping: 62 },
+  flippers: { leaping: 74 },
+}
+
+/** How high they reach above the middle of the head, in half heights of it, where that is higher than the head. */
+export const REACHES: Readonly<Partial<Record<ExtraName, number>>> = {
+  cap: 2.65,
+  flame: 2.1,
+  yuzu: 2.1,
+  flower: 1.75,
+  feather: 1.6,
+  crestmane: 1.55,
+  mane: 1.35,
+  halo: 1.35,
+  artichoke: 1.3,
+  brass: 1.2,
+}

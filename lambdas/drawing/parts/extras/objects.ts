@@ -1,5 +1,5 @@
 /** Things creatures carry about, found or stolen. */
-import { dot, fill, group, type Oval, onto, oval, path, stroke } from '../../pen'
+import { dot, fill, group, limb, type Oval, onto, oval, path, stroke } from '../../pen'
 import { type Extra, on } from './extra'
 
 /** In the mouth: beside the muzzle, tilted. */
@@ -22,7 +22,7 @@ export const OBJECTS = {
       }) + stroke(onto('M-46 -28L12 -38M-42 10L14 0', at), 5, '#fff3e0'),
   ),
   handbell: on('mouth', ({ head }) => {
-    const at = { x: head.x - head.rx * 0.2, y: head.y + head.ry * 1.25, rx: 20, ry: 20 }
+    const at = { x: head.x - head.rx * 0.2, y: Math.min(208, head.y + head.ry * 1.25), rx: 20, ry: 20 }
     return (
       path(onto('M0 -60Q40 -50 44 20L66 46L-66 46L-44 20Q-40 -50 0 -60Z', at), {
         fill: '#f2c14a',
@@ -73,15 +73,18 @@ export const OBJECTS = {
   nametag: on('fore', ({ plan: { neck } }) =>
     group(
       '<rect x="-20" y="-11" width="40" height="24" rx="4" fill="#fff"/><path d="M-20 -3h40" stroke="#e9604f" stroke-width="6"/>',
-      { transform: `translate(${neck.x} ${neck.y + 38}) rotate(-5)`, 'stroke-dasharray': 'none', 'stroke-width': 3 },
+      {
+        transform: `translate(${neck.x} ${Math.min(neck.y + 38, 210)}) rotate(-5)`,
+        'stroke-dasharray': 'none',
+        'stroke-width': 3,
+      },
     ),
   ),
   twig: on(
-    'fore',
+    'chest',
     () =>
-      stroke('M24 225Q110 214 226 224M196 221l14 -16', 11, '#5a3d26') +
-      stroke('M24 225Q110 214 226 224M196 221l14 -16', 5, '#93693f') +
-      path('M208 206q4 -18 20 -16q0 16 -20 16z', { fill: '#7dbb5a', 'stroke-width': 3 }),
+      limb('M44 225Q118 214 210 224M184 221l14 -16', 5, '#93693f', '#5a3d26') +
+      path('M196 206q4 -18 20 -16q0 16 -20 16z', { fill: '#7dbb5a', 'stroke-width': 3 }),
   ),
   seven: on('chest', ({ plan: { belly, neck }, tints }) =>
     stroke(`M${neck.x - 8} ${(belly?.y ?? neck.y) - 9}h16l-9 20`, 5, tints.line),
@@ -94,7 +97,7 @@ export const OBJECTS = {
   ),
   books: on('chest', ({ plan: { head } }) =>
     group('<path d="M-22 0h44v9h-44z" fill="#4d7fb8"/><path d="M-18 -9h40v9h-40z" fill="#d9a441"/>', {
-      transform: `translate(${head.x - 64} 218)`,
+      transform: `translate(${Math.max(52, head.x - 64)} 218)`,
       'stroke-width': 3,
     }),
   ),
