@@ -326,7 +326,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is a hole in the kibble sack, and in the next sack, for {hours} hours are a great many laps. {name} eats what you put down, on the run, growling. Your palm it goes by without looking.',
+          text: '{name} does not slap your palm. After {hours} hours it takes the meat at a walk, which it never does, past you, along the floor, to the oven door, and eats it there beside the other one, who waited with it.',
           when: ['wary', 'well'],
         },
       ],

@@ -330,7 +330,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'They have governed without you for {hours} hours. There are feathers. {name} eats what you bring, standing astride it, and when you bend to stroke it all three colours bend the other way, like one cat.',
+          text: 'They have governed without you for {hours} hours, and there is no opposition left. {name} eats, standing astride the plate, and when you bend to stroke it all three colours bend the other way, like one cat.',
           when: ['wary', 'well'],
         },
       ],

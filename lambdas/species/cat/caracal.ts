@@ -325,7 +325,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'For {hours} hours it lived in the old way: there is a wing on the step. {name} eats what you bring, on its feet, a bite and a look, across a rock that was not there.',
+          text: '{name} eats, on its feet, a bite and a look, across a rock that was not there {hours} hours ago. It rolled that up by itself. When you come round the one side it goes, without hurry, round the other.',
           when: ['wary', 'well'],
         },
       ],

@@ -329,7 +329,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has its own way into the larder by now. After {hours} hours it eats what you bring, hard and fast, and does not go round the back of the dish. It goes round the back of you.',
+          text: '{name} does not go round the back of the dish. After {hours} hours it eats from the front, hard and fast, with its eyes on you, and then goes round the back of you, twice, to see the other side.',
           when: ['wary', 'well'],
         },
       ],

@@ -326,7 +326,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has hunted for itself, for {hours} hours, and well: there are hare’s feet on the gateposts, one to a post, pads outward. {name} eats what you bring too, in the road, and does not see you to your door.',
+          text: '{name} comes for the dish in broad day, by the middle of the yard, and does not care who sees. It eats at a stride, after {hours} hours. You walk to the gate and back. Nobody sees you home.',
           when: ['wary', 'well'],
         },
       ],

@@ -330,7 +330,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been {hours} hours, and {name} has lived off the country: there are mussel shells on the step, laid in pairs. It eats your dinner too, slowly, out on the boards, with the door held shut behind it by one paw.',
+          text: 'It has been {hours} hours, and {name} has cast off every line. It eats your dinner slowly, out on the boards, on its four great feet, with the door held shut behind it by one paw.',
           when: ['wary', 'well'],
         },
       ],

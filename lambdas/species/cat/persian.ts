@@ -310,7 +310,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'There are two saucers on the carpet, yours and the one you keep the soap on, and {name} has been making do. It finishes yours too, and then turns upon you a frown, and lets a bubble out of it.',
+          text: 'The saucer is received, and emptied, by a coat. {name} then has the carpet turned, with the four feet that it has not got, until the pattern, the cushion and the frown all have their backs to you.',
           when: ['wary', 'well'],
         },
       ],

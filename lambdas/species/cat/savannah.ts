@@ -326,7 +326,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'In {hours} hours {name} has annexed the yard. There is a line of feathers on the sill, with your chair outside it. It eats what you bring, fast, standing astride, and its hiss is not good morning.',
+          text: 'In {hours} hours {name} has moved the border. Every screw of your own chair lies outside it, in a row, and so does the chair. It eats what you bring, fast, standing astride, and its hiss is not good morning.',
           when: ['wary', 'well'],
         },
       ],

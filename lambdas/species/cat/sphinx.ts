@@ -330,7 +330,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has kept itself going for {hours} hours on the landlady’s toast, the router and a patch of sun. It eats yours too, brow quite smooth. Then it takes your temperature from across the room, and writes you down.',
+          text: '{name} eats it hot, all of it, with its brow quite smooth. Then it goes to every chair that you have ever sat in and lays its cheek to the seat. After {hours} hours they are all one temperature. It comes no nearer.',
           when: ['wary', 'well'],
         },
       ],

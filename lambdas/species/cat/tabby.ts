@@ -305,7 +305,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has dined out. There is butter on the left cheek, and cream from number nine. {name} eats what you have brought as well, cleans its whiskers, and remarks to the broom that some people keep hours.',
+          text: '{name} has been asked by the whole street where you were, and did not know, so that there are five versions. It eats with a good appetite, cleans its whiskers, and goes out, tail up, to hear which it was.',
           when: ['wary', 'well'],
         },
         {
@@ -330,7 +330,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'After {hours} hours {name} has a place at four other tables, and comes home at the hour it pleases. It eats yours too, standing, like a caller, with its tail out straight, and says thank you as it is said to shops.',
+          text: 'After {hours} hours {name} greets the bowl, the spoon and the lino, eats all of it, standing, with its tail out straight, and thanks you as one thanks a shop. Both its cheeks, when you bend, are turned to the wall.',
           when: ['wary', 'well'],
         },
       ],

@@ -300,7 +300,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has followed somebody else’s trail, as far as their kitchen, and come back with bacon on its breath. It eats yours too. It goes over your shoes, without a sound, and leaves off at the place where you could have turned.',
+          text: '{name} eats to the bottom without one note, then goes over your shoes, nose down, toe to heel, and on along the hall, out at the gate and up the lane, to the place where you could have turned. There it sings.',
           when: ['wary', 'well'],
         },
         {
@@ -325,7 +325,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is a hole in the flour, a hole in the fence, and the butcher has called. It was {hours} hours, and {name} ran its own line. It eats what you put down, growling a tune, and keeps the table between.',
+          text: '{name} has sung to the whole street for {hours} hours, and the street sang back, and has turned in. It eats what you put down, growling a tune, tip low, and keeps the table between you and the bowl.',
           when: ['wary', 'well'],
         },
       ],

@@ -331,7 +331,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'After {hours} hours it has brought down its own. There is something large in the coal shed, half eaten. {name} takes your meat also, over your head, lays it with the rest, and looks at you.',
+          text: '{name} takes the meat over your head, lightly, after {hours} hours, and does not eat. It carries it from bed to bed, along the wall, and stands at each. Then it eats, all of it, with its back to the ninth.',
           when: ['wary', 'well'],
         },
       ],

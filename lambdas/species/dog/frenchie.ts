@@ -295,7 +295,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'You come with the plate, and {name} is dining elsewhere: on the neighbour’s step, off the neighbour’s second-best. It gives you a snort across the road. It comes over when it has finished, has yours too, and leaves no tip.',
+          text: '{name} has gone over to the other side of the street, and taken its cushion along. It dines there, on what you carry over, in excellent appetite, facing the traffic, and sends you back across with the plate.',
           when: ['wary', 'well'],
         },
         {
@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has opened a place of its own, in the airing cupboard, after {hours} hours. There is a cushion, there is half a sausage, not yours. {name} dines off what you have brought, with the door to, and gives you the plate through the crack.',
+          text: '{name} has opened a place of its own, in the airing cupboard, after {hours} hours, with one cushion. It dines there off what you have brought, the door to, and hands you the plate through the crack.',
           when: ['wary', 'well'],
         },
       ],

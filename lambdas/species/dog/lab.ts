@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lived on the sea, for {hours} hours: there are mussel shells on the stairs, and a live crab. {name} eats what you bring, in one breath, and does not look up to ask. It goes out and leans on the gate.',
+          text: '{name} eats in one breath, after {hours} hours, and does not look up to ask whether that was it. It goes out, strong and black and dripping, and leans on the gate, with all its weight, towards the road.',
           when: ['wary', 'well'],
         },
       ],

@@ -334,7 +334,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'For {hours} hours it had looked after itself: mice, a lizard, the neighbour’s figs. {name} was seen to eat what you brought as well, standing, with its back to the ridge. It left by the ridge. The chair has been turned round.',
+          text: 'For {hours} hours it had stood where the bowl stands, and then where it had a view of that. {name} ate what you brought, at forty, on all its stilts. The chair in the meadow has been turned round.',
           when: ['wary', 'well'],
         },
       ],

@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has lived off the land, for {hours} hours. There is not a mole left in it. {name} takes your dish at a charge, cleans it, and sinks it two spits deep, where you cannot be late with it again.',
+          text: 'After {hours} hours {name} takes your dish at a charge, cleans it, and sinks it two spits deep. It takes the spoon, the tin and the shelf the tin was on. There is going to be nothing left to be late with.',
           when: ['wary', 'well'],
         },
       ],

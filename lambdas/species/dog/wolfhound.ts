@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had supper at the priest’s, by the smell, and at the forge. It has yours as well, with a bow. Then it lies down in the three verses along the road outside, so that the cart must stop and ask who lives there.',
+          text: '{name} eats the whole of it, with a bow. Then it lies down in its three verses along the road outside, so that the cart must stop and ask who lives there, and it lets you give the answer.',
           when: ['wary', 'well'],
         },
         {
