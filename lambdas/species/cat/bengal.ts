@@ -147,7 +147,7 @@ const BOOK: Book = {
       'You could hear a pin. {name} lies where it last fell down, on the level, with its tail straight out behind. Medicine now, and talk to it while you do it.',
       'One foot gallops, by itself, and forgets. {name} is losing ground. Medicine at once. It is not a race, tell it that, it may stop running.',
       {
-        text: 'It was never in reach. Now you could take up {name} in one hand, and it looks at the hand, and the rosettes do not so much as flinch. Medicine this instant. Then hold your palm open beside it, as for a slap.',
+        text: 'Your shadow comes over the sink, and a hind leg of {name}’s gathers itself to leave, and goes on gathering. Medicine this instant, at the side of the mouth. Then turn the tap to a drip, where it can hear that.',
         when: ['wary'],
       },
     ],

@@ -147,7 +147,7 @@ const BOOK: Book = {
       'The eyes do not give back the light. You hold the lantern near, and they let it in, and keep it. Medicine, now, {name} has so little left.',
       '{name} lies across the path with its face the way you would be going. It cannot see you home. Give it medicine at once, and then stay where you are.',
       {
-        text: 'You had only ever had the edge of it. Now {name} lies in the lane in the sun, all of it, and lets your shadow fall on it. Medicine at once, and then be a tree, between it and the light.',
+        text: '{name} lies in the lane, in the sun, for anyone to see, and has put one muff over its eyes so as not to be. Medicine at once, since it cannot get to the trees. Hang your coat between it and the light.',
         when: ['wary'],
       },
     ],

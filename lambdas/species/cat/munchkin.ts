@@ -146,7 +146,7 @@ const BOOK: Book = {
       'You have to lie down on the floor to look it in the face. Do that. {name} is a long way back under the dresser. Medicine now, at arm’s length, as far in as it goes.',
       '{name} has let go of the best button, and it has rolled to your foot. Nothing is wanted for it. Give {name} its medicine at once, and put the button back under its paw.',
       {
-        text: 'All your dealings were at arm’s length. Now {name} lies on its side among the pins and does not keep you off. Medicine at once. Then shove a thumb under that short paw, and let it have a hold.',
+        text: '{name} has got the saucer across the door, with the last of its strength, and lies against it. You hear the breath on the china. Move that by an inch. Medicine, through the inch, at once, and leave a shoe beside it.',
         when: ['wary'],
       },
     ],

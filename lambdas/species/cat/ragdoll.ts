@@ -147,7 +147,7 @@ const BOOK: Book = {
       'You hold {name}, and it weighs what the blanket weighs. The blue eyes stay on your sleeve. Give it medicine now, and do not put it down after.',
       '{name} has let go of everything, and it was not into your arms. Gather it up. Medicine at once, and breathe slowly, so that it has something to follow.',
       {
-        text: 'It never gave you its weight, and now it lies in your hands like water, and that is worse. {name} must have medicine at once, on the tongue, with its head up. Then keep holding it.',
+        text: 'You slide both arms under, and {name} holds one bone against you, in the neck. Everything else pours. Medicine at once, on the tongue, with that head propped, and go on breathing slowly where it can hear.',
         when: ['wary'],
       },
     ],

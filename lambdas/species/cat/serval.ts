@@ -146,7 +146,7 @@ const BOOK: Book = {
       'You say its name, right at the ear, and the ear does not go away. Medicine, now. Speak low, and do not stop speaking.',
       '{name} lies with its small face on the ground and the two big ears flat out on either side, like something dropped. Give it medicine at once, without a noise.',
       {
-        text: 'It never let you come within forty paces. You are kneeling in its grass, and the white bars look at nothing. {name} needs medicine this instant. Then talk, very low, so it knows which of the noises is you.',
+        text: 'The ears are folded against you, one over the other, and will not stay so. They slide open. {name} hears everything, lying there, and wants none of it. Medicine this instant, barefoot. After that one sound only, low, and always the same.',
         when: ['wary'],
       },
     ],

@@ -146,7 +146,7 @@ const BOOK: Book = {
       'You can walk right up to it. {name} looks at you and stays. Do not take that for friendship. Medicine, now.',
       'The frost has gone from round it, and the stone is wet. {name} is melting the wrong way. Give it medicine at once, in the cold, quietly.',
       {
-        text: 'All your life here you have had the tracks and not the leopard. Now there is the leopard, at your feet, hot, with its paws let go. Do not look at {name}, only do it: medicine, at once. You can look at the mountain.',
+        text: '{name} lies at the foot of your steps and has drawn its tail across its eyes, so that at least it should not be seen to be seen. Medicine at once. Then snow, in both hands, along its back, and look at the mountain.',
         when: ['wary'],
       },
     ],

@@ -159,7 +159,7 @@ const BOOK: Book = {
       '{name} is lying down at its post. It would want you not to have seen. Medicine at once, and then lay your hand on its shoulder and leave it there.',
       'The tail has come off its back and lies along the floor, quite straight. {name} follows you with its eyes only. Medicine, now, before anything.',
       {
-        text: 'You were a person in the waiting room. Now there is nobody else, and {name} has laid its chin on your shoe, as on a step. Give it medicine at once. Then put your hand there, on the shoulder, whether or not it is you.',
+        text: 'Its eyes are on the road, past your knee, and you are in the way, and move. {name} thanks you, with one lid, the smallest bow that there is. Give it medicine at once, from the side, and sit where the road can be seen.',
         when: ['wary'],
       },
     ],

@@ -158,7 +158,7 @@ const BOOK: Book = {
       'The tail has come undone. {name} lies on the bare floor and lets it be river. Give medicine at once. It will not call you.',
       '{name} opens its mouth, and closes it. Come near enough that it need not try again, and bring the medicine now.',
       {
-        text: 'It never let you read it. The page lies open, now, in your two hands, and nothing has been written there. {name} does not so much as close its eyes. Medicine at once. Bend close, and do the breathing aloud for both of you.',
+        text: 'You bend down, and it turns the blank page from you, by a finger’s breadth, to the wall. That is all that {name} can close. Medicine at once, at the corner of the lip. Do the breathing aloud, for both of you.',
         when: ['wary'],
       },
     ],

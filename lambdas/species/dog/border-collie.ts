@@ -148,7 +148,7 @@ const BOOK: Book = {
       'Every door in the house stands open, and {name} lies in the middle of the floor and holds none of them. Medicine at once, and everything else after.',
       'One white foot still moves, a little, to the left, as if somebody had strayed there. Give {name} its medicine now, and stay where the pale eye can find you.',
       {
-        text: '{name} used to hold you from across a field. The pale eye has you still, and there is nothing in it, not even keep off. Give it medicine at once, then lie down where it is looking.',
+        text: 'The pale eye slides off you, and comes back, and slides. {name} has one white foot against your boot, to keep you half a paw away. Give it medicine at once, over the foot, and hold quite still, so that it may count you.',
         when: ['wary'],
       },
     ],

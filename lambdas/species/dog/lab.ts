@@ -149,7 +149,7 @@ const BOOK: Book = {
       '{name} lies at the edge of the rug like something that the sea has left. It knows you. The tail moves by the width of a finger. Medicine now.',
       'You lean on {name} a little, for a change, to let it feel that somebody is there. It breathes in small waves, far apart. It must have medicine at once.',
       {
-        text: 'It always liked you, only not so near. Now {name} has no shore left to keep from, and its whole head goes into your hand like a thing let sink. Hold that up. Medicine at once, and say hello until it swallows.',
+        text: '{name} wags, once, under the blanket, because somebody has come, and turns its face to the wall, because it hurts. Medicine at once, round the corner of the blanket. Say hello, and hello, until it swallows.',
         when: ['wary'],
       },
     ],

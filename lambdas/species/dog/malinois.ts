@@ -159,7 +159,7 @@ const BOOK: Book = {
       'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',
       '{name} is on its side with its legs still working a wall that is not there. Give the medicine immediately and keep your voice where it can hear.',
       {
-        text: '{name} never gave you its name and number. Now it lies over your arm with its ears let go. Medicine at once. Then use any word, in one tone, and go on using it.',
+        text: '“At ease,” you say, and it does not know the voice, and tries to get its feet in line. {name} must not. Medicine at once, from the left, where it sees you. Then say the one word, in one tone, until the feet let go.',
         when: ['wary'],
       },
     ],

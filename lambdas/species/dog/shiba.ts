@@ -160,7 +160,7 @@ const BOOK: Book = {
       'You touch its paw, each toe of it, and there is no sound. {name} watches you do it. Get the medicine now.',
       'The bun is undone. {name} lies with its tail straight out behind it like anybody’s. Medicine at once, and keep it in the warm.',
       {
-        text: 'By appointment only, it always was, and now you walk straight in. {name} is on the floor with its bun undone. It looks at you as at the last of the post. Medicine, now. Then wind the tail up, gently, and keep hold of it.',
+        text: 'It tries for the scream as you come, the smallest size, and there is only the mouth of it. {name} is on the floor with its bun undone. Medicine, now, wrapped in nothing. Then wind the tail up, gently, and look elsewhere.',
         when: ['wary'],
       },
     ],

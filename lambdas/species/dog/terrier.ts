@@ -149,7 +149,7 @@ const BOOK: Book = {
       'It lies on its side by the shed. You take it by the handle, gently, and {name} lets itself be pulled, and comes, and weighs nothing. Medicine now.',
       'Both eyebrows have come to rest. Something small has put its nose out under the shed, and {name} looks at it, and it looks at {name}. Bring the medicine at once.',
       {
-        text: 'Your hand is in its mouth, where it was put by nobody, and the teeth rest on it like so many pebbles. {name} never let you come so close without a scar. Now medicine, past the hand, at once, and leave the hand.',
+        text: '{name} has its teeth in your thumb, on principle, and you hardly feel that. The brows are down over shut eyes. It has not let you off. Give it medicine past the thumb, at once, and do not win.',
         when: ['wary'],
       },
     ],
