@@ -170,7 +170,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The ears have been folded, one over the other, as for a letter that is done. {name} lies very small under that. Nobody’s step for {hours} hours. Put your wrist against it, with the pulse, and stay, and have medicine warming in your mouth.',
+        text: 'The ears have been folded, one over the other, as for a letter that is done. {name} lies very small under that. Nobody’s step for {hours} hours. Put your wrist against it, with the pulse, and stay, and have medicine warming in your hand.',
         when: ['ill', 'wary'],
       },
     ],

@@ -159,7 +159,7 @@ const BOOK: Book = {
       'It has wound itself up so tight that there is no dog to be seen, only the tail, with frost on it that does not melt. Put your hand in under there, and stay.',
       'Your step, your weight upon the boards: {name} knows that. It leans towards it, by a hair, as though to take up the load. Do not make it pull. Come and sit with it.',
       {
-        text: 'It has run its line to the end and back for {hours} hours, fit as a fiddle, with nothing on it. Now {name} stands in the traces and will not go. Come and be its weight. Sit down on the sledge, behind it.',
+        text: 'It has run its line to the end and back for {hours} hours, sound in every leg, with nothing on it. Now {name} stands in the traces and will not go. Come and be its weight. Sit down on the sledge, behind it.',
         when: ['wary', 'well'],
       },
       {

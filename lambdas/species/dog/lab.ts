@@ -149,7 +149,7 @@ const BOOK: Book = {
       '{name} lies at the edge of the rug like something that the sea has left. It knows you. The tail moves by the width of a finger. Medicine now.',
       'You lean on {name} a little, for a change, to let it feel that somebody is there. It breathes in small waves, far apart. It must have medicine at once.',
       {
-        text: '{name} wags, once, under the blanket, because somebody has come, and turns its face to the wall, because it hurts. Medicine at once, round the corner of the blanket. Say hello, and hello, until it swallows.',
+        text: 'The tail has heard you, and lifts, and the rest of {name} draws in under the blanket, like a foot from cold water. Medicine at once, round the edge of that. Say hello, and hello, until it swallows.',
         when: ['wary'],
       },
     ],

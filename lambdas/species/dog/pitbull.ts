@@ -149,7 +149,7 @@ const BOOK: Book = {
       '{name} lies on its side and you see the star, a corner of it. It did not mean to show you like this. Give it medicine now.',
       'It has your cuff. That is all it does any more, it holds on to it. Do not take your arm away. Medicine, this minute, with the other one.',
       {
-        text: '{name} has your sleeve, not to keep you but to keep you off, and the teeth lie in the cloth like pegs with nothing on the line. Give it medicine at once, low, under the jaw. It may have the sleeve, with the arm in it.',
+        text: '{name} has your sleeve, not to keep you but to keep you off, and the teeth lie in the cloth like pegs on an empty line. Give it medicine at once, low, under the jaw. It may have the sleeve, with the arm in it.',
         when: ['wary'],
       },
     ],
