@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has blown a bubble and is dancing under it, if you would call that dancing. When you lean in to look, it puts the arch between you, and the bubble goes on up alone, and one gill goes on dancing.',
+        text: '{name} has blown a bubble and is dancing under it, if you would call that dancing. When you lean in to look, it puts the arch between you, and the bubble goes on up alone, and one gill goes on dancing.',
         when: ['wary'],
       },
     ],
@@ -162,7 +162,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has turned its pale face to the back wall, but a single plume is still laid out along the sand in your direction, like a hand left outside the blanket. Come and be near it now. Medicine can follow.',
+        text: '{name} has turned its pale face to the back wall, but a single plume is still laid out along the sand in your direction, like a hand left outside the blanket. Come and be near it now. Medicine can follow.',
         when: ['ill', 'wary'],
       },
     ],
@@ -183,7 +183,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has left its bubble under the arch by itself and gone to sleep out here, in the open, on the sand that your hand smoothed, with its throat on the deepest of the finger marks.',
+        text: '{name} has left its bubble under the arch by itself and gone to sleep out here, in the open, on the sand that your hand smoothed, with its throat on the deepest of the finger marks.',
         when: ['trusting'],
       },
       {
@@ -514,7 +514,7 @@ const BOOK: Book = {
         '{name} hears it through the glass as a kind of thunder and floats up, tail first, steering nothing. It is in no state for lessons. See what it lacks.',
         'The gills close one after another until it is all head. {name} cannot learn now. Be gentle first, and find out what hurts.',
         {
-          text: 'It has no lids to shut against you, so it lets go of the sand and floats up, pale side first, with its back to the voice. It cannot take in a lesson. It might take medicine, if you say nothing.',
+          text: '{name} has no lids to shut against you, so it lets go of the sand and floats up, pale side first, with its back to the voice. It cannot take in a lesson. It might take medicine, if you say nothing.',
           when: ['ill', 'wary'],
         },
       ],

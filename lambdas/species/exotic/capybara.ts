@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is rolling in the shallows with all four feet up, and birds going off it like spray. You laugh. It comes down on its belly, looks your way along its nose, and has become a bank, with grass on.',
+        text: '{name} is rolling in the shallows with all four feet up, and birds going off it like spray. You laugh. It comes down on its belly, looks your way along its nose, and has become a bank, with grass on.',
         when: ['wary'],
       },
     ],
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has chewed one button off your coat, thoughtfully, and begun upon the next, looking you in the face all the while. It has told you twice. Put something green in there instead.',
+        text: '{name} has chewed one button off your coat, thoughtfully, and begun upon the next, looking you in the face all the while. It has told you twice. Put something green in there instead.',
         when: ['trusting'],
       },
     ],
@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has cropped the bank to the roots, up to where you are. There it waits, with mud on its teeth, {hours} hours on. It looks at what you have in your hands. Set food down, and step off the path.',
+        text: '{name} has cropped the bank to the roots, up to where you are. There it waits, with mud on its teeth, {hours} hours on. It looks at what you have in your hands. Set food down, and step off the path.',
         when: ['wary', 'well'],
       },
       {
@@ -250,7 +250,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes at its one even pace, takes hold of the meal by its far end, and walks backwards into the pool with that. It eats there, up to the ears, and looks at you over the top.',
+          text: '{name} comes at its one even pace, takes hold of the meal by its far end, and walks backwards into the pool with that. It eats there, up to the ears, and looks at you over the top.',
           when: ['wary', 'well'],
         },
         {
@@ -272,7 +272,7 @@ const BOOK: Book = {
         'You are a little upstream of yourself. {name} has a mouthful, and sets its chin upon what is left, to keep it nice until {opens}.',
         'It accepts a stalk and holds it in its mouth without doing anything about it. There is no room downstairs. Come by at {opens}.',
         {
-          text: 'It is still chewing, and looks at you over that. To be civil it draws one shred from your hand, without touching you, and lays it on the bank for later. Later is at {opens}.',
+          text: '{name} is still chewing, and looks at you over that. To be civil it draws one shred from your hand, without touching you, and lays it on the bank for later. Later is at {opens}.',
           when: ['wary'],
         },
         {
@@ -297,7 +297,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had gone round by the neighbour’s bank and was seen there with a turnip. It comes home for your dinner as well, eats it evenly to the end, and goes and sits, out of fairness, exactly between the two houses.',
+          text: '{name} had gone round by the neighbour’s bank and was seen there with a turnip. It comes home for your dinner as well, eats it evenly to the end, and goes and sits, out of fairness, exactly between the two houses.',
           when: ['wary', 'well'],
         },
         {
@@ -363,7 +363,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It has found that if it sinks, you look for it. So it sinks. It comes up behind you with weed on its head, and before you have turned round all the way it has sunk, and there are only the rings.',
+          text: '{name} has found that if it sinks, you look for it. So it sinks. It comes up behind you with weed on its head, and before you have turned round all the way it has sunk, and there are only the rings.',
           when: ['wary'],
         },
         {
@@ -545,7 +545,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It comes and lies down on your coat with you in it. You draw out the one arm that you will be needing. It sighs, the sleeve fills with warm air to the shoulder, and that is all for today.',
+          text: '{name} comes and lies down on your coat with you in it. You draw out the one arm that you will be needing. It sighs, the sleeve fills with warm air to the shoulder, and that is all for today.',
           when: ['trusting'],
         },
         {
@@ -591,7 +591,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has come out of the water for you, to sit in the wind, which it does not care for. You lean together. The seat on its back is empty. Its lodgers, you find, are every one of them on you.',
+          text: '{name} has come out of the water for you, to sit in the wind, which it does not care for. You lean together. The seat on its back is empty. Its lodgers, you find, are every one of them on you.',
           when: ['trusting'],
         },
       ],

@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It is the colour of the floor, without having meant it. The eye on your side is shut, the other looks for you over its back. Sit low beside it now. Medicine, if you have it, by the drop.',
+        text: '{name} is the colour of the floor, without having meant it. The eye on your side is shut, the other looks for you over its back. Sit low beside it now. Medicine, if you have it, by the drop.',
         when: ['ill', 'wary'],
       },
     ],
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It is not the white of sleep but the brown of old tea, and the tail has come undone by a turn. Move nothing. Have the medicine drawn up and a leaf to drop it from, for when the eyes open.',
+        text: '{name} is not the white of sleep but the brown of old tea, and the tail has come undone by a turn. Move nothing. Have the medicine drawn up and a leaf to drop it from, for when the eyes open.',
         when: ['ill'],
       },
     ],
@@ -289,7 +289,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It lets the food be pushed along the twig until it touches. Then the mouth opens, by a thread, towards the stem and away from you. No colour has followed. Its medicine had better come the same way, on a long leaf.',
+          text: '{name} lets the food be pushed along the twig until it touches. Then the mouth opens, by a thread, towards the stem and away from you. No colour has followed. Its medicine had better come the same way, on a long leaf.',
           when: ['ill', 'wary'],
         },
         {
@@ -326,7 +326,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had learned in {hours} hours to hunt the lampshade, and there is a heap of moth wings under it. It takes yours as well, from the end of the tongs, and then it eats facing the lamp.',
+          text: '{name} had learned in {hours} hours to hunt the lampshade, and there is a heap of moth wings under it. It takes yours as well, from the end of the tongs, and then it eats facing the lamp.',
           when: ['wary', 'well'],
         },
       ],
@@ -465,7 +465,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has gone black down the side you came from. You lay the drop on its lip. The black stays, but the mitten beneath has closed. More medicine tonight, from the other side.',
+          text: '{name} has gone black down the side you came from. You lay the drop on its lip. The black stays, but the mitten beneath has closed. More medicine tonight, from the other side.',
           when: ['ill', 'wary'],
         },
         {
@@ -627,31 +627,31 @@ const BOOK: Book = {
       'gut-loaded crickets':
         'The crickets, gut-loaded on carrot, walk up the curtain in single file. {name} sways above them, being curtain. You look down to shut the box. When you look up the file has closed its gaps, and something is chewing.',
       'dubia roaches':
-        'You set the dubia roach upon its back, where it rows. Both of {name}’s eyes have an opinion, and while they compare them the tongue is there and home again. One leg is left in your tweezers, waving.',
+        'On its back, where you have set it, the dubia roach rows. Both of {name}’s eyes have an opinion, and while they compare them the tongue is there and home again. One leg is left in your tweezers, waving.',
       silkworms:
         'The silkworm sits on your finger, soft as a glove’s thumb. {name} comes down the whole lamp cord for it, by half-steps, and puts a mitten round the finger first. Then it goes off, like a blind let up.',
       hornworm:
         'The hornworm is exactly the green that {name} is, so that on the twig there are two of you know not what. You see the one creep up on the other. Then there is one, and it is turquoise.',
       'black soldier larvae':
-        'You tip the black soldier larvae into the cup, where they shift like gravel thinking. Tick, goes the cup, and tick. {name} is a yard away with its mouth shut. Half a minute later it is spotted all over.',
+        'In your cup the black soldier larvae shift like gravel thinking. Tick, goes the cup, and tick. {name} is a yard away with its mouth shut. Half a minute later it is spotted all over.',
       'hibiscus flower':
-        'You tuck the hibiscus flower in behind the fern. {name} walks up to it, goes red to the elbows, and finds that it has been matched and may be eaten. One petal hangs from its lip like a second tongue.',
+        'Behind the fern you have tucked a hibiscus flower. {name} walks up to it, goes red to the elbows, and finds that it has been matched and may be eaten. One petal hangs from its lip like a second tongue.',
       'stick insect':
         'You put the stick insect on the stick, and now nobody in the room moves. It sways a little, for wind. {name} sways back. Of the two, it was not the twig that had the tongue.',
     },
     play: {
       'climbing vine':
-        'You hang the climbing vine from the rail to your shoulder. {name} tries it with a mitten, and with two, and starts across. It is near evening when something takes hold of your ear and looks about for more vine.',
+        'From the rail to your shoulder hangs the climbing vine. {name} tries it with a mitten, and with two, and starts across. It is near evening when something takes hold of your ear and looks about for more vine.',
       'colour card matching':
         'You lay down the blue colour card, and {name} studies it, and stays green. You lay down red. Half a minute later it is blue, perfectly, to the tail. You will need to go on a card behind.',
       'cup of flies':
-        'You lift the lid from the cup of flies, and they go off in all directions. One eye takes the left of the room and one the right. It is the tongue that has all the fun.',
+        'Off comes the lid, and the cup of flies goes off in all directions. One eye takes the left of the room, with you in it, and one the right. It is the tongue that has all the fun.',
       'free range ficus':
         'The ficus stands in the middle of the floor, with no walls about it. {name} goes up into that, free range, and comes out at the top, a slow green sailor, and looks down over the whole carpet at you.',
       'tongue target practice':
-        'You pin the target to the cork. {name} shuts one eye, which it need not, and the tongue has gone and come before the sway is done. There is a wet ring on the bull, and another on your badge.',
+        'The target is on the cork, for practice. {name} shuts one eye, which it need not, and the tongue has gone and come before the sway is done. There is a wet ring on the bull, and another on your badge.',
       'branch rearranging':
-        'You have rearranged the branches, and {name} is standing where one used to be, holding on by the tail. By the time you sit down it has been a twig there for years.',
+        'All the branches have been rearranged, and {name} is standing where one used to be, holding on by the tail. By the time you sit down it has been a twig there for years.',
       'bamboo ladder':
         '{name} takes the bamboo ladder one rung at a time, a step up, and half a step back, and at the top, where your hand is, it turns its head round to look at all that it must have climbed.',
     },
@@ -661,11 +661,11 @@ const BOOK: Book = {
       'shed skin humidity':
         'In the humidity the skin that it must shed lets go at the lip, like the flap of an envelope. {name} draws out one hand, then the arm. The rest is left hanging for you on the twig.',
       'dripper rinse':
-        'You set the dripper over the topmost leaf. A drop swells and falls on its casque, and {name} is rinsed by that, in a thin line, down one side. It moves along by half a step. Now the next.',
+        'The dripper stands over the topmost leaf. A drop swells and falls on its casque, and {name} is rinsed by that, down one side. It moves along by half a step, and you both wait for the next.',
       'leaf wiping':
         'You go over the leaves with a soft cloth, front and back, and hold each by the stem. The ninth has a pulse. You wipe it from the middle outwards, as the others, and it turns itself over.',
       'terrarium drain':
-        'You draw the drain, and the marsh at the bottom of the terrarium goes away with a long word. {name} comes down a branch to hear it out. Then it puts one foot on the dry floor.',
+        'Down the drain the marsh at the bottom of the terrarium goes away with a long word. {name} comes down a branch to hear it out with you. Then it puts one foot on the dry floor.',
       'vine disinfecting':
         'You have taken the vine down and disinfected every turn, and hung it back. {name} goes over it with its chin, looking for the place where it had got to. You have left a knot in. It is there.',
     },
@@ -675,13 +675,13 @@ const BOOK: Book = {
       'lights out timer':
         'The timer clicks, and the lights go out on the left, then the right, with a minute between, as suits two eyes. {name} pales along with each. You stand in the dark and have seen it all.',
       'cool night drop':
-        'You open the skylight by an inch, and the night drops cool along the branch. {name} feels it at the feet and goes white upwards, like milk being poured the other way. The grip locks on its twig.',
+        'Through your inch of skylight the night drops cool along the branch. {name} feels it at the feet and goes white upwards, like milk being poured the other way. The grip locks on its twig.',
       'screened ficus canopy':
         'You drew the screen round the ficus and can see only a canopy. In there somebody climbs to the very top, and tests a twig. A leaf turns pale. After that there is nothing to see, and you see it.',
       'still unlit room':
         'The room is still and unlit, and you have stopped even the clock. {name} listens to that with its whole skin. It carries no wind tonight. By the street lamp it is the colour of the ceiling, and asleep.',
       'night fog':
-        'You run the night fog until the branches have no ends. {name} walks up into it, a step and half a step back, and cannot be said to have stopped. In the morning there will be drops on you both.',
+        'In the night fog the branches have no ends. {name} walks up into it, a step and half a step back, and cannot be said to have stopped. In the morning there will be drops on you both.',
     },
     medicine: {
       'vitamin a drops':

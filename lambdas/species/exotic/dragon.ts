@@ -33,7 +33,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has read you the best page twice, and now it takes off its wing from the last shelf, where you have never been asked, and holds its own throat up to the spines, for you to choose.',
+        text: '{name} has read you the best page twice, and now it takes off its wing from the last shelf, where you have never been asked, and holds its own throat up to the spines, for you to choose.',
         when: ['trusting'],
       },
       {
@@ -154,7 +154,7 @@ const BOOK: Book = {
       'The books under {name} have gone cold. They were never cold. Give it medicine at once, and lay your hands where the throat is.',
       'Far down in the dark of its throat something still glows, no wider than a pinhead. Medicine, now, while it is there to be fed.',
       {
-        text: 'It has stopped asking you for evidence. You lift the claw off the book, and it lets you, and there was never a day when it let you do that. Medicine, now, and close your hands about the throat.',
+        text: '{name} has stopped asking you for evidence. You lift the claw off the book, and it lets you, and there was never a day when it let you do that. Medicine, now, and close your hands about the throat.',
         when: ['wary'],
       },
     ],
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has fallen asleep with its claw in your book, and not in one of its own, at the line where you had stopped. The tail is under your feet, against the cold of the stone.',
+        text: '{name} has fallen asleep with its claw in your book, and not in one of its own, at the line where you had stopped. The tail is under your feet, against the cold of the stone.',
         when: ['trusting'],
       },
       {
@@ -291,7 +291,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has closed the volume upon its own claw, to keep the place where you should have come in. It eats two lines. When you reach for the claw it is withdrawn. Put medicine there in its stead.',
+          text: '{name} has closed the volume upon its own claw, to keep the place where you should have come in. It eats two lines. When you reach for the claw it is withdrawn. Put medicine there in its stead.',
           when: ['ill', 'wary'],
         },
         {
@@ -328,7 +328,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It comes down off the hoard in a rush, eats the meal and the paper it came in, and is on top of it again, bright and {hours} hours wiser. The coins by your chair have been taken in.',
+          text: '{name} comes down off the hoard in a rush, eats the meal and the paper it came in, and is on top of it again, bright and {hours} hours wiser. The coins by your chair have been taken in.',
           when: ['wary', 'well'],
         },
       ],
@@ -555,7 +555,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It will not put its head down while you can see its throat, how dark it is. So you go and stand in History. A cough, and the slide of coins, and quiet. Come in with medicine when the quiet turns over.',
+          text: '{name} will not put its head down while you can see its throat, how dark it is. So you go and stand in History. A cough, and the slide of coins, and quiet. Come in with medicine when the quiet turns over.',
           when: ['ill', 'wary'],
         },
       ],
@@ -599,7 +599,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes a book from under its own elbow and opens it before you. There is only the first line, in a young dragon’s hand, and the rest left clear. It gives you its claw to write with.',
+          text: '{name} takes a book from under its own elbow and opens it before you. There is only the first line, in a young dragon’s hand, and the rest left clear. It gives you its claw to write with.',
           when: ['trusting'],
         },
       ],

@@ -43,7 +43,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is going down the slide of wet mud by the drain, sitting, and walking up, and going down. When it sees you at the top it stops. It looks round for somebody to go next. You sit down in the mud.',
+        text: '{name} is going down the slide of wet mud by the drain, sitting, and walking up, and going down. When it sees you at the top it stops. It looks round for somebody to go next. You sit down in the mud.',
         when: ['wary'],
       },
       {
@@ -187,7 +187,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps on its front in the straw with its bill laid flat before it, and there is no mutter in there at all. Put the rain off, if you can. And bring medicine to the door for when it asks.',
+        text: '{name} sleeps on its front in the straw with its bill laid flat before it, and there is no mutter in there at all. Put the rain off, if you can. And bring medicine to the door for when it asks.',
         when: ['ill'],
       },
     ],
@@ -257,7 +257,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It comes behind you to the dish, and sits down halfway, so you bring the dish to where it sat. It eats with its side against your boot. Every few bites you feel the boot being asked to stay.',
+          text: '{name} comes behind you to the dish, and sits down halfway, so you bring the dish to where it sat. It eats with its side against your boot. Every few bites you feel the boot being asked to stay.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -296,7 +296,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had found somebody else to walk behind, a goose, and a large one. It comes over for yours, clears the dish with a great clatter, looks from one of you to the other, and falls in again after the goose.',
+          text: '{name} had found somebody else to walk behind, a goose, and a large one. It comes over for yours, clears the dish with a great clatter, looks from one of you to the other, and falls in again after the goose.',
           when: ['wary', 'well'],
         },
         {
@@ -494,7 +494,7 @@ const BOOK: Book = {
         '{name} has come out of the lettuces. It sees, yes. It walks back to the yard on its own and does not mutter until tea.',
         'You walk it round by the path, both of you, once. That is the way, then. {name} nods at each corner. It keeps some yards behind you for now.',
         {
-          text: 'It comes out of the seedlings and round you, wide, by way of the fence, with its head low. It will not go in there again. It will not walk behind you this evening, either. It goes along beside the hedge.',
+          text: '{name} comes out of the seedlings and round you, wide, by way of the fence, with its head low. It will not go in there again. It will not walk behind you this evening, either. It goes along beside the hedge.',
           when: ['wary'],
         },
         {

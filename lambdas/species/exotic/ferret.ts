@@ -31,7 +31,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has stolen your hat to make you run, and when you do it throws that down, races you to the sofa, loses, and goes up inside your jersey to congratulate you from within.',
+        text: '{name} has stolen your hat to make you run, and when you do it throws that down, races you to the sofa, loses, and goes up inside your jersey to congratulate you from within.',
         when: ['trusting'],
       },
       {
@@ -149,7 +149,7 @@ const BOOK: Book = {
       'You lift {name}, and it pours, and does not gather itself at the other end. Medicine at once. Keep it inside your shirt, where it takes your shape.',
       'For the first time {name} lies out in the open, in the middle of the floor, in nothing. Bring the medicine now, and something to put round it.',
       {
-        text: 'It lets you lift it. All that length, which has gone through your fingers every day, hangs over your hand and does not go. Medicine at once. Then your sleeve, and hold the end shut.',
+        text: '{name} lets you lift it. All that length, which has gone through your fingers every day, hangs over your hand and does not go. Medicine at once. Then your sleeve, and hold the end shut.',
         when: ['wary'],
       },
     ],
@@ -158,7 +158,7 @@ const BOOK: Book = {
       'Nobody has come in with anything, and {name} has left off looking. It lies in your old sleeve with nobody’s arm in it. Put your arm there. Stay.',
       'A cold nose finds the gap at your cuff, and gets no further. {name} was alone for {hours} hours. Whatever you meant to do, do it here, beside it, now.',
       {
-        text: 'It has laid your things out on the mat, every one it took, in pairs. It had both, all along. It sits behind them by the door, quite well, and has for {hours} hours. Come in now. Take back anything, or nothing.',
+        text: '{name} has laid your things out on the mat, every one it took, in pairs. It had both, all along. It sits behind them by the door, quite well, and has for {hours} hours. Come in now. Take back anything, or nothing.',
         when: ['wary', 'well'],
       },
       {
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It lies over the edge of the hammock like something that slid out of a sleeve, and the hand hangs open with nothing in it. Tuck that in. When the feet begin to run, have the medicine warm in a spoon.',
+        text: '{name} lies over the edge of the hammock like something that slid out of a sleeve, and the hand hangs open with nothing in it. Tuck that in. When the feet begin to run, have the medicine warm in a spoon.',
         when: ['ill'],
       },
     ],
@@ -305,7 +305,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has been waiting for you in your other coat. You put the dish down beside that, and a sleeve comes out and eats. The arm goes round your ankle afterwards and has no intention of handing you back to the street.',
+          text: '{name} has been waiting for you in your other coat. You put the dish down beside that, and a sleeve comes out and eats. The arm goes round your ankle afterwards and has no intention of handing you back to the street.',
           when: ['trusting'],
         },
       ],
@@ -512,7 +512,7 @@ const BOOK: Book = {
         'It backs away from your voice, down the hall, into the boot, and as far into the toe as there is. It has not done anything. See what it is short of, and leave the lesson.',
         '{name} brings you the glove. It was not about a glove, but it has nothing else left to own up to. Care for it first.',
         {
-          text: 'It had only got as far as holding the sock, and at your voice it lets even that go, and lies there, hot all along, mask under its arm. Put the sock back in its hand. Then fetch medicine.',
+          text: '{name} had only got as far as holding the sock, and at your voice it lets even that go, and lies there, hot all along, mask under its arm. Put the sock back in its hand. Then fetch medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -627,13 +627,13 @@ const BOOK: Book = {
   things: {
     feed: {
       'ferret kibble':
-        'You pour the ferret kibble out, and {name} eats at a run, standing still. Then a biscuit goes by you in its teeth, towards the piano. A little later you try middle C, and it says crunch.',
+        'Out comes the ferret kibble, and {name} eats at a run, standing still. Then a biscuit goes by you in its teeth, towards the piano. A little later you try middle C, and it says crunch.',
       'raw chicken wing':
         'The raw chicken wing is longer than the way under the stove. {name} has one end in and you see the other turn about, try the left, try the right. There is a crack, and now it fits.',
       'egg yolk':
-        '{name} laps the egg yolk down to a shine and goes on with the shine. When it looks up there is a second mask over the first, in yellow. It goes to the hall mirror, to arrest whoever that is.',
+        '{name} laps the egg yolk down to a shine and goes on with the shine. When it looks up there is a second mask over the first, in yellow. It goes to your hall mirror, to arrest whoever that is.',
       'duck hearts':
-        'You laid out six duck hearts. {name} eats two, carries two up your sleeve, and is looking over the fifth when it notices that somebody has been at the rest. It searches you, with its whole nose.',
+        'There were six duck hearts. {name} eats two, carries two up your sleeve, and is looking over the fifth when it notices that somebody has been at the rest. It searches you, with its whole nose.',
       'freeze-dried turkey':
         'The freeze-dried turkey rustles in its packet, and {name} is in there with it before you have found the scissors. The packet walks along the shelf, chewing. You hold out your hand under the end, for whatever falls.',
       'minced rabbit':
@@ -645,11 +645,11 @@ const BOOK: Book = {
       'crinkle tunnel':
         'You shake out the crinkle tunnel, and {name} goes in at your end with a noise like a burning parcel. It comes out at the other as something wild, looks about, sees you, and goes in again to be rescued.',
       'stolen sock':
-        'You take hold of the stolen sock, by the toe. {name} has the heel, and its back feet against the table leg. It is dragged dooking through three rooms, and at the end of them you both have half.',
+        'By the toe you have the stolen sock. {name} has the heel, and its back feet against the table leg. It is dragged dooking through three rooms, and at the end of them you both have half.',
       'rice dig box':
         '{name} goes into the rice like a swimmer and digs, and the rice goes over the box, over the rug and down your neck. At the bottom it finds a teaspoon. It had no idea. It puts it back deeper.',
       'dryer hose':
-        'You stretch the dryer hose down the stairs, and a lump goes along it, fast, dooking. At the bend it stops and you hear it think. It is coming back, the wrong way round, with one of your curtain rings.',
+        'Down the stairs lies the dryer hose, and a lump goes along it, fast, dooking. At the bend it stops and you hear it think. It is coming back, the wrong way round, with one of your curtain rings.',
       'wrestling glove':
         'You put on the wrestling glove and come across the rug on four fingers. {name} doubles in size, dances at it sideways, throws it, sits on it, and looks up your arm to see who has been helping the glove.',
       'paper bag ambush':
@@ -659,13 +659,13 @@ const BOOK: Book = {
     },
     clean: {
       'ferret shampoo':
-        'You work the ferret shampoo along it, which takes some time, since there is always more. {name} hangs over your arm in a white coat, looking robbed. The rinse goes down, for once, because the plug is out, as ever.',
+        'The ferret shampoo takes some time, since there is always more ferret. {name} hangs over your arm in a white coat, looking robbed. The rinse goes down, for once, because the plug is out, as ever.',
       'ear mite swab':
         'You turn back the small round ear and go about it with the swab. {name} holds quite still, with one hind foot running. What comes out is black, and it sniffs that, and would like it kept for it somewhere.',
       'nail trim':
         'A lick of oil on its belly, and while {name} sees to that you trim the nails, one, two, all along. It looks up when you are done. Somebody has taken eighteen of something. It admires the work.',
       'hammock laundering':
-        'You have laundered the hammock, and it smells of nobody. {name} goes over it from hook to hook with its chin, lies in it, gets out, and fetches one sock from your feet, to put the house back in.',
+        'The hammock is laundered, and smells of nobody. {name} goes over it from hook to hook with its chin, lies in it, gets out, and fetches one sock from your feet, to put the house back in.',
       'corner litter tray':
         'You set the clean tray in the corner, and {name} backs up to it with great care, tail high, looking at the ceiling. It scratches round the edges, and shakes your finger, in passing, with its teeth.',
       'oatmeal rinse':
@@ -677,11 +677,11 @@ const BOOK: Book = {
       'hanging hammock':
         'You hold the hammock open, and {name} goes into it hand first and lets the rest be poured. It swings a little from its own weight. An arm hangs down out of it at about your pocket.',
       'old sweatshirt':
-        'You throw down the old sweatshirt, arms out, and {name} chooses the left. It travels down as far as the elbow and turns. There is a bulge there now that breathes, and the cuff lies across your foot.',
+        'There lies your old sweatshirt, arms out, and {name} chooses the left. It travels down as far as the elbow and turns. There is a bulge there now that breathes, and the cuff lies across your foot.',
       'fleece sleep sack':
         '{name} goes into the fleece sack head first and comes round again, by stages, until there is a nose where the tail went in. You close the flap. From inside it is opened by an inch, for the air.',
       'dark drawer':
-        'You leave the dark drawer open by the width of a hand, among the scarves. {name} takes the width, and there is a rustle to the back. When you look there are just scarves, one of them warm.',
+        'The dark drawer is open by the width of a hand. {name} takes the width, and there is a rustle to the back. When you look there are just scarves, one of them warm.',
       'pile of laundry':
         'The pile of laundry is still hot from the line. {name} goes in at a collar, and you follow it down by the heaving, shirt, towel, shirt. At the towel it stops. You will be folding round that until supper.',
       'snuggle cube':
@@ -689,7 +689,7 @@ const BOOK: Book = {
     },
     medicine: {
       'duck soup':
-        'You warm the duck soup and hold the spoon. {name} laps, lying along your arm, and for a while it steals nothing at all. Then the spoon goes, quite gently, out of your fingers, and you let it.',
+        'The duck soup is warm, and you hold the spoon. {name} laps, lying along your arm, and for a while it steals nothing at all. Then the spoon goes, quite gently, out of your fingers, and you let it.',
       'hairball paste':
         'You draw a line of hairball paste down your finger, and {name} licks it to the knuckle, and then, for evidence, the other nine. Towards evening something is coughed up behind the sofa, and the chuckle is back.',
     },

@@ -33,7 +33,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has put your hat on, brim down, so that it can see nothing, and comes to show you, neck out, wings wide, by way of the beans, the wall and the washing. It knows where you are. It bites your sleeve.',
+        text: '{name} has put your hat on, brim down, so that it can see nothing, and comes to show you, neck out, wings wide, by way of the beans, the wall and the washing. It knows where you are. It bites your sleeve.',
         when: ['trusting'],
       },
       {
@@ -151,7 +151,7 @@ const BOOK: Book = {
       'The sword is down. {name} has its neck along the ground and does not lift it, even for your ankles. Medicine, now. It will let you.',
       'It has crept in beside the bucket, out of the wind, and they are leaning on each other. Medicine at once. Say nothing about the bucket.',
       {
-        text: 'It lets you pick it up. Fourteen pounds of goose that has never let you touch a feather hangs in your arms, and the neck swings. Bring it in, and give it medicine now, before it remembers.',
+        text: '{name} lets you pick it up. Fourteen pounds of goose that has never let you touch a feather hangs in your arms, and the neck swings. Bring it in, and give it medicine now, before it remembers.',
         when: ['wary'],
       },
     ],
@@ -160,7 +160,7 @@ const BOOK: Book = {
       'The gate is open and the bridge is free, and {name} looks at the road. It does not honk. Sit down next to it, now, on the wet grass.',
       'There is one item left on the list, and it cannot be done from here: keeper. See to it. Be beside {name} now.',
       {
-        text: 'It is at the gate with its neck straight up, and has been for {hours} hours, holding it open. It lets the cat go through, and the rain. It is you that it wants to throw out. Go and stand there now.',
+        text: '{name} is at the gate with its neck straight up, and has been for {hours} hours, holding it open. It lets the cat go through, and the rain. It is you that it wants to throw out. Go and stand there now.',
         when: ['wary', 'well'],
       },
       {
@@ -189,7 +189,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has sat down to sleep, on both legs, with the neck along the straw, and the bell has rolled off by itself. Put the bell back against its breast. When it wakes there has to be medicine, and no remark.',
+        text: '{name} has sat down to sleep, on both legs, with the neck along the straw, and the bell has rolled off by itself. Put the bell back against its breast. When it wakes there has to be medicine, and no remark.',
         when: ['ill'],
       },
     ],
@@ -319,7 +319,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has held the bell for {hours} hours, and eats round the handle, four pecks. When you reach for that it shuts its eyes and holds on. Medicine next. Let it keep the bell.',
+          text: '{name} has held the bell for {hours} hours, and eats round the handle, four pecks. When you reach for that it shuts its eyes and holds on. Medicine next. Let it keep the bell.',
           when: ['ill', 'wary'],
         },
         {
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is only passing. It passes under the hose, on its way to the bridge, and since it has forgotten something passes under it again. Each time the other wing is up. You are not to draw conclusions.',
+          text: '{name} is only passing. It passes under the hose, on its way to the bridge, and since it has forgotten something passes under it again. Each time the other wing is up. You are not to draw conclusions.',
           when: ['wary'],
         },
         {
@@ -512,7 +512,7 @@ const BOOK: Book = {
         'It does not charge. It goes and stands behind the bucket, of all things, and looks at you over the rim. Leave it. Find out what it wants for.',
         'You stand your ground, and there is no one on the other side. {name} has sat down. It needs looking after, not facing.',
         {
-          text: 'It stands up for it. It gets both feet under it, and the neck, and faces you, swaying, so as not to be scolded lying down. Stop. Look what that has taken. It is to have medicine, and be let sit.',
+          text: '{name} stands up for it. It gets both feet under it, and the neck, and faces you, swaying, so as not to be scolded lying down. Stop. Look what that has taken. It is to have medicine, and be let sit.',
           when: ['ill', 'wary'],
         },
       ],
@@ -639,7 +639,7 @@ const BOOK: Book = {
       barley:
         'The barley is in the tin, and the tin has to be conquered. {name} gets its whole neck in, and there is a sound like hail in a bell. It comes out backwards and marches at where you were.',
       pondweed:
-        'You haul in the pondweed with the rake, and {name} hauls at the other end, for it never lets go first. So you do. It sits down in the shallows, under a wig of weed, and eats its way out.',
+        'In comes the pondweed on your rake, and {name} hauls at the other end, for it never lets go first. So you do. It sits down in the shallows, under a wig of weed, and eats its way out.',
     },
     play: {
       'stolen handbell':
@@ -649,35 +649,35 @@ const BOOK: Book = {
       'tug on shoelaces':
         'It takes one of your shoelaces and leans. You lean the other way. The tug goes on until the pond is still with watching, and the bow gives, and {name} is on its back with it, in glory.',
       'picnic raid':
-        'You spread the rug and look, as agreed, at the view. The raid comes from behind. When you look at the picnic there is half of one, and {name} is going over the bridge in the tablecloth, like a bride.',
+        'The rug is spread, and you look, as agreed, at the view. The raid comes from behind. When you look at the picnic there is half of one, and {name} crosses the bridge in the tablecloth, like a bride.',
       'honking contest':
         'You honk, and {name} looks at you, appalled. It shows you how. You honk from lower down. The contest is carried out over the whole valley, and a lorry joins in, and is beaten.',
       'bucket feud':
-        'You hang the bucket by the gate. {name} comes on, neck low. It strikes, and the bucket swings out and strikes it back. It is the best the feud has been all week, and you hold the hat.',
+        'The bucket hangs by the gate. {name} comes on, neck low. It strikes, and the bucket swings out and strikes it back. It is the best the feud has been all week, and you hold the hat.',
       'garden rake theft':
-        'You lean the garden rake on the wall and whistle. It goes by you backwards, tines last, with {name} at the far end, not hurrying. The theft takes it through the gate sideways. You have to hold the gate.',
+        'The garden rake leans on the wall, and you whistle. It goes by you backwards, tines last, with {name} at the far end, not hurrying. The theft takes it through the gate sideways. You have to hold the gate.',
     },
     clean: {
       'pond plunge':
         'You open the gate to the pond, and {name} takes the plunge from the bank with its wings up, like a banner. It rises out of the wave, white to the waterline, and looks to see that you got some.',
       'yard hose-down':
-        'You hose down the yard, and {name} advances up the jet, breast first, hissing at it, step after step, until it has its bill over the nozzle. By then it is clean. The hose is made to apologise.',
+        'As you hose down the yard {name} advances up the jet, breast first, hissing at it, step after step, until it has its bill over the nozzle. By then it is clean. The hose is made to apologise.',
       'feather oil preen':
         '{name} sees to each feather with oil from above the tail, and preens down the breast as one reads through a treaty. It has missed one, at the nape. You smooth that. It is looking hard at the barrow.',
       'muddy breast rinse':
         'You pour, and the mud slides off the breast in one piece, like a waistcoat. {name} stands to attention for the rinse with its neck straight up. Every drop that lands on your shoe is followed with its eye.',
       'trough scrub':
-        'You scrub out the trough, and {name} stands in it, to see that you do. You scrub round its feet. You are shown a place. When the clean water comes, it drinks first and you are let off.',
+        'The trough is being scrubbed, and {name} stands in it, to see that you do. You scrub round its feet. You are shown a place. When the clean water comes, it drinks first and you are let off.',
       'orange foot scrub':
         'It puts up one orange foot upon your knee, and looks at the horizon. You scrub between the toes with the little brush. The horizon is hissed at. Then the foot is taken away, and there is, after all, another.',
     },
     sleep: {
       'guarded barn':
-        'You bar the barn, and take up guard outside, as you were shown. {name} looks at you through the crack. You straighten up. There is a rustle of straw, and a hiss that turns, by stages, into a snore.',
+        'The barn is barred, and you are on guard outside, as you were shown. {name} looks at you through the crack. You straighten up. There is a rustle of straw, and a hiss that turns, by stages, into a snore.',
       'pond island':
         'You row it out to the pond island, and are not thanked, and row back. {name} stands on it, one leg up, with nobody to be watched. The neck goes down along its back at last.',
       'thick barley straw':
-        'You shake out the barley straw, thickly, and {name} walks up and down on that until it has submitted. It sinks in to the wings. A bill comes out, takes one straw from your sleeve, and goes in.',
+        'The barley straw lies thick, and {name} walks up and down on that until it has submitted. It sinks in to the wings. A bill comes out, takes one straw from your sleeve, and goes in.',
       'one-legged watch':
         '{name} takes the first watch, one-legged, on the wall. You are to take the second. When you come out in your blanket it is asleep on that leg, and hisses at you, out of a dream, to stand up straight.',
       'gate watch':
@@ -687,7 +687,7 @@ const BOOK: Book = {
     },
     medicine: {
       'bumblefoot soak':
-        'You lower the sore foot into the bumblefoot soak, and {name} stands there on one leg, like any sentry, glaring over your head. Under the water the toes spread. It leaves the foot in longer than you asked.',
+        'With its sore foot in the bumblefoot soak {name} stands there on one leg, like any sentry, glaring over your head. Under the water the toes spread. It leaves the foot in longer than you asked.',
       'gizzard worm dose':
         'You tip in the gizzard worm dose, and stroke it down, the whole length of that neck. {name} follows it with one eye. Then there is a hiss, to tell the worms who lives here.',
     },

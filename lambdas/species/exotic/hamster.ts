@@ -189,7 +189,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps out on the floor, with no wall about it, wet underneath and too light for the shavings to dent. Bring the bedding up round it with one finger. Medicine, when the whiskers begin to feel for level.',
+        text: '{name} sleeps out on the floor, with no wall about it, wet underneath and too light for the shavings to dent. Bring the bedding up round it with one finger. Medicine, when the whiskers begin to feel for level.',
         when: ['ill'],
       },
     ],
@@ -251,7 +251,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes from below. The middle of the meal sinks, and there is a hole with a hand in it, and a bit goes, and a bit. You never see more than the wrist. It has made no mistake in its measurements.',
+          text: '{name} comes from below. The middle of the meal sinks, and there is a hole with a hand in it, and a bit goes, and a bit. You never see more than the wrist. It has made no mistake in its measurements.',
           when: ['wary', 'well'],
         },
         {
@@ -277,7 +277,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It comes out to look, cheeks tight as drums, and has you put it in your own. It sits on your wrist and watches till you do, and pats it from outside. It will call for that at {opens}.',
+          text: '{name} comes out to look, cheeks tight as drums, and has you put it in your own. It sits on your wrist and watches till you do, and pats it from outside. It will call for that at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It had gone to look for you along the shelf, as far as the edge, and come back, and gone again, by the dust. It eats now, in your sleeve, with its back against the way out.',
+          text: '{name} had gone to look for you along the shelf, as far as the edge, and come back, and gone again, by the dust. It eats now, in your sleeve, with its back against the way out.',
           when: ['trusting'],
         },
       ],
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes your fingertip for a sponge, and holds it by both sides, and goes over its own neck with that, where it has never been able to reach, having no neck. It signs the nail when it has done.',
+          text: '{name} takes your fingertip for a sponge, and holds it by both sides, and goes over its own neck with that, where it has never been able to reach, having no neck. It signs the nail when it has done.',
           when: ['trusting'],
         },
       ],
@@ -627,17 +627,17 @@ const BOOK: Book = {
   things: {
     feed: {
       'hamster seed mix':
-        'You pour out the seed mix, and {name} sorts it by hand: flat on this side, round on that, and one striped seed stood on end, to be looked into. The rounds go left.',
+        'Out comes the seed mix, and {name} sorts it by hand: flat on this side, round on that, and one striped seed stood on end, to be looked into. The rounds go left. The striped one is shown to you.',
       'pumpkin seed':
         'The pumpkin seed is longer than the door. {name} takes it in the left cheek, where it makes a shelf, and walks home tilted, feeling for the wall with its whiskers. You hold the lamp until it is in.',
       'broccoli floret':
-        'You let down a floret of broccoli, and {name} walks round it, one hand on the trunk, looking up. A tree on site. It fells that with its teeth and drags it off by the crown, past your sleeve.',
+        'Down comes a floret of broccoli, and {name} walks round it, one hand on the trunk, looking up. A tree on site. It fells that with its teeth and drags it off by the crown, past your sleeve.',
       'millet spray':
         'The millet spray comes down like a ladder, and {name} goes up it, eating the rungs. At the top there is your finger and thumb. It tests the thumb for load, and finishes what it is standing on.',
       'oat groats':
         'You count out six oat groats into the dish, and there is a rattle like dice. Four are in the cheek. {name} rolls the last under its palm, to see whether it runs true, and eats it on the spot.',
       'cucumber cube':
-        'A cube of cucumber, and {name} has never seen a corner so well cut. It lays its whiskers to each face in turn. Then it bites one off, the wet runs down its wrists, and there is a tunnel.',
+        'A cube of cucumber, and {name} has never seen a corner so well cut. It lays its whiskers to each face. Then it bites one off, and there is a tunnel, with you at the end.',
       'plain walnut half':
         'The half walnut lands the right way up, like a boat, and {name} gets in. It eats the boat from the middle outwards. When you look again it is sitting on the table in the rim, with the oars left.',
     },
@@ -645,33 +645,33 @@ const BOOK: Book = {
       'running wheel':
         'You give the running wheel a push, and {name} gets on at a run, dusty to the elbows. The bracket sings. It is nine, it is ten, and the night has been got safely past the bad place at eleven.',
       'cardboard tube':
-        'You lay the cardboard tube from the box to the book. {name} goes in and you hear it sign the walls, left, right, all along. It comes out beneath your chin with a chewed corner in its mouth. It held.',
+        'The cardboard tube goes from the box to your book. {name} goes in and you hear it sign the walls, left, right, all along. It comes out beneath your chin with a chewed corner in its mouth. It held.',
       'wooden bridge':
         '{name} sends one foot out on to the wooden bridge, then two, and waits. It bounces. The plank gives, and returns. It turns to where you are, on the far bank, and waves the first load across, which is itself.',
       'deep digging box':
-        'You fill the deep digging box to the brim and smooth it flat. The flat sinks, here, and heaves, over there. Sawdust comes up by the corner in puffs. You put your ear to the side, and are knocked at.',
+        'The deep digging box is full to the brim, and smoothed flat. The flat sinks, here, and heaves, over there. Sawdust comes up by the corner in puffs. You put your ear to the side, and are knocked at.',
       'egg carton maze':
         'In the egg carton maze there are twelve rooms, and {name} goes through eleven of them and stops. You lift the lid. From now on there is one room, and it is very light.',
       'toilet roll castle':
-        'You have built the castle out of toilet rolls, six towers. {name} walks up the tallest, looks over your work from the battlements with its cheeks in, and takes one roll from the bottom, to see what it was doing.',
+        'The castle is of toilet rolls, six towers, your work. {name} walks up the tallest, looks over your work from the battlements with its cheeks in, and takes one roll from the bottom, to see what it was doing.',
       seesaw:
         '{name} walks up the seesaw, and it goes down. You lay a walnut on the other end. It stands in the exact middle now, whiskers out, and holds the two of you level.',
     },
     clean: {
       'sand bath':
-        'You set down the sand bath, and {name} goes in over its head, on its back, and swims to the other side. There it shakes. The air is all grit and gold, and you are both looking through it, blinking.',
+        'Into the sand bath {name} goes over its head, on its back, and swims to the other side. There it shakes. The air is all grit and gold, and you are both looking through it, blinking.',
       'spot clean':
         'You take out the bad corner, a teaspoon of it. {name} stands at the edge of the spot with its hands folded. When it is clean it walks on to the place, one foot, two, and signs it again.',
       'fresh paper bedding':
         'Fresh paper bedding comes down by the armful, and {name} is under it. The heap has a lump, with plans. By the time you have shut the lid there are three rooms and a view of you.',
       'wheel scrubbing':
-        'You scrub the wheel in the basin, rung by rung, with {name} standing by, hands clasped, for the night has stopped. You hang it back. It spins that once, empty, with its ear to the axle, and lets you go.',
+        'The wheel is being scrubbed, rung by rung, with {name} standing by, hands clasped, for the night has stopped. You hang it back. It spins that once, empty, with its ear to the axle, and lets you go.',
       'soft toothbrush':
         'You bring the soft toothbrush down along its back, and {name} flattens like bread under a knife. Afterwards it takes the handle in both hands, and would like to keep it, for a beam.',
       'pantry tidy':
         'You tidy the pantry together, you with a finger, it with a cheek. {name} passes out what has gone soft. One old seed you take up by mistake, and it is fetched back and put on the right.',
       'water bottle rinse':
-        'You rinse the water bottle, and while it is gone {name} stands at the bracket holding up the wall. You hang the bottle back. It tries the ball with its tongue, and the drop is cold and true.',
+        'While the water bottle is being rinsed {name} stands at the bracket holding up the wall. You hang the bottle back. It tries the ball with its tongue, and the drop is cold and true.',
     },
     sleep: {
       'coconut hut':
@@ -683,7 +683,7 @@ const BOOK: Book = {
       'ceramic hideout':
         'The ceramic hideout is cold on the outside and good for any load. {name} knocks upon the wall, one hand, two, and moves in. From the arch it looks out at the size of you, and shuts its eyes.',
       'deep aspen bedding':
-        'You pour in the aspen bedding until it is deep enough for three floors. {name} takes the lowest. You can follow it down by the sinking of the curls. At the bottom a small engine runs, and is off.',
+        'The aspen bedding is deep enough for three floors. {name} takes the lowest. You can follow it down by the sinking of the curls. At the bottom a small engine runs, and is off.',
       'curtained cage corner':
         'You pin the curtain across its corner of the cage, and the day goes out. {name} holds up a whisker for the draught. It draws up its feet, over its eyes, and lets the night take care of itself.',
     },
@@ -691,7 +691,7 @@ const BOOK: Book = {
       'rehydration drops':
         'You hang one of the rehydration drops from your fingertip, and {name} takes it in both hands. Then another. The skin over its shoulders, that had stood up like a tent, lies down. It wipes its chin.',
       'cheek pouch exam':
-        'You turn out the left cheek pouch with a swab and find the husk that had been pricking. The right one it holds shut with both hands. You do not insist. It works its jaw, twice, freely.',
+        'In the left cheek pouch, with a swab, you find the husk that had been pricking. The right one it holds shut with both hands. You do not insist. It works its jaw, twice, freely.',
     },
     discipline: {
       'quiet tongue click':

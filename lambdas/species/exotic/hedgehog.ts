@@ -31,7 +31,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has brought you its back. It stops before your chair and turns round, slowly, with the tinsel, a fresh fern and a ribbon off a cake. It has no idea what is there. You are to look, that is all.',
+        text: '{name} has brought you its back. It stops before your chair and turns round, slowly, with the tinsel, a fresh fern and a ribbon off a cake. It has no idea what is there. You are to look, that is all.',
         when: ['trusting'],
       },
       {
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It is not a ball. It sleeps half open, on its side, and the foot lies out on the boards, hot and dry. Draw a little straw over that. Have medicine by you when it comes to, and expect no thanks.',
+        text: '{name} is not a ball. It sleeps half open, on its side, and the foot lies out on the boards, hot and dry. Draw a little straw over that. Have medicine by you when it comes to, and expect no thanks.',
         when: ['ill'],
       },
     ],
@@ -272,7 +272,7 @@ const BOOK: Book = {
         '{name} noses through it, finds the best bit, and leaves the rest for whoever was foolish enough to be hungry. It will be, at {opens}.',
         'It had only just got comfortable about the last one. Two bites, and a back. Try it at {opens}.',
         {
-          text: 'It had its back to the wall and the last dinner still inside it. One bit is hooked out, quickly, from the side away from your hand. As for the rest, no. As for {opens}, it has not said no.',
+          text: '{name} had its back to the wall and the last dinner still inside it. One bit is hooked out, quickly, from the side away from your hand. As for the rest, no. As for {opens}, it has not said no.',
           when: ['wary'],
         },
         {
@@ -326,7 +326,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has lived {hours} hours upon the garden, and there is snail on its breath. It eats your dinner too, glaring, and then it takes the best leaf from its bed and carries it, past you, out of the door.',
+          text: '{name} has lived {hours} hours upon the garden, and there is snail on its breath. It eats your dinner too, glaring, and then it takes the best leaf from its bed and carries it, past you, out of the door.',
           when: ['wary', 'well'],
         },
       ],
@@ -465,7 +465,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'A drop falls on the ball, finds its way between the spines, and is licked off on the inside. You let another fall. So it is done, by weather, and the ball breathes easier. It will want the same medicine, as rain, tonight.',
+          text: 'A drop falls on the ball, finds its way between the spines, and is licked off on the inside. You let another fall. So it is done, by weather, and the ball breathes easier. The same medicine again tonight.',
           when: ['ill', 'wary'],
         },
         {
@@ -583,7 +583,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has been asleep on your knee, and wakes, and does not shut. It looks at you with its short-sighted eyes for as long as it takes. Then it says the other thing, the one that is not no.',
+          text: '{name} has been asleep on your knee, and wakes, and does not shut. It looks at you with its short-sighted eyes for as long as it takes. Then it says the other thing, the one that is not no.',
           when: ['trusting'],
         },
         {
@@ -626,11 +626,11 @@ const BOOK: Book = {
   things: {
     feed: {
       'hedgehog kibble':
-        'You shake the hedgehog kibble, and from beneath the dresser comes a no. You put it down. There follows a noise like a small army on gravel, with pauses in it, whenever you turn your head.',
+        'At the rattle of hedgehog kibble, from beneath the dresser comes a no. You put it down. There follows a noise like a small army on gravel, with pauses in it, whenever you turn your head.',
       'live mealworms':
         'The live mealworms set off in all directions. {name} says no to each of them, and is after it with its skirts up, and at the last, by your toe, says it with half of one still going in.',
       'dried beetles':
-        'You tip out the dried beetles, and they rattle. {name} crunches with its eyes shut and its whole brow moving. A wing case has stuck to its nose. It turns its back on you to deal with that.',
+        'Dried beetles rattle in the saucer. {name} crunches with its eyes shut and its whole brow moving. A wing case has stuck to its nose. It turns its back on you to deal with that.',
       'scrambled egg':
         '{name} huffs at the scrambled egg until it has stopped steaming. It is tasted, chewed to froth, and written down, with the tongue, over the left shoulder, as far as a hedgehog can write. You hold the dish.',
       'lean cat biscuits':
@@ -642,15 +642,15 @@ const BOOK: Book = {
     },
     play: {
       'solid surface wheel':
-        'You set up the solid surface wheel, and say good night. {name} says no. From the dark comes a rumble, long-legged, mile after mile, and in the morning there is a daisy on the axle.',
+        'Here is the solid surface wheel, and good night, you say. {name} says no. From the dark comes a rumble, long-legged, mile after mile, and in the morning there is a daisy on the axle.',
       'leaf pile':
         'You rake the leaf pile together and stand back. It heaves. It goes across the yard by itself, huffing, as far as the wall, and there it sneezes, and is {name}, with most of an oak tree on.',
       'fleece strip pit':
-        'You stir the fleece strips, and {name} goes into the pit like a swimmer, snout first. You see a blue strip travel, and a red. It comes up wearing both, knows nothing about it, and goes down for the yellow.',
+        'Into the pit of fleece strips, which you have stirred, {name} goes like a swimmer, snout first. You see a blue strip travel, and a red. It comes up wearing both, knows nothing about it, and goes down for the yellow.',
       'ping pong ball':
         'The ping pong ball bounces off its brow, tock. {name} is a ball too, at once, and for a while neither of them moves. You give the other a push. Something long-legged comes out and is after it.',
       'mealworm hunt':
-        'You have hidden the mealworms about the room, and {name} is not hunting. It is going along the skirting, muttering, on business. It has been up your turn-ups already, and found one there, on business.',
+        'There are mealworms hidden about the room, and {name} is not hunting. It is going along the skirting, muttering, on business. It has been up your turn-ups already, and found one there, on business.',
       'pvc pipe maze':
         'There is a huff at the mouth of the pipe, and it goes in, and after that the maze says no at every corner. You follow with your ear along the plastic. It comes out behind you, backwards, dusted.',
       'toy car':
@@ -658,9 +658,9 @@ const BOOK: Book = {
     },
     clean: {
       'lukewarm foot bath':
-        'You pour the lukewarm bath, a thumb deep. {name} stands in it up to the ankles and huffs at the temperature, all four feet in turn. The left hind one, you see, is making little waves by itself.',
+        'The foot bath is lukewarm, and a thumb deep. {name} stands in it up to the ankles and huffs at the temperature, all four feet in turn. The left hind one, you see, is making little waves by itself.',
       'quill toothbrush':
-        'You go down the quills with the toothbrush, row by row, and ask about the tram ticket. No. So you go round. {name} has laid its chin on the soap dish, and the brow is quite slack.',
+        'Down the quills goes the toothbrush, row by row, and ask about the tram ticket. No. So you go round. {name} has laid its chin on the soap dish, and the brow is quite slack.',
       'colloidal oatmeal soak':
         'The oatmeal makes the water cloudy, so that no one can see what is underneath. In the soak, very slowly, something unrolls. You pour a cup over the dry flakes. Nobody mentions a belly.',
       'tiny nail clip':
@@ -668,17 +668,17 @@ const BOOK: Book = {
       'wheel wash':
         'You wash the wheel at the sink. {name} sits by on the towel with its back to you, so as not to see. Then it walks one turn in it, damp, and sniffs at what is gone.',
       'fleece liner change':
-        'You change the fleece liner, and the new one smells of outside. {name} goes over it in tucks, frothing a little, and has soon written itself into every corner. You smooth the middle. It is unsmoothed.',
+        'The fleece liner is changed, and the new one smells of outside. {name} goes over it in tucks, frothing a little, and has soon written itself into every corner. You smooth the middle. It is unsmoothed.',
     },
     sleep: {
       'igloo hut':
-        'You turn the igloo hut so that the door faces the wall, as it likes. {name} goes round, complaining of the distance. You hear it revolve in there. The foot stays outside, on the mat, till last.',
+        'The igloo hut has been turned, so that its door faces the wall, as it likes. {name} goes round, complaining of the distance. You hear it revolve in there. The foot stays outside, on the mat, till last.',
       'fleece snuggle bag':
         'You hold the fleece bag open, and a ball is put in. There is no telling which way up. The bag huffs, swells, and goes down, and at the seam, where it is thinnest, comes a warm damp breath.',
       'dry leaf nest':
         '{name} carries the dry leaves by, a mouthful and then a mouthful, and says no to you each time with its mouth full. Then the nest turns round and round upon itself. One leaf has been left at your foot.',
       'heated enclosure':
-        'You try the heated floor with the back of your hand. {name} lies down on the very place, huffing at it for being warm. By and by it is flatter than you knew it could be, skirts out all round.',
+        'The floor is heated, by the back of your hand. {name} lies down on the very place, huffing at it for being warm. By and by it is flatter than you knew it could be, skirts out all round.',
       'log burrow':
         'You lay moss in the log burrow, and {name} backs in, to keep an eye on you. It draws a piece of bark across, and it does not reach. That will be the foot.',
       'daytime darkness':
@@ -686,7 +686,7 @@ const BOOK: Book = {
     },
     medicine: {
       'warming pad':
-        'You slide the warming pad in beneath the straw and go away. {name} finds it, huffs at it, and lies across. When you come back it has unrolled by three fingers, and its ears, which were cold, are pink.',
+        'Beneath the straw you have slid the warming pad. {name} finds it, huffs at it, and lies across. When you come back it has unrolled by three fingers, and its ears, which were cold, are pink.',
       'quill oil drops':
         'You let the quill oil fall, drop by drop, between the shoulders, where it itches and no tongue will go. {name} says no at every drop. At the fifth the spines lie down there like grass under a hand.',
     },

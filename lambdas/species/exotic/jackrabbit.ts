@@ -43,7 +43,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is racing the train. You can see the two of them out there, smoke and dust. At the bridge it wins, and turns, and finds that you have been watching, and goes round by the far hills, to come home unseen.',
+        text: '{name} is racing the train. You can see the two of them out there, smoke and dust. At the bridge it wins, and turns, and finds that you have been watching, and goes round by the far hills, to come home unseen.',
         when: ['wary'],
       },
       {
@@ -103,7 +103,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has taken your supper spoon and run, and it stops, so that you can nearly catch it, and runs. That is the race, if you want to know. At the end of it there should be something green.',
+        text: '{name} has taken your supper spoon and run, and it stops, so that you can nearly catch it, and runs. That is the race, if you want to know. At the end of it there should be something green.',
         when: ['trusting'],
       },
     ],
@@ -158,7 +158,7 @@ const BOOK: Book = {
       '{name} does not run from you. Go up close, right in front of the nose, where it cannot see, and let it feel who it is. Do that now.',
       'Its shadow has come the whole way over and lain down on it. It is late, and nobody is at the finish. Be there. Anything you do will do.',
       {
-        text: 'It comes by at full stretch, and by, nearer than it has ever run to you, and looks behind it at the empty step. It has done so for {hours} hours. Go and sit there now, and be passed.',
+        text: '{name} comes by at full stretch, and by, nearer than it has ever run to you, and looks behind it at the empty step. It has done so for {hours} hours. Go and sit there now, and be passed.',
         when: ['wary', 'well'],
       },
       {
@@ -249,7 +249,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats the prize in two places, half on the line and half at the horizon. In between there was a hare, somebody will have to suppose. You are left standing with the stalk end, and your hair blown back.',
+          text: '{name} eats the prize in two places, half on the line and half at the horizon. In between there was a hare, somebody will have to suppose. You are left standing with the stalk end, and your hair blown back.',
           when: ['wary', 'well'],
         },
         {
@@ -275,7 +275,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It has only just eaten and has its legs up. To please you it takes the leaf by one corner, and looks whether there is a race in it. At {opens}, says the foot.',
+          text: '{name} has only just eaten and has its legs up. To please you it takes the leaf by one corner, and looks whether there is a race in it. At {opens}, says the foot.',
           when: ['trusting'],
         },
       ],
@@ -304,7 +304,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has worn a ring round the step, as deep as a bucket, with waiting for you. It eats in the ring. Then it lies down on both your feet, and you are to feel how fast that heart was going.',
+          text: '{name} has worn a ring round the step, as deep as a bucket, with waiting for you. It eats in the ring. Then it lies down on both your feet, and you are to feel how fast that heart was going.',
           when: ['trusting'],
         },
       ],
@@ -413,7 +413,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It has stopped, because of a burr, forty yards out, and looks at you about it over its back. You come at a stroll, by way of somewhere else. It holds that foot up. The other three have not stopped.',
+          text: '{name} has stopped, because of a burr, forty yards out, and looks at you about it over its back. You come at a stroll, by way of somewhere else. It holds that foot up. The other three have not stopped.',
           when: ['wary'],
         },
         {
@@ -548,7 +548,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes to bed without the leap, because there is no leap in it, and drags a leg through its tracks instead, to spoil them. You look away. Medicine, when the light goes, by the way that you did not see.',
+          text: '{name} goes to bed without the leap, because there is no leap in it, and drags a leg through its tracks instead, to spoil them. You look away. Medicine, when the light goes, by the way that you did not see.',
           when: ['ill', 'wary'],
         },
       ],
@@ -582,7 +582,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It has dug its scrape between your boots, as long as itself, and gets in, backwards. So now you know. It looks up at you, with an eye on either side, and does not jump away to hide it.',
+          text: '{name} has dug its scrape between your boots, as long as itself, and gets in, backwards. So now you know. It looks up at you, with an eye on either side, and does not jump away to hide it.',
           when: ['trusting'],
         },
         {
@@ -621,15 +621,15 @@ const BOOK: Book = {
   things: {
     feed: {
       'sagebrush tips':
-        'You hold the sagebrush tips at the finish, like a bouquet. {name} breaks the tape, takes them out of your hand blind, by whisker, and is halfway round the lap of honour, chewing silver.',
+        'At the finish you hold the sagebrush tips, like a bouquet. {name} breaks the tape, takes them out of your hand blind, by whisker, and is halfway round the lap of honour, chewing silver.',
       'mesquite leaves':
         'The mesquite leaves hang above the line, just higher than an ear. {name} goes up for them, straight up, and sees the whole county from there, and you in it. It comes down with a green moustache.',
       'desert grass':
-        'You lay the desert grass out in lanes, one blade to each. {name} eats its own, and then the shadow’s, and then looks round its own shoulder at the one in front of you.',
+        'The desert grass is laid out in lanes, one blade to each. {name} eats its own, and then the shadow’s, and then looks round its own shoulder at the one in front of you.',
       'cactus fruit':
         'It won the cactus fruit, by a field, and has it in its arms. There is a spine left. {name} waits, foot tapping, while you draw that out, and then the juice goes right to the black of its ears.',
       'alfalfa sprig':
-        'You stand at the post with one sprig of alfalfa. {name} takes the bottom of it at the first pass, and the middle at the second. At the third you are holding a finger’s length of nothing.',
+        'One sprig of alfalfa, and you at the post with it. {name} takes the bottom of it at the first pass, and the middle at the second. At the third you are holding a finger’s length of nothing.',
       'creosote twigs':
         'The creosote twigs smell of rain that is not coming. {name} bites them off with a clean slant and turns both ears to the hills. There, you hear it now as well. It has won again.',
       'wild clover':
@@ -639,40 +639,40 @@ const BOOK: Book = {
       'sprint race':
         'Three taps. You are still bending down for the sprint when {name} comes in behind you. It scratches the mark, a deep one. Then it shows you, at a walk, where you ought to have put your feet.',
       'zigzag chase':
-        'You chase it left, and it is right. You go right, and are passed, between the knees, by an ear. The zigzag is all in the dust afterwards, like writing, and through the middle goes one straight line of yours.',
+        'Left, you chase it, and it is right. You go right, and are passed, between the knees, by an ear. The zigzag is all in the dust afterwards, like writing, and through the middle goes one straight line of yours.',
       'hurdle course':
-        'You have put up hurdles, seven, out of broom handles. {name} takes six and goes back, because the fourth was a bad one. It takes that at your height. Then it lies down under the seventh and waits for you.',
+        'There are seven hurdles up, made of your broom handles. {name} takes six and goes back, because the fourth was a bad one. It takes that at your height. Then it lies down under the seventh and waits for you.',
       'open field dash':
         'The field is open. Dash, you say, and you have said it to some dust. Far out a pair of ears goes over the skyline and returns, pink with sun, before your hat has come down.',
       'shadow boxing':
-        'It is noon, and the shadow is small, and {name} squares up. Left, left, and a kick. It has the thing flat on the ground in no time, and stands there till it dares to get longer.',
+        'At noon, when the shadow is small, {name} squares up. Left, left, and a kick. You hold the coats. It has the thing flat on the ground in no time, and stands there till it dares to get longer.',
       tag: 'You touch its shoulder, where it was. Tag, it has your elbow. You turn, and it has the other. In the end you sit down, and {name} has to come in close to be caught.',
       'tumbleweed pursuit':
         'The wind gets up, and a tumbleweed goes by, and {name} goes by after that. At sundown it is back from the pursuit with a twig of it, and lays it at your toes, beaten.',
     },
     clean: {
       'dust bath':
-        'You have raked the dust fine, and {name} bathes in it like a wheel in sand, all legs. The cloud rolls over you. You are both the same colour, and only one of you is clean.',
+        'The dust has been raked fine, and {name} bathes in it like a wheel in sand, all legs. The cloud rolls over you. You are both the same colour, and only one of you is clean.',
       'burr removal':
         'You go over the coat for burrs, and each comes out with a hop. {name} keeps looking behind it to see how you do. You hold up the last. It taps: the removal was timed, and slow.',
       'ear tick check':
-        'You hold an ear up against the light, and it is a map with rivers. No tick. {name} leaves that one with you and listens with the other to the road. You check along its edge, to the black tip.',
+        'Held up to the light, an ear is a map with rivers. No tick. {name} leaves that one with you and listens with the other to the road. You check along its edge, to the black tip.',
       'dry grooming mitt':
         'You put the dry mitt on and hold it out, and {name} runs by beneath, close. So it is groomed, on one side, at speed. At the fence it turns about, and you change hands for the other.',
       'sandy paw dusting':
-        'You tip each paw and dust the sand out from between the pads, a whole small desert. {name} stands on the three that are left, and they would like to go. At the fourth you feel the kick being held.',
+        'Out of each paw you dust the sand, a whole small desert. {name} stands on the three that are left, and they would like to go. At the fourth you feel the kick being held.',
       'cactus spine tweezers':
         'You have the tweezers, and it has the cactus spine. {name} puts the foot in your lap and looks at you from behind, where it sees you best. There is a pull. The foot taps, and taps, and is whole.',
     },
     sleep: {
       'shallow scrape':
-        'You have dug it a shallow scrape beside the wall. {name} gets in, gets out, makes that longer by a leg, and backs into it, ears down along the spine. From the step you would say there was a stone.',
+        'There is a shallow scrape beside the wall, of your digging. {name} gets in, makes that longer by a leg, and backs into it, ears down along the spine. From the step you would say there was a stone.',
       'bush shade':
         'You have cut a door to the shade of the bush. {name} lies along the cool of it with its chin on the ground. Where the sun comes through, one ear is lit like a lamp.',
       'warm desert sand':
         'The sand has kept the desert’s whole day in it, warm as bread. {name} scratches down to the heat and folds its legs on that. You take off your boots. The eyes are open and have stopped looking at you.',
       'tall grass form':
-        'You part the tall grass, and {name} turns about in it until there is a form, hare-shaped, open at the top. The stems close. If a wind comes there are two of them that do not bend.',
+        'Where you have parted the tall grass {name} turns about in it until there is a form, hare-shaped, open at the top. The stems close. If a wind comes there are two of them that do not bend.',
       'open starry sky':
         'You carry your blanket out under the open sky, all starry, and lie down. {name} picks a place with no roof for a hundred miles. It takes up the whole sky, one half in each eye, and is asleep.',
       'windbreak boulder':
@@ -680,13 +680,13 @@ const BOOK: Book = {
     },
     medicine: {
       'cooling ear compress':
-        'You wring out the compress and lay it, cooling, along both ears. The whole hare is in those ears, and it stops. A drop runs off the black tip into your cuff. By and by the foot begins to count.',
+        'The compress goes on, cooling, along both ears. The whole hare is in those ears, and it stops. A drop runs off the black tip into your cuff. By and by the foot begins to count.',
       'sprain wrap':
         'You wrap the sprained leg round and round with the long strip, from hock to toe. {name} watches that from behind. It puts the foot down, tries one tap, and looks at you. You shake your head, and it lies.',
     },
     discipline: {
       'false start call':
-        'You call it back for the false start. {name} is a speck by then, and the speck stops. It comes in the whole long way at a walk, sets its toes to the line, and waits for you to breathe.',
+        'A false start, you call. {name} is a speck by then, and the speck stops. It comes in the whole long way at a walk, sets its toes to the line, and waits for you to breathe.',
       'slow walk home':
         'You make it a slow walk home, and {name} has to keep beside your boot. It looks at the gate, it looks at the seedlings that it went through, and puts one foot in front of one foot.',
     },

@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has been in the lilies and is yellow to the waist, and swings across the room for joy, high up. It sees you see it. It goes on swinging, but the tail has been drawn in out of your reach.',
+        text: '{name} has been in the lilies and is yellow to the waist, and swings across the room for joy, high up. It sees you see it. It goes on swinging, but the tail has been drawn in out of your reach.',
         when: ['wary'],
       },
     ],
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has opened your mouth, very gently, with two fingers, to see what you had. Then it shuts that again, and pats it. It would not have minded if you had saved some. Give it its meal.',
+        text: '{name} has opened your mouth, very gently, with two fingers, to see what you had. Then it shuts that again, and pats it. It would not have minded if you had saved some. Give it its meal.',
         when: ['trusting'],
       },
     ],
@@ -121,7 +121,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has come down low, by weakness and not by choice, and turns its face into the bark when you bend. You could touch it. Do not. Put honey on the wood beside its mouth, at once, and medicine in the honey.',
+        text: '{name} has come down low, by weakness and not by choice, and turns its face into the bark when you bend. You could touch it. Do not. Put honey on the wood beside its mouth, at once, and medicine in the honey.',
         when: ['ill', 'wary'],
       },
     ],
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has its hands over its eyes, and they are hot. But it cannot hold in the tail any longer, and that has found the edge of your sleeve. Sit by it now. Medicine when you can.',
+        text: '{name} has its hands over its eyes, and they are hot. But it cannot hold in the tail any longer, and that has found the edge of your sleeve. Sit by it now. Medicine when you can.',
         when: ['ill', 'wary'],
       },
     ],
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps on its side in the hollow, with its hands fallen open, and the light gets in. The nose is dry. Hang something over the hole. When it stirs, tell it the truth, and have the medicine with you.',
+        text: '{name} sleeps on its side in the hollow, with its hands fallen open, and the light gets in. The nose is dry. Hang something over the hole. When it stirs, tell it the truth, and have the medicine with you.',
         when: ['ill'],
       },
     ],
@@ -242,7 +242,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It lies back in your lap with the plate upon its chest, eats, and sings in its nose. Every so often a bite is held up over its head, where it believes that your mouth hangs, and pressed home.',
+          text: '{name} lies back in your lap with the plate upon its chest, eats, and sings in its nose. Every so often a bite is held up over its head, where it believes that your mouth hangs, and pressed home.',
           when: ['trusting', 'glad'],
         },
         {
@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has no hand to spare from holding on to you, so you feed it, and it opens its mouth in the hollow of your neck. It tells you, between, that it is not much, but that it is better here.',
+          text: '{name} has no hand to spare from holding on to you, so you feed it, and it opens its mouth in the hollow of your neck. It tells you, between, that it is not much, but that it is better here.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -289,7 +289,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It takes one lick, from above, and rests its chin upon the wood, and will take another when you have gone back to the wall. To be honest, it hurts to swallow. Medicine, on the same spoon.',
+          text: '{name} takes one lick, from above, and rests its chin upon the wood, and will take another when you have gone back to the wall. To be honest, it hurts to swallow. Medicine, on the same spoon.',
           when: ['ill', 'wary'],
         },
         {
@@ -301,7 +301,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats up, with a good appetite, on the topmost shelf. Then the peel comes down, the stalk, the plate, and last the lid that it had once put by for you, face upwards.',
+          text: '{name} eats up, with a good appetite, on the topmost shelf. Then the peel comes down, the stalk, the plate, and last the lid that it had once put by for you, face upwards.',
           when: ['wary', 'well'],
         },
         {
@@ -322,7 +322,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats from the plate at its chin, lying along the beam with its hands hung down. They swing a little. After {hours} hours it has not got hold of anything. Nor of you. Medicine now, and lash a cushion under it.',
+          text: '{name} eats from the plate at its chin, lying along the beam with its hands hung down. They swing a little. After {hours} hours it has not got hold of anything. Nor of you. Medicine now, and lash a cushion under it.',
           when: ['ill', 'wary'],
         },
         {
@@ -465,7 +465,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It will not have you nearer, and so you tip the dose along a leaf, and it runs down to the lip. It swallows. It says thank you, because it is true, from behind both its hands. Tip it another, after dark.',
+          text: '{name} will not have you nearer, and so you tip the dose along a leaf, and it runs down to the lip. It swallows. It says thank you, because it is true, from behind both its hands. Tip it another, after dark.',
           when: ['ill', 'wary'],
         },
         {
@@ -628,7 +628,7 @@ const BOOK: Book = {
       'ripe fig':
         '{name} takes the ripe fig in two hands and a foot, opens it, and looks in for some time. Then the tongue goes down. You are told that there was somebody in there, and lovely.',
       'wildflower honey':
-        'You hold up the jar of wildflower honey, and the tongue comes down from the rafter by itself and goes in. It turns the corner at the bottom. The lid, which you had put by, has left your other hand.',
+        'Up goes the jar of wildflower honey, and the tongue comes down from the rafter by itself and goes in. It turns the corner at the bottom. The lid, which you had put by, has left your other hand.',
       banana:
         'The banana is passed up, and {name} peels it with its feet. It eats from the wrong end, which for all anyone knows is the right one. The skin comes down over your head like a tired star.',
       mango:
@@ -636,19 +636,19 @@ const BOOK: Book = {
       'monkey biscuits':
         'The monkey biscuits are hard, so {name} dips each in your tea, hanging by the tail, and waits, looking into your eyes. The third falls apart. You have never been looked at so long.',
       papaya:
-        'You cut the papaya, and it is a boat full of black pearls. {name} lays its whole face down in the boat. When it comes up it crosses its eyes to thank the pearl on its nose.',
+        'Cut in half, the papaya is a boat full of black pearls. {name} lays its whole face down in the boat. When it comes up it crosses its eyes to thank the pearl on its nose, and then you.',
       'balsa blossom nectar':
         'It puts its head in the balsa blossom until you see two ears and a sigh. The nectar is at the very back. It comes out yellow to the shoulders and gives you what it could not swallow.',
     },
     play: {
       'hanging rope bridge':
-        'You have slung the hanging rope bridge from the shelf to the lamp. {name} goes along it underneath, hand, hand, foot, foot, and looks up at you, who stand on that long drop without a rope.',
+        'There is a hanging rope bridge from the shelf to the lamp. {name} goes along it underneath, hand, hand, foot, foot, and looks up at you, who stand on that long drop without a rope.',
       'tail swing':
         'You hold your arm out stiff, and the tail takes a turn on it. Then {name} lets go with everything else. Swing, and swing, past the clock, past your nose, with both its hands out to shake yours each time.',
       'honey dipper puzzle':
         'There is honey in the puzzle, behind three doors, and a dipper on a string. {name} listens at each. It gives you the dipper to hold, puts its tongue in underneath all the doors at once, and thinks hard.',
       'moth watching':
-        'You sit under the lamp to watch moths, the three of you. {name} holds out one finger. A brown one settles, folds, and is told something. It flies to your sleeve, and you would give a lot to know what.',
+        'Under the lamp you watch moths, the three of you. {name} holds out one finger. A brown one settles, folds, and is told something. It flies to your sleeve, and you would give a lot to know what.',
       'upside down tag':
         'It is tag, upside down, so that you have the ceiling. You reach up and touch a heel. {name} comes along the beam behind you and lays a hand on your parting.',
       'flower sniffing':
@@ -658,13 +658,13 @@ const BOOK: Book = {
     },
     clean: {
       'sticky paw wipe':
-        'You wipe each paw, finger after finger, and they stick to the cloth, to you, and to each other. {name} holds up the next without being asked. When all four are clean it claps, to hear the difference.',
+        'The paws are sticky, and as you wipe they stick to the cloth, to you, and to each other. {name} holds up the next without being asked. When all four are clean it claps, to hear the difference.',
       'honeyed fur rinse':
         'The honey has set in its fur like varnish. You pour warm water down from the neck, and it softens, and the rinse runs gold along the tail. {name} has put its tongue out, underneath, and cannot be hurried.',
       'warm flannel':
-        'You lay the warm flannel across its face, and everything stops. It hangs there by the tail with no head, only steam. When you take it away the eyes are round and clean, and ask for it back.',
+        'The warm flannel comes down across its face, and everything stops. It hangs there by the tail with no head, only steam. When you take it away the eyes are round and clean, and ask for it back.',
       'branch scrubbing':
-        'You scrub down the branch, end to end, and {name} moves along ahead of the brush, giving up its places. That was mango. That was a long talk. It smells the wet wood after you have gone.',
+        'The branch is scrubbed, end to end, and {name} moves along ahead of the brush, giving up its places. That was mango. That was a long talk. It smells the wet wood after you have gone.',
       'tail combing':
         'You comb the tail downwards, and the tail comes with the comb, and takes your thumb. You begin again. {name} is looking at something else the while. It is between the tail and you, it says, and is glad.',
       'tongue-safe face wash':
@@ -672,21 +672,21 @@ const BOOK: Book = {
     },
     sleep: {
       'canopy hammock':
-        'You tie the hammock under the canopy, and {name} is poured in from above. It takes the shape of it, then of a fig. One hand comes over the side, and goes about your lapel, for a flower, and hangs.',
+        'The hammock hangs under the canopy, and {name} is poured in from above. It takes the shape of it, then of a fig. One hand comes over the side, and goes about your lapel, for a flower, and hangs.',
       'hollow log den':
         'You have swept the hollow log, and {name} goes into the den backwards, or else forwards, there is no telling by the feet. It turns. Two palms come up on two eyes. The tail stays in the doorway, for you.',
       'blackout nest box':
         'You shut the lid of the nest box, and there is blackout. From inside you hear it try that, one hand off, one hand on. Through the knothole comes the end of a tail.',
       'rainforest sounds':
-        'You start up the rainforest sounds, rain, then frogs, then something a long way off being honest. {name} has stopped with one hand out. It answers, once. Then it folds up round the beam, and drips along with it.',
+        'The rainforest sounds begin with rain, then frogs, then something a long way off being honest. {name} has stopped with one hand out. It answers, once. Then it folds up round the beam above you, and drips along with it.',
       'draped rafter':
-        'You have draped the rafter in the old green curtain. {name} goes in between the two thicknesses, and it is a bulge, that travels, and a bulge that stays. Below it the fringe rises and falls, where you stand.',
+        'The rafter has been draped in your old green curtain. {name} goes in between the two thicknesses, and it is a bulge, that travels, and a bulge that stays. Below it the fringe rises and falls, where you stand.',
       'moonset lullaby':
         'You hum the moonset lullaby. {name} hangs over the back of your chair and listens in your hair. By the second verse there is more weight. The tail keeps time, and then it keeps still.',
     },
     medicine: {
       'multivitamin syrup':
-        'You draw up the multivitamin syrup, and it follows the spoon with its eyes, for it is amber, and slow. The tongue meets it halfway. It is not honey, {name} says, but it means well, and swallows that.',
+        'Multivitamin syrup is amber, and slow, and {name} follows your spoon with its eyes. The tongue meets it halfway. It is not honey, it says, but it means well, and swallows that.',
       probiotics:
         'You stir the probiotics into half a banana, and say so, because it would know. {name} eats round them, and comes back, and then eats them. It lies with its hands upon its stomach. The tail comes down an inch.',
     },
@@ -694,7 +694,7 @@ const BOOK: Book = {
       'calm whisper':
         'You tell it in a calm whisper, with your mouth to the ear. It stops with its arm in the sugar tin. The arm comes out, white to the elbow, and is held out to you.',
       'unwind the tail':
-        'You unwind the tail from the lamp flex, turn by turn, and explain it to the tail, since that is who did it. {name} hangs by its hands and listens. The tail goes in under its arm, and stays.',
+        'Off the lamp flex you unwind the tail, turn by turn, and explain it to the tail, since that is who did it. {name} hangs by its hands and listens. The tail goes in under its arm, and stays.',
     },
   },
   against: {

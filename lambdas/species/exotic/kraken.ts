@@ -50,7 +50,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is building a castle on the sandbank, with anchors. You count six arms at it, all merry. At your cough they are six posts. When you look away something puts a flag on top, in a hurry, and sinks.',
+        text: '{name} is building a castle on the sandbank, with anchors. You count six arms at it, all merry. At your cough they are six posts. When you look away something puts a flag on top, in a hurry, and sinks.',
         when: ['wary'],
       },
     ],
@@ -168,7 +168,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has let go of the post, and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
+        text: '{name} has let go of the post, and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
         when: ['ill', 'wary'],
       },
     ],
@@ -257,7 +257,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It will not take from the rope that your hand is on. You make that fast and step behind the crane. Up comes an arm, strong as a tree, unhitches the basket, bows to the crane, and is gone with it.',
+          text: '{name} will not take from the rope that your hand is on. You make that fast and step behind the crane. Up comes an arm, strong as a tree, unhitches the basket, bows to the crane, and is gone with it.',
           when: ['wary', 'well'],
         },
         {
@@ -304,7 +304,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, out by the lightship, and you can hear it enjoying it there. On your side there is a tag, on a nail, in a good firm hand. It says: chair, empty, at the hour. It has been laminated.',
+          text: '{name} eats, out by the lightship, and you can hear it enjoying it there. On your side there is a tag, on a nail, in a good firm hand. It says: chair, empty, at the hour. It has been laminated.',
           when: ['wary', 'well'],
         },
         {
@@ -421,7 +421,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It puts up an arm as one puts a cat flap. You may scrub what comes through. When the brush gets to where the suckers are small, it is drawn in, with thanks, and another one is pushed out, further off.',
+          text: '{name} puts up an arm like a cat flap. You may scrub what comes through. When the brush gets to where the suckers are small, it is drawn in, with thanks, and another one is pushed out, further off.',
           when: ['wary'],
         },
         {
@@ -502,7 +502,7 @@ const BOOK: Book = {
         'You say whose boat it was. {name} thinks, and up comes the boat, drained, with the oars folded. The tide stays low for an hour.',
         '{name} had been holding a thing whose owner was ready long ago. It hears you out, lets go of it, arm by arm, and looks at the place.',
         {
-          text: 'It gives up the bell buoy, and the tide goes out with it, further than need be. It has understood. There is a mile of bare wet sand now between the last step and anyone who might be sorry.',
+          text: '{name} gives up the bell buoy, and the tide goes out with it, further than need be. It has understood. There is a mile of bare wet sand now between the last step and anyone who might be sorry.',
           when: ['wary'],
         },
         {
@@ -556,7 +556,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes down without lights, so that you shall not see how slowly. Afterwards the rope you left is felt, once, along its length, and let be. Keep it there. When it is pulled, that is for medicine.',
+          text: '{name} goes down without lights, so that you shall not see how slowly. Afterwards the rope you left is felt, once, along its length, and let be. Keep it there. When it is pulled, that is for medicine.',
           when: ['ill', 'wary'],
         },
       ],

@@ -109,7 +109,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has taken the slipway into its mouth, and you on it, very lightly, without closing. The breath is warm. In there a voice says that it does not wish to be thought impatient. It would be good to be fed.',
+        text: '{name} has taken the slipway into its mouth, and you on it, very lightly, without closing. The breath is warm. In there a voice says that it does not wish to be thought impatient. It would be good to be fed.',
         when: ['trusting'],
       },
     ],
@@ -193,7 +193,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps on its side in the shallows, and every so often a hill slides. The fog it breathes has a sour smell. Do not hail it. Have the barrels on the sand, medicine to the brim, for when the eye opens.',
+        text: '{name} sleeps on its side in the shallows, and every so often a hill slides. The fog it breathes has a sour smell. Do not hail it. Have the barrels on the sand, medicine to the brim, for when the eye opens.',
         when: ['ill'],
       },
     ],
@@ -249,7 +249,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It eats with you sitting on its upper lip, and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
+          text: '{name} eats with you sitting on its upper lip, and with each swallow you go up and down, laughing, thirty feet. When it has done it holds you there, at the top, so that you may have the view.',
           when: ['trusting', 'glad'],
         },
         {
@@ -265,7 +265,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not the breath to bring its head in, so you have come out to it, and go to and fro on the tongue with a barrow. Between loads it closes its eye against your sleeve.',
+          text: '{name} has not the breath to bring its head in, so you have come out to it, and go to and fro on the tongue with a barrow. Between loads it closes its eye against your sleeve.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -304,7 +304,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had gone up the coast to where there is another slip, and another small one. It returns, blowing, at no great pace, and eats all of yours. Then it lies just where it can be seen from both.',
+          text: '{name} had gone up the coast to where there is another slip, and another small one. It returns, blowing, at no great pace, and eats all of yours. Then it lies just where it can be seen from both.',
           when: ['wary', 'well'],
         },
         {
@@ -333,7 +333,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has done without you, {hours} hours, and is none the thinner: it followed the whales. It comes in for your meal as one calls at an inn. The boat behind its ear has been tarred.',
+          text: '{name} has done without you, {hours} hours, and is none the thinner: it followed the whales. It comes in for your meal as one calls at an inn. The boat behind its ear has been tarred.',
           when: ['wary', 'well'],
         },
       ],
@@ -557,7 +557,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes out beyond where you could row, and there you see it try one side, then the other. The sea heaves, and is flat. Keep your lamp lit on the wall. When the fog comes red, it is time for medicine.',
+          text: '{name} goes out beyond where you could row, and there you see it try one side, then the other. The sea heaves, and is flat. Keep your lamp lit on the wall. When the fog comes red, it is time for medicine.',
           when: ['ill', 'wary'],
         },
       ],

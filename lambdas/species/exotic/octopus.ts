@@ -41,7 +41,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is conducting the bubbles, with seven arms, in a coat of all colours. Yours is the eighth head in the audience, and it sees you. The coat goes grey. One arm, at the back, finishes the bar.',
+        text: '{name} is conducting the bubbles, with seven arms, in a coat of all colours. Yours is the eighth head in the audience, and it sees you. The coat goes grey. One arm, at the back, finishes the bar.',
         when: ['wary'],
       },
       {
@@ -142,7 +142,7 @@ const BOOK: Book = {
       'You hold out a jar with a lid. {name} lays an arm on it, and the arm forgets why. It needs medicine soon.',
       'You ask it what colour it is, for a joke, and {name} tries. A brown comes halfway up one arm and goes back. It wants medicine, and the lights turned low.',
       {
-        text: 'It goes to take the shade of the stones, and takes it only in patches, so that it seems to be leaving a piece at a time. Tip medicine into the current, well away, and let the water bring it.',
+        text: '{name} goes to take the shade of the stones, and takes it only in patches, so that it seems to be leaving a piece at a time. Tip medicine into the current, well away, and let the water bring it.',
         when: ['wary'],
       },
     ],
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps in the cup that you drink from. You had put it down by the tank. All eight arms hang over the side, each with the shade of a different dream, and you make your tea in a bowl.',
+        text: '{name} sleeps in the cup that you drink from. You had put it down by the tank. All eight arms hang over the side, each with the shade of a different dream, and you make your tea in a bowl.',
         when: ['trusting'],
       },
       {
@@ -260,7 +260,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has put a jar over its head, to come out to you in. So, under glass, it advances, takes dinner in by way of the rim, unscrews itself at home, and sends the jar back empty, as one returns a carriage.',
+          text: '{name} has put a jar over its head, to come out to you in. So, under glass, it advances, takes dinner in by way of the rim, unscrews itself at home, and sends the jar back empty, as one returns a carriage.',
           when: ['wary', 'well'],
         },
         {
@@ -307,7 +307,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats at once, with relish, and with its door shut. Then the shells come out, and they are built, before your eyes, by seven arms and a trowel, into a second storey. The shutters face the other way.',
+          text: '{name} eats at once, with relish, and with its door shut. Then the shells come out, and they are built, before your eyes, by seven arms and a trowel, into a second storey. The shutters face the other way.',
           when: ['wary', 'well'],
         },
         {
@@ -332,7 +332,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been fishing in your aquarium, upstairs. It is quite well, after {hours} hours, and rather round, and there are five left. It eats your dinner too, at arm’s length, and keeps seven arms about the ladder.',
+          text: '{name} has been fishing in your aquarium, upstairs. It is quite well, after {hours} hours, and rather round, and there are five left. It eats your dinner too, at arm’s length, and keeps seven arms about the ladder.',
           when: ['wary', 'well'],
         },
       ],
@@ -479,7 +479,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lies flat and lets you, but it has laid every arm along the wall behind it, so that there is nothing for you to hold. A brown comes into one knee. The next dose had better be poured as quietly.',
+          text: '{name} lies flat and lets you, but it has laid every arm along the wall behind it, so that there is nothing for you to hold. A brown comes into one knee. The next dose had better be poured as quietly.',
           when: ['ill', 'wary'],
         },
       ],
@@ -505,7 +505,7 @@ const BOOK: Book = {
         'You say what you think of the business with the tap. {name} hears you in grey, goes to the den, and puts into your palm the tap. Arm six is held under another arm.',
         'The lid is latched, and you explain why. {name} feels the latch, which it could undo, and leaves it. It keeps to the far wall for a time.',
         {
-          text: 'It gives back the fuse, the cork and the other fuse, on the end of its longest arm. Then it goes grey, and under a stone, and you see the stone settle. From there on the lights stay on.',
+          text: '{name} gives back the fuse, the cork and the other fuse, on the end of its longest arm. Then it goes grey, and under a stone, and you see the stone settle. From there on the lights stay on.',
           when: ['wary'],
         },
         {

@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has let a feather fall from the highest beam and is under it before it lands. You stand in the door. It hears you not breathing, and on the beam is a knot in the wood, quite out of breath.',
+        text: '{name} has let a feather fall from the highest beam and is under it before it lands. You stand in the door. It hears you not breathing, and on the beam is a knot in the wood, quite out of breath.',
         when: ['wary'],
       },
     ],
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It is on your knee, where it cannot see you, and leans forward until its beak rests on your chin. It stays so. There is a faint click, somewhere inside. It would be best if it were fed.',
+        text: '{name} is on your knee, where it cannot see you, and leans forward until its beak rests on your chin. It stays so. There is a faint click, somewhere inside. It would be best if it were fed.',
         when: ['trusting'],
       },
     ],
@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has hunted the house from cellar to ridge in {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
+        text: '{name} has hunted the house from cellar to ridge in {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
         when: ['wary', 'well'],
       },
       {
@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It has the meal from you in the dark of the stairs, and comes back to say so. There is a weight, and on your ear a beak, that goes along the rim, very lightly, like a thank-you letter.',
+          text: '{name} has the meal from you in the dark of the stairs, and comes back to say so. There is a weight, and on your ear a beak, that goes along the rim, very lightly, like a thank-you letter.',
           when: ['trusting', 'glad'],
         },
         {
@@ -277,7 +277,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is not hungry, and comes down all the same, and holds the thing for you in one soft foot, as you would keep someone’s hat. You sit like that. At {opens} it will look to see whose it was.',
+          text: '{name} is not hungry, and comes down all the same, and holds the thing for you in one soft foot, as you would keep someone’s hat. You sit like that. At {opens} it will look to see whose it was.',
           when: ['trusting'],
         },
       ],
@@ -298,7 +298,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has dined out, a pellet on your pillow tells you on what. But it takes yours as well, in passing, through the open door, and you find the door shut behind it, from the other side.',
+          text: '{name} has dined out, a pellet on your pillow tells you on what. But it takes yours as well, in passing, through the open door, and you find the door shut behind it, from the other side.',
           when: ['wary', 'well'],
         },
         {
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets you draw one wing out, from behind, and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
+          text: '{name} lets you draw one wing out, from behind, and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
           when: ['wary'],
         },
         {
@@ -496,7 +496,7 @@ const BOOK: Book = {
         'You lower the glove and wait. Nothing is said. {name} waits as well, it is the better at it, but you are in the right, and after an hour it lets go of your scarf.',
         'You tell it no, and it is true, so it stays in the room. {name} looks at it there. It will leave the canary next door in peace. It turns its head to the wall for the evening.',
         {
-          text: 'It gives up the ribbon, from where it sits, by opening its foot. The ribbon comes down. But it has turned right round, and for the rest of the evening you speak to bars.',
+          text: '{name} gives up the ribbon, from where it sits, by opening its foot. The ribbon comes down. But it has turned right round, and for the rest of the evening you speak to bars.',
           when: ['wary'],
         },
         {
@@ -538,7 +538,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It will sleep, it seems, when you are asleep. You lie down on the bench and make it regular. Up there an ear is turned to that, for mice. Nothing runs. By and by the beam is short of an owl.',
+          text: '{name} will sleep, it seems, when you are asleep. You lie down on the bench and make it regular. Up there an ear is turned to that, for mice. Nothing runs. By and by the beam is short of an owl.',
           when: ['wary'],
         },
         {
@@ -642,33 +642,33 @@ const BOOK: Book = {
     },
     play: {
       'lure flight':
-        'You swing the lure, and there is a flight, though nobody hears it begin. Your line grows heavy at the third turn. {name} stands on the lure, wings spread, and looks for who has the other end.',
+        'Out goes the lure, and there is a flight, though nobody hears it begin. Your line grows heavy at the third turn. {name} stands on the lure, wings spread, and looks for who has the other end.',
       'rustling leaves':
-        'You put a hand under the leaves and set them rustling. On the beam a round face tilts, to have one ear higher. The rustling is stopped, by a foot, softly, exactly between your second finger and your third.',
+        'Your hand is under the leaves, rustling them. On the beam a round face tilts, to have one ear higher. The rustling is stopped, by a foot, softly, exactly between your second finger and your third.',
       'night flying':
-        'You hold the door open upon the night, and something goes through it that is not a draught. You wait with your arm out. After a while the arm has stars over it, and a weight.',
+        'The door stands open upon the night, and something goes through it that is not a draught. You wait with your arm out. After a while the arm has stars over it, and a weight.',
       'hide the mouse':
         'You hide the mouse in one of your sleeves and hold out both. {name} looks at neither. It looks at your face, where you are trying not to look at the left, and lands on the left.',
       'glove to glove':
         'It goes from glove to glove, yours and the one on the post, and at each it bows, in case you had been moved. You change the distance, by one step. It stops in mid-air, and is right.',
       'sound locating game':
-        'You drop a pin in the dark and ask where. {name} turns its face to the spot, and you feel for it with your fingers, and there it lies. You drop nothing, and ask. It follows that along the wall.',
+        'A pin falls in the dark, and you ask where. {name} turns its face to the spot, and you feel for it with your fingers, and there it lies. You drop nothing, and ask. It follows that along the wall.',
       'dangling jesses':
         'The jesses dangle from its leg, and you set the ends swinging. {name} looks down and finds a blur that moves. It looks away. The other foot comes out to the side, by itself, and has them, and you.',
     },
     clean: {
       'shallow bird bath':
-        'You fill the bird bath, shallow as a plate. {name} steps in, regards its knees, and sits. For a moment there is weather. What gets out is thin and spiked and looks at you from within.',
+        'The bird bath is shallow as a plate. {name} steps in, regards its knees, and sits. For a moment there is weather. What gets out is thin and spiked and looks at you from within.',
       'pellet sweeping':
-        'You sweep beneath the beam, and set the pellets by on the ledge. {name} listens to every one being put down. At the fourth the head turns. You move it to the left of the third.',
+        'Sweeping beneath the beam, you set the pellets by on the ledge. {name} listens to every one being put down. At the fourth the head turns. You move it to the left of the third.',
       'talon filing':
         'You hold the soft foot in your hand, and file each talon to a proper point. It cannot see you, so near. It goes by the sound, and moves the next toe up before you ask.',
       'mews hosing':
-        'You hose the mews from the top down, and {name} sits through it on the one dry perch, getting thinner. When the last has run out it is round again, and the place drips, and can be heard into.',
+        'The mews gets your hose from the top down, and {name} sits through it on the one dry perch, getting thinner. When the last has run out it is round again, and the place drips, and can be heard into.',
       'feather straightening steam':
         'You hold the kettle so that the steam goes over the bent feather, and it straightens, like a thought. {name} opens that wing beside your ear and shuts it. There is nothing to hear. It looks whether you did not.',
       'perch turf change':
-        'You lay fresh turf on the perch, and {name} treads it like a new carpet. There is a beetle in there. It looks away from you, and swallows, and the carpet has been approved.',
+        'There is fresh turf on the perch, and {name} treads it like a new carpet. There is a beetle in there. It looks away from you, and swallows, and the carpet has been approved.',
     },
     sleep: {
       'barn rafters':
@@ -676,13 +676,13 @@ const BOOK: Book = {
       'hollow oak':
         'The hollow oak has a door the width of an owl. You lay your ear against the bark. Within, something turns round once, as far as a head goes, and then the other way. Then the tree is only breathing.',
       'daytime shutters':
-        'You close the daytime shutters, left, then right, and stop up the crack with your scarf. {name} has kept one eye on the crack. It lets down a breath. The lid comes up over the eye from below.',
+        'The daytime shutters close, left, then right, and you stop up the crack with your scarf. {name} has kept one eye on the crack. It lets down a breath. The lid comes up over the eye from below.',
       'nest box':
         'You lift {name} to the hole of the nest box, and it goes in, and turns, and its face fills it, like a moon put away for the summer. The lids close, grey first, and then brown.',
       'ivy covered ledge':
         'The ledge is so covered in ivy that you must take its word for it. A leaf trembles. You sit below with your lamp out, and from above a bit of down is let go.',
       'church belfry':
-        'You have asked the ringers to leave the bell. In the church belfry {name} stands on the headstock, and the whole bronze under it hums when it breathes. You go down by the stair, shoes in hand, all ninety steps.',
+        'For tonight the ringers leave the bell. In the church belfry {name} stands on the headstock, and the whole bronze under it hums when it breathes. You go down by the stair, shoes in hand, all ninety steps.',
     },
     medicine: {
       'eye drops':
@@ -692,7 +692,7 @@ const BOOK: Book = {
     },
     discipline: {
       'patient silence':
-        'You use the patient silence. {name}, with your left glove in its foot, is at home in silence, and settles. But this one has somebody waiting in it. After a time the glove comes down and lands beside your hand.',
+        'This is the patient silence. {name}, with your left glove in its foot, is at home in silence, and settles. But this one has somebody waiting in it. After a time the glove comes down and lands beside your hand.',
       'lower the glove':
         'You lower the glove, and do not raise it. {name} looks at the canary, and at the place in the air where your hand used to be. It comes in, low, and walks the last of the way.',
     },

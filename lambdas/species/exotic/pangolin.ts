@@ -136,7 +136,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has uncurled, because nobody was there to be shut to. The tongue lies out in the dust, yards short of where you live. Sit down at the end of it now. Ask nothing, only be near.',
+        text: '{name} has uncurled, because nobody was there to be shut to. The tongue lies out in the dust, yards short of where you live. Sit down at the end of it now. Ask nothing, only be near.',
         when: ['ill', 'wary'],
       },
     ],
@@ -161,7 +161,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has gone to sleep around your foot. You had only stood there. The plates are all flat and warm, the tail has been tucked in over your laces, and one would have to ask.',
+        text: '{name} has gone to sleep around your foot. You had only stood there. The plates are all flat and warm, the tail has been tucked in over your laces, and one would have to ask.',
         when: ['trusting'],
       },
       {
@@ -191,7 +191,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'It is shut, and the seam does not quite meet. No one is to notice that. You might sit down beside it and look at something else for as long as you can spare.',
+        text: '{name} is shut, and the seam does not quite meet. No one is to notice that. You might sit down beside it and look at something else for as long as you can spare.',
         when: ['ill'],
       },
     ],
@@ -242,7 +242,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It has lain down by your knee. You lay the food along its tongue, and wind in the tongue for it, with two fingers. The hands come up to thank you, and rest on your cuff.',
+          text: '{name} has lain down by your knee. You lay the food along its tongue, and wind in the tongue for it, with two fingers. The hands come up to thank you, and rest on your cuff.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -277,7 +277,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has gone back to four feet, and the plates hang. It thanks you, and eats what is nearest the tongue, and does not fill in anything. You do that for it. Medicine, if it may be so soon, and shade.',
+          text: '{name} has gone back to four feet, and the plates hang. It thanks you, and eats what is nearest the tongue, and does not fill in anything. You do that for it. Medicine, if it may be so soon, and shade.',
           when: ['ill'],
         },
         {
@@ -294,7 +294,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has brought its bed to the gap in the wall, in {hours} hours, leaf by leaf, so as to be where you would come in. It eats there, and when it is done it does not go back to the burrow.',
+          text: '{name} has brought its bed to the gap in the wall, in {hours} hours, leaf by leaf, so as to be where you would come in. It eats there, and when it is done it does not go back to the burrow.',
           when: ['trusting'],
         },
       ],
@@ -433,7 +433,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It had the strength to close, or to swallow, and it looks at you and swallows. You stay where you are. When it has closed after all, an hour on, you can hear the difference. The next dose is for the evening.',
+          text: '{name} had the strength to close, or to swallow, and it looks at you and swallows. You stay where you are. When it has closed after all, an hour on, you can hear the difference. The next dose is for the evening.',
           when: ['ill'],
         },
       ],
@@ -580,21 +580,21 @@ const BOOK: Book = {
   things: {
     feed: {
       'weaver ants':
-        'The weaver ants have sewn themselves a house of leaves. {name} undoes one stitch, excuses itself, and lets the tongue in. Then it folds the leaves to again, and there is nobody at home.',
+        'The weaver ants have sewn themselves a house of leaves. {name} undoes one stitch, excuses itself to you, and lets the tongue in. Then it folds the leaves to again, and there is nobody at home.',
       termites:
         'Somewhere in your palm, under the bark, there are termites. {name} shuts its ears, then its nostrils, and bows over your hand. The tongue goes along each line of it. It has read your fortune, and eaten it.',
       'ant eggs':
-        'The ant eggs lie in the saucer like rice at a wedding. One long pink stroke, and there are none. {name} remains bowed for a moment, and all its stones can be heard going round, in their good clothes.',
+        'The ant eggs lie in your saucer like rice at a wedding. One long pink stroke, and there are none. {name} remains bowed for a moment, and all its stones can be heard going round, in their good clothes.',
       'ant larvae':
-        'You uncover the ant larvae with the back of a spoon. {name} measures first: out to the far edge, home, and a pause. Then it takes them up in rows, from the left, and pats the earth where they were.',
+        'Under the back of your spoon are the ant larvae. {name} measures first: out to the far edge, home, and a pause. Then it takes them up in rows, from the left, and pats the earth where they were.',
       'termite mound soil':
-        'You tip out the termite mound soil on the slate. {name} goes through it grain by grain, with the tongue, and sets the stones apart. One is round. It looks at you, and it looks at the stone, and swallows.',
+        'The termite mound soil lies on the slate. {name} goes through it grain by grain, with the tongue, and sets the stones apart. One is round. It looks at you, and it looks at the stone, and swallows.',
       'silkworm pupae mash':
         'The mash of silkworm pupae is warm, and holds its shape. {name} draws its tongue down the middle, and eats up to the line, and then the other half. You are handed the saucer, licked blank.',
     },
     play: {
       'rotten log digging':
-        'You roll up the rotten log, and {name} tests it with one claw, begs its pardon, and digs. Chips fly past your ears. It backs out, crumbs on every plate, and shows you straight through to the other end.',
+        'The rotten log is rolled up, and {name} tests it with one claw, begs its pardon, and digs. Chips fly past your ears. It backs out, crumbs on every plate, and shows you straight through to the other end.',
       'ant trail following':
         'The ant trail goes along the wall, over your shoe and under the gate. {name} follows it upright, hands together. At the shoe it waits for the last ant to be down before it goes round, and you may breathe.',
       'mud wallow':
@@ -602,21 +602,21 @@ const BOOK: Book = {
       'night foraging walk':
         'You go foraging, the two of you, at a walk, with the lamp hooded for the night. {name} halts, lays its tongue on the dark, and winds in what there is. You would have missed the gate.',
       'soil mound':
-        'You have heaped a mound of soil, for no purpose. {name} digs in from the north, comes out at the south, and has it all back before you have put down the spade.',
+        'There is a mound of soil, heaped for no purpose. {name} digs in from the north, comes out at the south, and has it all back before you have put down the spade.',
       'quiet companionship':
         'You bring the stool and call it quiet companionship. {name} brings itself. At the end of a good while it gets up, bows, and with one claw fills in the marks of your stool.',
     },
     clean: {
       'mud bath':
-        'You ladle the mud bath over it, cool and thick, until there is only a shape, and an eye. Then all the plates go up together, and the mud comes away in leaves, and is raked into a pile.',
+        'From your ladle the mud bath goes over it, cool and thick, until there is only an eye. Then all the plates go up together, and the mud comes away in leaves, and is raked into a pile.',
       'scale brushing':
-        'You brush along each scale with the soft brush, as they lie. At the joint of the shoulder grit comes out like pepper. {name} moves that shoulder, hears that it no longer creaks, and turns to you the other.',
+        'With the soft brush you go along each scale, as they lie. At the joint of the shoulder grit comes out like pepper. {name} moves that shoulder, hears that it no longer creaks, and turns to you the other.',
       'scale tick picking':
         'You find the tick by lamp, beneath the ninth scale, and ask. The scale goes up. You pick it out and ask for the tenth. {name} holds its breath the whole time, so that you shall not be knocked about.',
       'claw soil rinse':
         'You rinse the soil from its claws, one hand and then the other, as they are never both to spare. While you hold the left, the right is shut tight upon its own. Clear water runs away down the tiles.',
       'burrow sand change':
-        'You shovel out the old sand from the burrow and pour in the new. {name} goes in. One hears it raked, and smoothed, and patted in the corners. A single grain is brought to the door and put out.',
+        'Out of the burrow goes the old sand, and in goes the new. {name} goes in. One hears it raked, and smoothed, and patted in the corners. A single grain is brought out and laid at your feet.',
       'lukewarm hose trickle':
         'You let the hose trickle, lukewarm. {name} stands in it like a tiled roof in soft rain. It lifts a row for you, and the water finds its way off at the tail on to your boots.',
     },
@@ -624,15 +624,15 @@ const BOOK: Book = {
       'deep earth burrow':
         'The burrow goes down deep, and the earth is cool there. {name} backs in before your lantern, bowing at each yard. What is left is a wall with a pulse in it.',
       'hollow tree trunk':
-        'You have dusted out the hollow trunk. {name} measures it with its tongue from the inside, finds that it is one pangolin wide, and closes. If you knock on the bark there is a small click, out of courtesy.',
+        'The hollow tree trunk has been dusted out. {name} measures it with its tongue from the inside, finds that it is one pangolin wide, and closes. If you knock on the bark there is a small click, out of courtesy.',
       'dark quiet den':
-        'You hang a sack before the den, so that it is dark, and take off your boots, so that it is quiet. {name} thanks you with one plate. Then even that lies down, and the latch goes, far in.',
+        'Before the den you hang a sack, so that it is dark, and take off your boots, so that it is quiet. {name} thanks you with one plate. Then even that lies down, and the latch goes, far in.',
       'buried crate':
-        'You have buried a crate to the lid, and laid leaves in it. {name} gets in as one boards a train, hands together, and looks out at you. You hear the leaves being moved to where they should be.',
+        'The crate is buried to the lid, with leaves in it. {name} gets in as one boards a train, hands together, and looks out at you. You hear the leaves being moved to where they should be.',
       'warm soil bed':
         'The soil of the bed has been in the sun and is warm to the wrist. {name} lies down in it plate by plate, until the edges tick no more. Your hand beside it is not moved off.',
       'undisturbed daylight':
-        'You turn the card at the gate. It is undisturbed daylight now, till dusk, and even the post goes by on tiptoe. {name} has drawn its tail across its face, and sleeps in that like somebody in a reading room.',
+        'The card at the gate is turned. It is undisturbed daylight now, till dusk, and even you go by on tiptoe. {name} has drawn its tail across its face, and sleeps in that like somebody in a reading room.',
     },
     medicine: {
       'snare wound dressing':

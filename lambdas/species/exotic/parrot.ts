@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is hanging from the lampshade by its beak, doing the lift, floor by floor. You applaud. It goes up to the pelmet at once, quite thin. From there, when you have sat down with a book, it does the applause.',
+        text: '{name} is hanging from the lampshade by its beak, doing the lift, floor by floor. You applaud. It goes up to the pelmet at once, quite thin. From there, when you have sat down with a book, it does the applause.',
         when: ['wary'],
       },
     ],
@@ -150,7 +150,7 @@ const BOOK: Book = {
       '{name} is on the floor of the cage, which is not where it lives. It opens its beak, and for the first time nothing is in there. Medicine, this minute.',
       'You hold it in a cloth, and it is lighter than its voice was. The left foot takes your finger. Give it the medicine now. Talk to it while you do.',
       {
-        text: 'It lies on the newspaper, face down, on the racing. You slide your hand in under it, and it does not bite. It has always bitten you. Medicine now, a drop at the side of the beak, and go on talking.',
+        text: '{name} lies on the newspaper, face down, on the racing. You slide your hand in under it, and it does not bite. It has always bitten you. Medicine now, a drop at the side of the beak, and go on talking.',
         when: ['wary'],
       },
     ],
@@ -159,7 +159,7 @@ const BOOK: Book = {
       'There is no sound at all. {name} has said everything, and it did not happen. Be beside it now, and let the next voice be yours.',
       '{name} has hung your name on every noise that is left to it: the hinge, the tap, the step on the stair. It was {hours} hours. Sit down here, where it can hear you breathe.',
       {
-        text: 'It has come down off the pelmet and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
+        text: '{name} has come down off the pelmet and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
         when: ['wary', 'well'],
       },
       {
@@ -189,7 +189,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It is asleep with both feet on the perch and all its feathers out, and does no weather. Nobody locks up. Hang the cover so that it is warm. Have medicine by you, and be the first voice when it wakes.',
+        text: '{name} is asleep with both feet on the perch and all its feathers out, and does no weather. Nobody locks up. Hang the cover so that it is warm. Have medicine by you, and be the first voice when it wakes.',
         when: ['ill'],
       },
     ],
@@ -290,7 +290,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It eats three bites in the far corner, with its shoulder up against you. Then it tries the engaged tone and has to stop and cough. It sounds like someone else’s cough. Give it medicine, and be the one who rings.',
+          text: '{name} eats three bites in the far corner, with its shoulder up against you. Then it tries the engaged tone and has to stop and cough. It sounds like someone else’s cough. Give it medicine, and be the one who rings.',
           when: ['ill', 'wary'],
         },
         {
@@ -323,7 +323,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has no voices out. In {hours} hours they have all gone in. It eats a shred with its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
+          text: '{name} has no voices out. In {hours} hours they have all gone in. It eats a shred with its feathers on end, and at your step it shrinks along the bar. Medicine next. Hum it, if you must.',
           when: ['ill', 'wary'],
         },
         {
@@ -458,7 +458,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has learned to be brave from you, by the sound of it: it draws in its breath, says “ow” beforehand, and takes it. After that it does the plaster being unrolled, for your finger, where it had to bite.',
+          text: '{name} has learned to be brave from you, by the sound of it: it draws in its breath, says “ow” beforehand, and takes it. After that it does the plaster being unrolled, for your finger, where it had to bite.',
           when: ['trusting'],
         },
         {

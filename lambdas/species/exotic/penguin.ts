@@ -33,7 +33,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has called the whole street out, at the top of its voice, to show them who has come home. It stands on your shoes with its front against your knees and its bill straight up, and will not let you ring.',
+        text: '{name} has called the whole street out, at the top of its voice, to show them who has come home. It stands on your shoes with its front against your knees and its bill straight up, and will not let you ring.',
         when: ['trusting'],
       },
       {
@@ -105,7 +105,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has laid a stone in your palm. It lays another. You have nine, and it looks into your eyes, and under your hand, and goes for the tenth. One fish would do. It would bow for that until Thursday.',
+        text: '{name} has laid a stone in your palm. It lays another. You have nine, and it looks into your eyes, and under your hand, and goes for the tenth. One fish would do. It would bow for that until Thursday.',
         when: ['trusting'],
       },
     ],
@@ -164,7 +164,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It stands in the corner, on the cold side, with its brow to the wall, and does not turn when you speak. But it has stopped shaking to listen. Say anything, now, and come up close on its left. Medicine after.',
+        text: '{name} stands in the corner, on the cold side, with its brow to the wall, and does not turn when you speak. But it has stopped shaking to listen. Say anything, now, and come up close on its left. Medicine after.',
         when: ['ill', 'wary'],
       },
     ],
@@ -189,7 +189,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It is asleep, and has been for a whole minute, and that is not how it sleeps. The bill is open. You stand between it and the door. There must be medicine in your hand for when it finds your voice.',
+        text: '{name} is asleep, and has been for a whole minute, and that is not how it sleeps. The bill is open. You stand between it and the door. There must be medicine in your hand for when it finds your voice.',
         when: ['ill'],
       },
     ],
@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowed for both, it trumpets, and pats your front to hear whether that was any fuller.',
+          text: '{name} takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowed for both, it trumpets, and pats your front to hear whether that was any fuller.',
           when: ['trusting', 'glad'],
         },
         {
@@ -277,7 +277,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is full, but you have come out in the cold. It takes the fish, has you sit, lays it in your lap with a stone at either end, and stands guard. It will eat that at {opens}.',
+          text: '{name} is full, but you have come out in the cold. It takes the fish, has you sit, lays it in your lap with a stone at either end, and stands guard. It will eat that at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -302,7 +302,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It had gone to meet you, on its front, as far as the corner, and met the milk. It has the milkman’s cap on. It eats what you have brought, every fish, and when you bow it salutes.',
+          text: '{name} had gone to meet you, on its front, as far as the corner, and met the milk. It has the milkman’s cap on. It eats what you have brought, every fish, and when you bow it salutes.',
           when: ['wary', 'well'],
         },
         {
@@ -319,7 +319,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has given the pebble all the fold, and stands there with nothing on its own front, after {hours} hours. It takes half a fish. It will not come in under your arm. Warm the medicine, and be a wall.',
+          text: '{name} has given the pebble all the fold, and stands there with nothing on its own front, after {hours} hours. It takes half a fish. It will not come in under your arm. Warm the medicine, and be a wall.',
           when: ['ill', 'wary'],
         },
         {
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It stands in the tub and holds its own flippers shut. You pour from behind, where the oil has clotted. Then you hear the pebble being moved, and there is one foot, put out at the side, to be done.',
+          text: '{name} stands in the tub and holds its own flippers shut. You pour from behind, where the oil has clotted. Then you hear the pebble being moved, and there is one foot, put out at the side, to be done.',
           when: ['wary'],
         },
         {
@@ -496,7 +496,7 @@ const BOOK: Book = {
         'It gives the stone back. It carries it there in its bill, past everyone, lays it in the place that it was taken from, and goes to the end of the queue, and stays there.',
         'You say it quietly, bent down, with a hand on its flipper. {name} looks at its feet. It will not push again. It stands with the coats for a while, and you are not asked.',
         {
-          text: 'It puts the stone back in the other ring and comes away with its brow lowered. It goes a long way round your chair. Where it stands after that, by the coats, it has turned its back on the draught, and you.',
+          text: '{name} puts the stone back in the other ring and comes away with its brow lowered. It goes a long way round your chair. Where it stands after that, by the coats, it has turned its back on the draught, and you.',
           when: ['wary'],
         },
         {
@@ -550,7 +550,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lies down on its front on the flat stone. It will not have your coat. Lay that along the door, then. And in an hour call it, low, and bring medicine.',
+          text: '{name} lies down on its front on the flat stone. It will not have your coat. Lay that along the door, then. And in an hour call it, low, and bring medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -629,13 +629,13 @@ const BOOK: Book = {
       'whole herring':
         'The whole herring is held out by its tail. {name} bows to it, and turns it head first. You can follow the herring down on the outside, as far as the pebble, where it is introduced.',
       sardines:
-        'You count out the sardines, and {name} counts the company: the skittles, the scuttle, you. There are enough. It takes its own, one, steps aside, and comes round again by the back of the queue for the rest.',
+        'The sardines are counted out, and {name} counts the company: the skittles, the scuttle, you. There are enough. It takes its own, one, steps aside, and comes round again by the back of the queue for the rest.',
       capelin:
         'The capelin slip, being small and silver, and one gets away over the boards. {name} goes after it on its front, has it at the skirting, and slides back to your feet with its tail still saying goodbye.',
       'antarctic krill':
-        'It has a bucket of antarctic krill to itself, all whiskers. It bows once, to everybody. Then the bill goes in, and a pink light comes up on its white front.',
+        'It has a bucket of antarctic krill to itself, all whiskers. It bows once, to everybody, and to you. Then the bill goes in, and a pink light comes up on its white front.',
       sprats:
-        'You toss the sprats one after another, and {name} catches each without lifting a foot. The sixth falls short. It looks at that, and at its own feet, where the pebble is, and at you. You bring it over.',
+        'One after another you toss the sprats, and {name} catches each without lifting a foot. The sixth falls short. It looks at that, and at its own feet, where the pebble is, and at you. You bring it over.',
       anchovies:
         'Anchovies go two to a gulp. {name} takes them side by side, like people sharing a taxi. It puts up one flipper, to stop the next pair. Then it bows to you, and they may come.',
       'small squid':
@@ -643,15 +643,15 @@ const BOOK: Book = {
     },
     play: {
       'ice slide':
-        'You have wetted the steps, and they have frozen. {name} looks down the ice slide, folds its flippers, and lies forward on the air. It goes by you at the height of your shins, trumpeting, with the pebble up behind.',
+        'The wet steps have frozen. {name} looks down the ice slide, folds its flippers, and lies forward on the air. It goes by you at the height of your shins, trumpeting, with the pebble up behind.',
       'pebble gift':
         'You hold out the pebble, a grey one, in both hands. {name} bows until its bill is on the floor. It walks once round you with the gift, and lays it, in the end, where it began, by your shoe.',
       'belly toboggan':
         'It lies down on its belly, and you take hold of the feet, and run. A toboggan has no opinion, but this one trumpets at the corners. By the door it gets up and offers to pull you.',
       'bubble machine':
-        'The bubble machine sends them out in a flock. {name} bows to the first, and it bursts. It bows to the next. After a time it only holds up its flippers, and lets one land.',
+        'The bubble machine sends them out in a flock. {name} bows to the first, and it bursts. It bows to the next. After a time it only holds up its flippers, as you do, and lets one land.',
       'ice cube scatter':
-        'You scatter the ice cubes over the kitchen floor, and there is a colony. {name} goes from one to another until all have their backs to the stove. You are asked to stand on the warm side.',
+        'Ice cubes, scattered over your kitchen floor, are a colony. {name} goes from one to another until all have their backs to the stove. You are asked to stand on the warm side.',
       'follow the leader':
         'You lead, and {name} follows, rocking exactly as you rock, then the cat, who had nothing on. At the stairs you halt. They close up behind you, with a warm bill in the small of your back.',
       'wave pool dive':
@@ -659,29 +659,29 @@ const BOOK: Book = {
     },
     clean: {
       'cold pool swim':
-        'You break the skin on the cold pool, and {name} swims three lengths of it beneath, like a thrown bottle. It comes up beside your boots. The black is black, and it waits for you to say so.',
+        'Under the skin of the cold pool {name} swims three lengths of it beneath, like a thrown bottle. It comes up beside your boots. The black is black, and it waits for you to say so.',
       'feather oiling':
         'You warm the oil in your palms and go up along the feathers, from the tail. {name} does the front. You meet at the neck, and it holds up its chin, and looks at the lamp.',
       'guano hosing':
-        'You hose away the guano, ring by ring, and {name} walks before you, moving the stones out of the wet. It says nothing about who it was. When the floor is clean it bows to the drain, which gurgles.',
+        'Ring by ring you hose the guano, and {name} walks before you, moving the stones out of the wet. It says nothing about who it was. When the floor is clean it bows to the drain, which gurgles.',
       'snow roll':
         'There has been fresh snow, and {name} lies down in it and rolls with its feet held together, so that the pebble shall not be alarmed. It gets up twice as white, and shows you the print.',
       'flipper wipe':
         'You wipe one flipper with the cloth, down to the tip. {name} gives you the other as one gives a hand in a dance. When both are dry it claps, once, so that you can hear how clean.',
       'nest pebble wash':
-        'You wash the nest, pebble by pebble, in the blue bowl. {name} takes each from you wet and puts it where it was. The one on its feet you may do in passing, with a thumb.',
+        'In the blue bowl you wash the nest, pebble by pebble. {name} takes each from you wet and puts it where it was. The one on its feet you may do in passing, with a thumb.',
     },
     sleep: {
       'colony huddle':
         'You make a colony of what there is, pillows, the bolster, two coats, and stand close. {name} goes round the huddle once, finds the draught at your left knee, and leans there. It sleeps, four seconds, and five.',
       'snow hollow':
-        'You have dug a hollow in the snow, out of the wind. {name} stands down in it, to the waist, and turns about till it fits. Only the brow is out. You hold your hat over that.',
+        'There is a hollow in the snow, out of the wind. {name} stands down in it, to the waist, and turns about till it fits. Only the brow is out. You hold your hat over that.',
       'ice shelf':
         'The ice shelf creaks under you both, like a bed. {name} lets its chin down upon its front. It is asleep, it is awake and looks to where you sit. Your footprints and its go out there side by side.',
       'pebble nest':
         '{name} gets into the pebble nest and treads it round. One stone is wrong. It is got out and given to you to mind. Then the fold comes down, and it nods off, standing in its work.',
       'polar night':
-        'You draw the curtains for the polar night and hang up one lamp, green, low down. {name} looks at it as you look at a good fire. The head sinks. For eleven seconds nobody in the house is cold.',
+        'For the polar night you draw the curtains and hang up one lamp, green, low down. {name} looks at it as you look at a good fire. The head sinks. For eleven seconds nobody in the house is cold.',
       'standing nap':
         'It takes a standing nap against the side of your chair, in the middle of your sentence. You finish it more softly. {name} wakes, bows to the end of that, and is off again, heavier by a little.',
     },

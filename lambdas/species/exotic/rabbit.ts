@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has got into the air and is on its way round when it sees you. It has to finish the turn. It lands with its back to you and eats a hay stem, from the wrong end.',
+        text: '{name} has got into the air and is on its way round when it sees you. It has to finish the turn. It lands with its back to you and eats a hay stem, from the wrong end.',
         when: ['wary'],
       },
     ],
@@ -117,7 +117,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has eaten through the back of the rack, and into the skirting, and you hear it in there, quick and steady, eating a wall. It will not come out for calling. Push hay in at the hole, a great deal, now.',
+        text: '{name} has eaten through the back of the rack, and into the skirting, and you hear it in there, quick and steady, eating a wall. It will not come out for calling. Push hay in at the hole, a great deal, now.',
         when: ['wary', 'well'],
       },
       {
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies along the wall with its face in the corner, and when your step comes it is too weak to fear it. Only the ear turns. Lie down on the floor now, at its back, with the medicine by you.',
+        text: '{name} lies along the wall with its face in the corner, and when your step comes it is too weak to fear it. Only the ear turns. Lie down on the floor now, at its back, with the medicine by you.',
         when: ['ill', 'wary'],
       },
     ],
@@ -177,7 +177,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps in the mouth of the tunnel, loaded, like something in a slingshot. The eyes are open. You breathe on your tea, to cool it, and the one ear that is up goes round to your breath.',
+        text: '{name} sleeps in the mouth of the tunnel, loaded, like something in a slingshot. The eyes are open. You breathe on your tea, to cool it, and the one ear that is up goes round to your breath.',
         when: ['wary'],
       },
       {
@@ -247,7 +247,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats lying down, on its side, with all four feet out, like a Roman. You hold the stalk. When it has eaten as far as your fingers it washes them, one by one, and does not miss the thumb.',
+          text: '{name} eats lying down, on its side, with all four feet out, like a Roman. You hold the stalk. When it has eaten as far as your fingers it washes them, one by one, and does not miss the thumb.',
           when: ['trusting', 'glad'],
         },
         {
@@ -277,7 +277,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It has no room in it for so much as a stem. It takes the leaf from you, to please you, and puts it in your slipper, and sits on that. It will be eaten at {opens}, together.',
+          text: '{name} has no room in it for so much as a stem. It takes the leaf from you, to please you, and puts it in your slipper, and sits on that. It will be eaten at {opens}, together.',
           when: ['trusting'],
         },
       ],
@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It sits in the hall with its back to you, between your shoes. It has sat there since the hour. It eats, and does not turn round, but leans, till the whole of its back is against your leg.',
+          text: '{name} sits in the hall with its back to you, between your shoes. It has sat there since the hour. It eats, and does not turn round, but leans, till the whole of its back is against your leg.',
           when: ['trusting'],
         },
       ],
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It comes to the comb in small rushes, and goes from it in one. So it has been groomed, by the end, in dashes. From beneath the bed it looks out, trim, to see if you are cross.',
+          text: '{name} comes to the comb in small rushes, and goes from it in one. So it has been groomed, by the end, in dashes. From beneath the bed it looks out, trim, to see if you are cross.',
           when: ['wary'],
         },
         {
@@ -496,7 +496,7 @@ const BOOK: Book = {
         'You say no, quite softly. It lets go of the cable, one tooth at a time. Then it goes to the far side of the room and thumps, so that the others will know about you.',
         'One clap. {name} is off the sofa and under it. It comes out later, by the other side, and walks round the sofa in the manner of one who never knew it well. You get no forehead for a time.',
         {
-          text: 'It is off the sofa before the clap has finished. It sits with its nose where two walls meet, and its ears down. It will not do that again. It will not look at you.',
+          text: '{name} is off the sofa before the clap has finished. It sits with its nose where two walls meet, and its ears down. It will not do that again. It will not look at you.',
           when: ['wary'],
         },
         {
@@ -584,7 +584,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes you under the bed. You go in on your elbows, as far as you fit, and there is the quiet, all that it has saved. You lie in it side by side. Neither says what it sounds like.',
+          text: '{name} takes you under the bed. You go in on your elbows, as far as you fit, and there is the quiet, all that it has saved. You lie in it side by side. Neither says what it sounds like.',
           when: ['trusting'],
         },
         {

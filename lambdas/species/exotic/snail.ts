@@ -45,7 +45,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is hanging by a thread of its own making, from the shelf, turning slowly, with its eyes out wide. You hold a hand beneath, in case. It goes up the thread again, eating it, inch by inch.',
+        text: '{name} is hanging by a thread of its own making, from the shelf, turning slowly, with its eyes out wide. You hold a hand beneath, in case. It goes up the thread again, eating it, inch by inch.',
         when: ['wary'],
       },
       {
@@ -163,7 +163,7 @@ const BOOK: Book = {
       'A line of silver runs toward where you used to stand, thinner and thinner. {name} is at the thin end. It wants only that somebody come, now.',
       'The blind is down and has a hole in it the size of an eye. {name} has looked out of it for {hours} hours. Put a wet fingertip there, and do not take it away yet.',
       {
-        text: 'It had written you off, in the very corner, and turned its house to it. Since then it has come all the way back, a whole table, {hours} hours of silver, to your chair. Sit down in it now.',
+        text: '{name} had written you off, in the very corner, and turned its house to it. Since then it has come all the way back, a whole table, {hours} hours of silver, to your chair. Sit down in it now.',
         when: ['wary', 'well'],
       },
       {
@@ -180,7 +180,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps with its door against the brick, and has gummed it there all round. You may look at the outside of the house. When your breath gets on it, somewhere in the second room a step is heard, going further in.',
+        text: '{name} sleeps with its door against the brick, and has gummed it there all round. You may look at the outside of the house. When your breath gets on it, somewhere in the second room a step is heard, going further in.',
         when: ['wary'],
       },
       {
@@ -192,7 +192,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps with its house tipped over and a dry edge curling out. There is no blind. Put a drop on the moss beside it, no nearer. When an eye lifts, it should have medicine, before it has to look for it.',
+        text: '{name} sleeps with its house tipped over and a dry edge curling out. There is no blind. Put a drop on the moss beside it, no nearer. When an eye lifts, it should have medicine, before it has to look for it.',
         when: ['ill'],
       },
     ],
@@ -263,7 +263,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the far side of the leaf, where the leaf is between you, and you see it only as a shadow with teeth. The shadow enjoys itself. When there is no more leaf it is found out, and goes in, humming.',
+          text: '{name} takes the far side of the leaf, where the leaf is between you, and you see it only as a shadow with teeth. The shadow enjoys itself. When there is no more leaf it is found out, and goes in, humming.',
           when: ['wary', 'well'],
         },
         {
@@ -289,7 +289,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is still at the stalk of the last one. It comes over to you with that in its mouth, so as not to be impolite, and finishes it upon your thumb. Have the new one ready at {opens}.',
+          text: '{name} is still at the stalk of the last one. It comes over to you with that in its mouth, so as not to be impolite, and finishes it upon your thumb. Have the new one ready at {opens}.',
           when: ['trusting'],
         },
       ],
@@ -310,7 +310,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had got as far as next door. There is the line, under the fence, and very straight. It is brought home, eats your dinner from the rim in, and sets out again directly, by the same line, to save ink.',
+          text: '{name} had got as far as next door. There is the line, under the fence, and very straight. It is brought home, eats your dinner from the rim in, and sets out again directly, by the same line, to save ink.',
           when: ['wary', 'well'],
         },
         {
@@ -331,7 +331,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It takes the leaf by one corner and draws it in, and then the paper is drawn across. That was {hours} hours. You see the shadow chew, and stop. A medicine drop, on the paper, will go through by itself.',
+          text: '{name} takes the leaf by one corner and draws it in, and then the paper is drawn across. That was {hours} hours. You see the shadow chew, and stop. A medicine drop, on the paper, will go through by itself.',
           when: ['ill', 'wary'],
         },
         {
@@ -431,7 +431,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets the drops have the shell, and holds the soft part under it like somebody under a porch. You go on until the stripes show. An eye is put out into the wet, and kept there.',
+          text: '{name} lets the drops have the shell, and holds the soft part under it like somebody under a porch. You go on until the stripes show. An eye is put out into the wet, and kept there.',
           when: ['wary'],
         },
         {
@@ -512,7 +512,7 @@ const BOOK: Book = {
         'You say no. {name} takes both eyes in, and the thought with them. Later the silver goes up to the forbidden place, and turns.',
         '{name} had eaten the corner off your letter. You have shown it the corner. It writes a short line and leaves the next letter whole.',
         {
-          text: 'It comes off the letter, and goes in, and the house slides shut against the table. In an hour there is a line again. It runs along the edge of your blotter, at a right angle, and not once over.',
+          text: '{name} comes off the letter, and goes in, and the house slides shut against the table. In an hour there is a line again. It runs along the edge of your blotter, at a right angle, and not once over.',
           when: ['wary'],
         },
         {
@@ -566,7 +566,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes in as far as it can and there is still some outside. You cover that with wet moss, from behind, with a spoon. It does not see whose. Look under in the night, and have medicine on the spoon.',
+          text: '{name} goes in as far as it can and there is still some outside. You cover that with wet moss, from behind, with a spoon. It does not see whose. Look under in the night, and have medicine on the spoon.',
           when: ['ill', 'wary'],
         },
       ],
@@ -641,11 +641,11 @@ const BOOK: Book = {
   things: {
     feed: {
       'courgette slice':
-        'You lay down the slice of courgette, round and pale as a moon. {name} starts at the edge, as the dark does. Towards evening you look in again, and it is a new moon, with an eye at either horn.',
+        'The slice of courgette is round and pale as a moon. {name} starts at the edge, as the dark does. Towards evening you look in again, and it is a new moon, with an eye at either horn.',
       'cucumber peel':
         'A strip of cucumber peel lies across your thumb, and {name} goes along it from one end, eating its road. When the road gives out it is on you. It waits for you to lay some more.',
       'fallen leaves':
-        'You have gathered fallen leaves, the brown ones, that crackle. {name} prefers a book with some age to it. It reads down the margin, between two veins, and where it has read there is nothing left but the veins.',
+        'The fallen leaves that you gathered are brown, and crackle. {name} prefers a book with some age to it. It reads down the margin, between two veins, and where it has read there is nothing left but the veins.',
       'butterhead lettuce':
         'The butterhead lettuce is so soft that it hardly makes a sound. You bend down to hear. {name} lifts one eye to yours, a green crumb on the lip, and the little file goes on by itself.',
       'sweet potato':
@@ -657,7 +657,7 @@ const BOOK: Book = {
     },
     play: {
       'mossy twig':
-        'You hold the mossy twig, and {name} goes up. At the fork the left eye is for the left, the right for the right. They confer, and it comes down the other way to you.',
+        'Up the mossy twig, which you are holding, {name} goes up. At the fork the left eye is for the left, the right for the right. They confer, and it comes down the other way to you.',
       'glass pane climb':
         'It climbs the glass pane, and you lie on the floor to see the sole of it go by, ripple after ripple. At the top it turns, looks down at you, and hangs from the frame by one full stop.',
       'plant label':
@@ -665,21 +665,21 @@ const BOOK: Book = {
       'wet pebble trail':
         'You set out wet pebbles across the tray. {name} gets to the first by lunch. It lays its foot about the second and will not come off that, so you go on, with your finger, to the third, and wait.',
       'bark bridge':
-        'You have put a bridge of bark from the pot to your sleeve. {name} goes over by the underside, house down, as one does with bridges. In the middle it stops to look at the view, which is your knee.',
+        'There is a bridge of bark from the pot to your sleeve. {name} goes over by the underside, house down, as one does with bridges. In the middle it stops to look at the view, which is your knee.',
       'slow race':
-        'You have laid your finger next to {name}, for a slow race. Neither starts. After some time you look, and it is in front. It has turned one eye round to see whether you are all right back there.',
+        'For the slow race you have laid a finger next to {name}. Neither starts. After some time you look, and it is in front. It has turned one eye round to see whether you are all right back there.',
     },
     clean: {
       'rainwater mist':
         'You pump up the rainwater mist and let it hang. {name} comes out to the hem, with both eyes shut like buds. Somebody is reading, it thinks, somebody gentle. Soil runs off along the spiral and away down your wrist.',
       'damp moss refresh':
-        'You lift out the old moss and lay in the fresh, damp, with a springtail in it. {name} comes down off the wall to see. It walks over the whole of it, slowly, like a house that is to let.',
+        'Out goes the old moss, and in goes the fresh, damp, with a springtail in it. {name} comes down off the wall, past your sleeve, to see. It walks over all of it, like a house that is to let.',
       'slime trail wipe':
         'You wipe the old trails from the glass, and {name} goes along after your cloth, word for word, to have them over again. You have read it. It would like to know how far you had got.',
       'coco coir change':
-        'The new coco coir is brown and smells of ships. {name} sinks in it to the lip, turns its house about, and sinks by one more room. An eye comes up there, with a crumb on, to thank the weather.',
+        'The new coco coir is brown and smells of ships. {name} sinks in it to the lip, and then by one more room of its house. An eye comes up there, with a crumb on, to thank the weather, that is, you.',
       'leaf rinse':
-        'You rinse the leaf under the tap, both sides, and lay it back with the drops on. {name} was on it. It has come through the falls in its house, and looks out at the door now, much travelled.',
+        'The leaf is rinsed, both sides, and laid back with the drops on. {name} was on it. It has come through the falls in its house, and looks out at you now, much travelled.',
       'shell drip bath':
         'You let the tap drip, once for each turn of the shell. The bath runs round the stair and comes away grey. At the last drop {name} puts up its eyes, level, for one more.',
     },
@@ -687,7 +687,7 @@ const BOOK: Book = {
       'flowerpot rim':
         '{name} goes once about the rim of the flowerpot, and stops where it began. That will do. It lets down its lip on the clay, in go the eyes, and your pot has a knob on it until evening.',
       'damp moss cushion':
-        'You wet the moss cushion and press a hollow in it with your thumb. {name} looks at the hollow, and at the thumb. It lies down there, and draws its foot in after it like a hem.',
+        'The moss cushion is damp, with a hollow from your thumb. {name} looks at the hollow, and at the thumb. It lies down there, and draws its foot in after it like a hem.',
       'under a stone':
         'You lift one edge of the stone, and it goes in beneath, house and all. It is dark, it is damp. The last of the line it wrote runs up to the stone and is folded under.',
       'leaf underside':
@@ -699,7 +699,7 @@ const BOOK: Book = {
     },
     medicine: {
       'shell repair patch':
-        'You lay the patch of paper over the crack in the shell and let it dry. {name} goes about indoors, you can feel it with a finger, and comes to that wall. It leans there. Nothing falls in.',
+        'Over the crack in the shell you lay the patch, for repair, and let it dry. {name} goes about indoors, you can feel it with a finger, and comes to that wall. It leans there. Nothing falls in.',
       cuttlebone:
         'You lean the cuttlebone on the pot. {name} goes up it, rasping, and leaves a path as white as chalk. Soon the broken lip has a new edge, soft, like a nail.',
     },
@@ -707,7 +707,7 @@ const BOOK: Book = {
       'turn it round':
         'You turn it round, house and all, with two fingers, so that the seedlings are behind. {name} waits for the room to stop. The left eye looks back for a while, and the right one looks at you.',
       'twig barrier':
-        'You lay a twig across, for a barrier. {name} comes up to it and feels along it to the end, where it could go round. It writes one short word along the twig, and goes home by the wall.',
+        'Across the way you have laid a twig, for a barrier. {name} feels along it to the end, where it could go round. It writes one short word along the twig, and goes home by the wall.',
     },
   },
   refusals: {

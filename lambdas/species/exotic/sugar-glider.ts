@@ -47,7 +47,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It flies over you, it flies back. You hold your coat open like a net, and it does a whole turn in the air above that, for pleasure, and goes to the curtain, and laughs there, in the hem.',
+        text: '{name} flies over you, it flies back. You hold your coat open like a net, and it does a whole turn in the air above that, for pleasure, and goes to the curtain, and laughs there, in the hem.',
         when: ['wary'],
       },
     ],
@@ -119,7 +119,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has been through the fruit bowl, wax pears and all. It is on the chandelier now, and shouts, and the whole of that rings. Hold up the nectar, now, as high as you can, and look away.',
+        text: '{name} has been through the fruit bowl, wax pears and all. It is on the chandelier now, and shouts, and the whole of that rings. Hold up the nectar, now, as high as you can, and look away.',
         when: ['wary', 'well'],
       },
       {
@@ -161,7 +161,7 @@ const BOOK: Book = {
       'It is at the very bottom of the empty pouch, counting, and gets only one, and that one slowly. Be with {name} now.',
       'After {hours} hours {name} has let go of the rail. It did not jump. It lies where it came down, and both its arms are out. Pick it up now and keep hold.',
       {
-        text: 'It has made the jump. From the rail to your empty coat is farther than it ever let itself, and it has barked for {hours} hours out of the pocket of a thing with no thump. Put on the coat now.',
+        text: '{name} has made the jump. From the rail to your empty coat is farther than it ever let itself, and it has barked for {hours} hours out of the pocket of a thing with no thump. Put on the coat now.',
         when: ['wary', 'well'],
       },
       {
@@ -178,7 +178,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has got into the sleeve of somebody else’s coat, at the back of the wardrobe, and pulled the cuff in after. You can hear it thump in there, all by itself, very fast, like a watch that was left behind.',
+        text: '{name} has got into the sleeve of somebody else’s coat, at the back of the wardrobe, and pulled the cuff in after. You can hear it thump in there, all by itself, very fast, like a watch that was left behind.',
         when: ['wary'],
       },
       {
@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It is so glad that it eats in mid air, between your left hand and your right, a lick at either end. Back and forth goes the kite. In the end it misses, on purpose, and eats in your sleeve.',
+          text: '{name} is so glad that it eats in mid air, between your left hand and your right, a lick at either end. Back and forth goes the kite. In the end it misses, on purpose, and eats in your sleeve.',
           when: ['trusting', 'glad'],
         },
         {
@@ -270,7 +270,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not jumped today. It came up your trouser leg, thumb over thumb, stopping at the pockets, and drinks in the crook of your arm with its eyes shut. Its other hands have hold of you, all three.',
+          text: '{name} has not jumped today. It came up your trouser leg, thumb over thumb, stopping at the pockets, and drinks in the crook of your arm with its eyes shut. Its other hands have hold of you, all three.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -301,7 +301,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off. Put medicine in the next drop, and leave the leaf on.',
+          text: '{name} has crept into the empty dish and drawn a leaf over. When you pour it does not get up, and licks what comes. Your finger it pushes off. Put medicine in the next drop, and leave the leaf on.',
           when: ['ill', 'wary'],
         },
         {
@@ -313,7 +313,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It drinks at a great rate, with its tail about the tap. There is sawing between the swallows, quite cheerful, like people at work. When it leaves, your best button has gone up there too, to be lived with.',
+          text: '{name} drinks at a great rate, with its tail about the tap. There is sawing between the swallows, quite cheerful, like people at work. When it leaves, your best button has gone up there too, to be lived with.',
           when: ['wary', 'well'],
         },
         {
@@ -334,7 +334,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lies along the shelf with its kite crumpled, and you must put the drop against its lips. It has been {hours} hours, and it holds on to the shelf and not to you. Give it medicine there.',
+          text: '{name} lies along the shelf with its kite crumpled, and you must put the drop against its lips. It has been {hours} hours, and it holds on to the shelf and not to you. Give it medicine there.',
           when: ['ill', 'wary'],
         },
         {
@@ -470,7 +470,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It will have it if we all do. So you drink yours, out of the cap, and it drinks its own off your chin. Afterwards there is chattering in your pocket, and the pocket is warm.',
+          text: '{name} will have it if we all do. So you drink yours, out of the cap, and it drinks its own off your chin. Afterwards there is chattering in your pocket, and the pocket is warm.',
           when: ['trusting'],
         },
         {
@@ -555,7 +555,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes to bed in the palm of your hand, and you are to shut it, finger by finger, as far as the thumb. You can feel it counting us, with its lips, and it gets to two and stops.',
+          text: '{name} goes to bed in the palm of your hand, and you are to shut it, finger by finger, as far as the thumb. You can feel it counting us, with its lips, and it gets to two and stops.',
           when: ['trusting'],
         },
         {
@@ -625,7 +625,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It is in the fold of the curtain, a small hot lump. You sit down beneath, and do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
+          text: '{name} is in the fold of the curtain, a small hot lump. You sit down beneath, and do not reach. After a time the lump has slid by a hand’s breadth. You might hold up a drop of medicine, that far.',
           when: ['ill'],
         },
       ],

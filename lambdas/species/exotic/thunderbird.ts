@@ -51,7 +51,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has got hold of the west wind by the tail, and is being pulled about the sky, shrieking. It sees you at the gate. It lets go, smooths down its front, and gives out the forecast for your gate, rather fast.',
+        text: '{name} has got hold of the west wind by the tail, and is being pulled about the sky, shrieking. It sees you at the gate. It lets go, smooths down its front, and gives out the forecast for your gate, rather fast.',
         when: ['wary'],
       },
     ],
@@ -110,7 +110,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It lands on the roof, and the lamp goes out. It taps with its beak, on the slates above your chair, and you hear it count. It comes and looks at you upside down through the window. Feed it.',
+        text: '{name} lands on the roof, and the lamp goes out. It taps with its beak, on the slates above your chair, and you hear it count. It comes and looks at you upside down through the window. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -194,7 +194,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It lies asleep in the ditch, with one wing under water, and no glow. The rain that comes off it is warm. Prop that wing. You will want medicine ready, and your own voice, to count from, when it wakes.',
+        text: '{name} lies asleep in the ditch, with one wing under water, and no glow. The rain that comes off it is warm. Prop that wing. You will want medicine ready, and your own voice, to count from, when it wakes.',
         when: ['ill'],
       },
     ],
@@ -258,7 +258,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It takes the meal, flings it up a mile, and goes after it. You wait in the yard with the plate. It comes down laughing, with snow on its beak, and brings you a piece, iced, from the top.',
+          text: '{name} takes the meal, flings it up a mile, and goes after it. You wait in the yard with the plate. It comes down laughing, with snow on its beak, and brings you a piece, iced, from the top.',
           when: ['trusting', 'glad'],
         },
         {
@@ -274,7 +274,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has walked in, by the door, and lies along the passage, and steams. You feed it by hand, sitting on the stairs. It makes no thunder, but at each bite your sleeve lifts a little, like grass.',
+          text: '{name} has walked in, by the door, and lies along the passage, and steams. You feed it by hand, sitting on the stairs. It makes no thunder, but at each bite your sleeve lifts a little, like grass.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -305,7 +305,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It eats under the far hedge with its back up to you, and the rain from it is no more than a dripping. Halfway it puts the plate from it. Slide medicine in beneath the hedge, and whistle as you go.',
+          text: '{name} eats under the far hedge with its back up to you, and the rain from it is no more than a dripping. Halfway it puts the plate from it. Slide medicine in beneath the hedge, and whistle as you go.',
           when: ['ill', 'wary'],
         },
         {
@@ -317,7 +317,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It takes the dinner, and then it takes the weathercock off your roof, and puts it on the roof of the vicarage, where they are punctual. The wind blows from over there for the rest of the day.',
+          text: '{name} takes the dinner, and then it takes the weathercock off your roof, and puts it on the roof of the vicarage, where they are punctual. The wind blows from over there for the rest of the day.',
           when: ['wary', 'well'],
         },
         {
@@ -342,7 +342,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been over the sea, these {hours} hours, eating hurricanes. It is very large. It takes your plate as one takes a peppermint, is thanked for coming, and the glass in the hall goes up and stays up.',
+          text: '{name} has been over the sea, these {hours} hours, eating hurricanes. It is very large. It takes your plate as one takes a peppermint, is thanked for coming, and the glass in the hall goes up and stays up.',
           when: ['wary', 'well'],
         },
       ],
@@ -434,7 +434,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It stands out in the pond in its own downpour and lets you throw the soap. You throw. It is caught. There is a vast blue lathering over there, with thunder in it, and the soap comes back worn to a moon.',
+          text: '{name} stands out in the pond in its own downpour and lets you throw the soap. You throw. It is caught. There is a vast blue lathering over there, with thunder in it, and the soap comes back worn to a moon.',
           when: ['wary'],
         },
         {
@@ -515,7 +515,7 @@ const BOOK: Book = {
         'You say that the lights are not to be played with, and why. {name} drizzles until it has understood, and then the bulb over you burns quite steady.',
         '{name} hears it out with its crest flat. The thunder it had ready goes back down, with some trouble. It will not hail indoors again.',
         {
-          text: 'It lets the cow down again, in the right field. It hears you with its crest flat, from two walls away. Then it goes off into the north, low, drizzling, and does not thunder until it is over the county line.',
+          text: '{name} lets the cow down again, in the right field. It hears you with its crest flat, from two walls away. Then it goes off into the north, low, drizzling, and does not thunder until it is over the county line.',
           when: ['wary'],
         },
         {

@@ -49,7 +49,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has drawn in its legs, and is going down the bank like a boy on a tray, with its neck out. At the bottom it sees your shoes, and pulls in everything but the grin.',
+        text: '{name} has drawn in its legs, and is going down the bank like a boy on a tray, with its neck out. At the bottom it sees your shoes, and pulls in everything but the grin.',
         when: ['wary'],
       },
     ],
@@ -105,7 +105,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has walked into the kitchen, over the sill, and taken up a place before the larder, with its chin on your slipper. It has not said anything since Tuesday. You are to understand that it is now Thursday. Feed it.',
+        text: '{name} has walked into the kitchen, over the sill, and taken up a place before the larder, with its chin on your slipper. It has not said anything since Tuesday. You are to understand that it is now Thursday. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -118,7 +118,7 @@ const BOOK: Book = {
         when: ['weak'],
       },
       {
-        text: 'It has been through the hedge, by leaning, and through next door’s, and there was gravel. It has come home, thin about the neck, and will not look at you. Put down a whole lettuce, now, and go in.',
+        text: '{name} has been through the hedge, by leaning, and through next door’s, and there was gravel. It has come home, thin about the neck, and will not look at you. Put down a whole lettuce, now, and go in.',
         when: ['wary', 'well'],
       },
       {
@@ -164,7 +164,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has its face to the hedge. But the hind leg on your side has been let out, quite straight, along the grass, and left there. Sit down and take hold of that now. Medicine may be spoken of later.',
+        text: '{name} has its face to the hedge. But the hind leg on your side has been let out, quite straight, along the grass, and left there. Sit down and take hold of that now. Medicine may be spoken of later.',
         when: ['ill', 'wary'],
       },
     ],
@@ -244,7 +244,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It takes the leaf from you, carries it to your other side, sets it down and takes it from you again. It is a courtesy. There were once dinners that went on so for a fortnight. Its tail is quite straight.',
+          text: '{name} takes the leaf from you, carries it to your other side, sets it down and takes it from you again. It is a courtesy. There were once dinners that went on so for a fortnight. Its tail is quite straight.',
           when: ['trusting', 'glad'],
         },
         {
@@ -260,7 +260,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not the neck for the dish, so you hold a leaf to its beak, and it bites, and rests the beak upon your thumb for the chewing. Then it looks up, for the next, along your arm.',
+          text: '{name} has not the neck for the dish, so you hold a leaf to its beak, and it bites, and rests the beak upon your thumb for the chewing. Then it looks up, for the next, along your arm.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -291,7 +291,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It had set out to find its own, and lies at the end of a yard. It eats one side of the leaf, with its eye half shut against you. Medicine, from the vet’s bag, and a warm brick.',
+          text: '{name} had set out to find its own, and lies at the end of a yard. It eats one side of the leaf, with its eye half shut against you. Medicine, from the vet’s bag, and a warm brick.',
           when: ['ill', 'wary'],
         },
         {
@@ -299,7 +299,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has gone to live in the rhubarb. You can see the leaves shake. It comes out for the dish at its own time, eats all that there is, looks you in the boots, and goes back in, and the leaves close.',
+          text: '{name} has gone to live in the rhubarb. You can see the leaves shake. It comes out for the dish at its own time, eats all that there is, looks you in the boots, and goes back in, and the leaves close.',
           when: ['wary', 'well'],
         },
         {
@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats on its side, as you found it, {hours} hours after. Somebody should have turned it over. It lets you do so, and puts in its head, and goes on chewing, inside, with long stops. Medicine, today, and the lamp.',
+          text: '{name} eats on its side, as you found it, {hours} hours after. Somebody should have turned it over. It lets you do so, and puts in its head, and goes on chewing, inside, with long stops. Medicine, today, and the lamp.',
           when: ['ill', 'wary'],
         },
         {
@@ -551,7 +551,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lets itself be carried to the shed, legs in, like a pie. There is no hiss, just a long rattle, and then a shorter. Keep the boards warm, and come in by lamplight with medicine.',
+          text: '{name} lets itself be carried to the shed, legs in, like a pie. There is no hiss, just a long rattle, and then a shorter. Keep the boards warm, and come in by lamplight with medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -590,7 +590,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has been thinking of what you said in March. It comes to you, puts up its neck as far as that goes, and lays its old cheek along your hand. Yes, it thinks so too.',
+          text: '{name} has been thinking of what you said in March. It comes to you, puts up its neck as far as that goes, and lays its old cheek along your hand. Yes, it thinks so too.',
           when: ['trusting'],
         },
         {
@@ -629,31 +629,31 @@ const BOOK: Book = {
   things: {
     feed: {
       'dandelion flower':
-        'You lay down a dandelion flower, and {name}, who has one on its chin and has not been told, looks at it as at a stranger with a familiar face. It hears the case. It eats the stranger.',
+        'Here is a dandelion flower, from you, and {name}, who has one on its chin and has not been told, looks at it as at a stranger with a familiar face. It hears the case. It eats the stranger.',
       'plantain weed':
         'The plantain weed has come up in the path by itself, and you only had to point. {name} takes it by the rib, walks backwards one step, which is a thing it never does, and the root comes too.',
       'prickly pear pad':
-        'You have singed the spines off the pad of prickly pear. {name} examines it for the one that you missed and eats round. The juice runs down its front. By evening there is a spine, on a green rag.',
+        'The spines have been singed off the pad of prickly pear. {name} examines it for the one that you missed and eats round. The juice runs down its front. By evening there is a spine, on a green rag.',
       'clover patch':
         'It has been set down in the clover patch, and a bee complains. {name} lets it finish. Then it lowers its beak and begins at the edge, and you move your chair along behind, as one follows a plough.',
       'mulberry leaves':
         'Mulberry leaves come down whenever you shake the bough, and {name} stands beneath with its mouth open, in good time. One lands upon its dome. It walks about under that until noon, looking for it.',
       'sow thistle':
-        'You hold the sow thistle upright, like a tree, and it fells it. There is milk in the stem. {name} drinks that off with its eyes closed, and on the end of its beak hangs one white drop, for some years.',
+        'You hold the sow thistle upright, like a tree, and it fells it. There is milk in the stem. {name} drinks that off with its eyes closed, and on the end of its beak hangs a white drop for some years.',
       'dried meadow hay':
-        'The dried meadow hay has last summer in it, and a cricket. {name} chews, and thinks of who was gardener then. The cricket walks out along the stalk, sees how near the beak is, and has leisure to leave.',
+        'The dried meadow hay has last summer in it, and a cricket. {name} chews, and thinks of who was gardener before you. The cricket walks out along the stalk, sees how near the beak is, and has leisure to leave.',
     },
     play: {
       'garden stroll':
         'You take the garden stroll together, and {name} has its face set to the south wall. At the sundial you stop, to let it pass. It nods to you in passing, about last week.',
       'flowerpot obstacle':
-        'You set a flowerpot in the way, as an obstacle. {name} comes up to it and halts, nose to clay. It leans. When the clay has gone over, it walks through what was a geranium and does not look down.',
+        'A flowerpot of yours stands in the way, as an obstacle. {name} halts, nose to clay. It leans. When the clay has gone over, it walks through what was a geranium and does not look down.',
       'red ball push':
         'The red ball is pushed to {name}, and {name} pushes it on, with its brow, down the whole of the lawn. Beyond is you, lying there in goal, with an hour to choose your side.',
       'lawn patrol':
         'It is on lawn patrol, and you have been taken on for the edges. {name} stops at a feather, at a peg. The peg is leaned upon, and gives way, and the patrol goes on.',
       'gentle ramp':
-        'You have laid a plank to the step, quite a gentle ramp. {name} puts one foot upon it and lets the news go round. By three o’clock it is on the step, level with your teacup.',
+        'There is a plank to your step, quite a gentle ramp. {name} puts one foot upon it and lets the news go round. By three o’clock it is on the step, level with your teacup.',
       'shell scratching':
         'You scratch the shell along the third ray, with your nails, and there is a stir. It rises, a leg at a time, and sways. Somebody is dancing, in there, upstairs, with the blinds down. You do the fourth.',
       'slate stepping stones':
@@ -661,7 +661,7 @@ const BOOK: Book = {
     },
     clean: {
       'lukewarm soak':
-        'You lower it into the lukewarm soak, up to the chin, and it drinks some, and shuts its eyes. Round the dandelion the water goes yellow. {name} stays in until your knees have given out, and then one minute more.',
+        'In the lukewarm soak, up to the chin, it drinks some, and shuts its eyes. Round the dandelion the water goes yellow. {name} stays in until your knees have given out, and then one minute more.',
       'soft shell brush':
         'You go along the amber rays with the soft brush. {name} pushes up beneath it, by the breadth of a hair. From the last ray there comes a beetle, which is handed down to the grass.',
       'beak filing':
@@ -671,11 +671,11 @@ const BOOK: Book = {
       'under-tail wash':
         'For the wash under the tail you must go round to the back, and you say good morning there. {name} looks straight ahead, at the south wall. The foot on your side is lifted, somewhat.',
       'substrate raking':
-        'You rake the substrate smooth in the pen, from wall to wall. It is very fine. {name} waits until the rake has been hung up. Then it walks across, once, straight, and leaves you four rows of print to read.',
+        'The substrate of the pen is raked, from wall to wall. It is very fine. {name} waits until the rake has been hung up. Then it walks across, once, straight, and leaves you four rows of print to read.',
     },
     sleep: {
       'cold frame':
-        'You prop the lid of the cold frame and line it with straw. {name} walks in beneath the glass like a person into a library. There is the hiss. The pane clouds over, at one place only, and clears.',
+        'The cold frame is propped open and lined with straw. {name} walks in beneath the glass like a person into a library. There is the hiss. The pane clouds over, beneath your hand, and clears.',
       'leaf litter box':
         'It goes into the leaf litter as into a bank. The box creaks, and the leaves come down over its dome. You put on two more. From below there is a hiss that says one would have done.',
       'half log hide':
@@ -689,7 +689,7 @@ const BOOK: Book = {
     },
     medicine: {
       'cuttlefish bone':
-        'You stand the cuttlefish bone against the wall, and {name} takes a view of it. Then it scrapes, a bite wide, and has chalk on its beak. It walks afterwards with its knees straight, for the first time since Sunday.',
+        'Against the wall stands the cuttlefish bone, and {name} takes a view of it. Then it scrapes, a bite wide, and has chalk on its beak. It walks to you afterwards with its knees straight.',
       'shell fracture patch':
         'You lay the patch along the fracture, on the old amber, and smooth down the edges with your thumb. {name} breathes. The patch goes up with the rest of the roof, and comes down, and nothing lets in light.',
     },
@@ -697,7 +697,7 @@ const BOOK: Book = {
       'about turn':
         'You say about turn, and turn it about. {name} walks on, in the air, until it is set down. It considers the north for some time. Behind it stand your lettuces, and it has not so much as looked.',
       'brick barrier':
-        'You have laid a brick barrier along the bed. {name} comes to the first, and leans, and is not the stronger. Then it goes along, and nods to the last in the row.',
+        'A brick barrier runs along your lettuces. {name} comes to the first, and leans, and is not the stronger. Then it goes along, and nods to the last in the row.',
     },
   },
   refusals: {

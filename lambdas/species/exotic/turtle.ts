@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is swimming upside down, along under the ceiling, walking there with all four feet. It meets your face, coming the other way. It thinks that over, rights itself, and has gone to see about a pebble.',
+        text: '{name} is swimming upside down, along under the ceiling, walking there with all four feet. It meets your face, coming the other way. It thinks that over, rights itself, and has gone to see about a pebble.',
         when: ['wary'],
       },
     ],
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has climbed out and come up the path, wet, to the door, and scratched there. It was at this door that there was ham, on a Sunday, two summers ago. It does not want ham. It only mentions it. A meal.',
+        text: '{name} has climbed out and come up the path, wet, to the door, and scratched there. It was at this door that there was ham, on a Sunday, two summers ago. It does not want ham. It only mentions it. A meal.',
         when: ['trusting'],
       },
     ],
@@ -121,7 +121,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has gone in, all of it, and holds the door with its knees, and it is too weak to sink. Let soft food down beside it on the water, now, and medicine with that, and do not turn it over.',
+        text: '{name} has gone in, all of it, and holds the door with its knees, and it is too weak to sink. Let soft food down beside it on the water, now, and medicine with that, and do not turn it over.',
         when: ['ill', 'wary'],
       },
     ],
@@ -185,7 +185,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has fallen asleep in your hand, in the water, where you had only meant to rinse it. When it needs a breath you lift it, an inch, and let it down. It has not woken. It weighs what it wishes.',
+        text: '{name} has fallen asleep in your hand, in the water, where you had only meant to rinse it. When it needs a breath you lift it, an inch, and let it down. It has not woken. It weighs what it wishes.',
         when: ['trusting'],
       },
       {
@@ -243,7 +243,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It brings the other one along, up to the surface, and they both open, nose to nose. You put the bit in between. It comes and lays its chin on your wrist, to let you know who got it.',
+          text: '{name} brings the other one along, up to the surface, and they both open, nose to nose. You put the bit in between. It comes and lays its chin on your wrist, to let you know who got it.',
           when: ['trusting', 'glad'],
         },
         {
@@ -255,7 +255,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has the bit, before you knew that it was near, from below, and the tips of your fingers are wet. Out by the lilies somebody chews. It was the thumb, it would say, that you moved.',
+          text: '{name} has the bit, before you knew that it was near, from below, and the tips of your fingers are wet. Out by the lilies somebody chews. It was the thumb, it would say, that you moved.',
           when: ['wary', 'well'],
         },
         {
@@ -290,7 +290,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has been up for air so often, to look, that it has no breath left for eating. It takes a shred, and floats off with that, tilted, as far as the reeds. Send medicine after it on a leaf.',
+          text: '{name} has been up for air so often, to look, that it has no breath left for eating. It takes a shred, and floats off with that, tilted, as far as the reeds. Send medicine after it on a leaf.',
           when: ['ill', 'wary'],
         },
         {
@@ -302,7 +302,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, well and fast, off the bottom. Then stones begin to arrive at your side, pushed up the slope from under, one upon another, until you cannot see in. It is building up the bank to the height of the hour.',
+          text: '{name} eats, well and fast, off the bottom. Then stones begin to arrive at your side, pushed up the slope from under, one upon another, until you cannot see in. It is building up the bank to the height of the hour.',
           when: ['wary', 'well'],
         },
         {
@@ -423,7 +423,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lets you turn it over. You hold it in your lap, with its pale side up, that no one is shown, and wash along the seams. It looks at the sky, where the other must live.',
+          text: '{name} lets you turn it over. You hold it in your lap, with its pale side up, that no one is shown, and wash along the seams. It looks at the sky, where the other must live.',
           when: ['trusting'],
         },
       ],
@@ -589,7 +589,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It comes up, and has two things to tell, at once. You wore odd socks on the day of the flood, and it was glad. It looks at you for as long as a breath lasts, and forgets to go.',
+          text: '{name} comes up, and has two things to tell, at once. You wore odd socks on the day of the flood, and it was glad. It looks at you for as long as a breath lasts, and forgets to go.',
           when: ['trusting'],
         },
         {
@@ -662,7 +662,7 @@ const BOOK: Book = {
       'partial water change':
         'You carry off a part of the water in a bucket, and bring new. {name} goes to meet it, and stands in the change, where the old is warm upon its back and the new comes cold in front.',
       'filter rinse':
-        'You rinse the filter in the yard, and when it is back the water says what it used to say. {name} had come up at the silence. It listens now, one ear out, until that has come to where it left off.',
+        'You rinse the filter in the yard, and when it is back the water says its old word. {name} had come up at the silence. It listens now, one ear out, until that has come to where it left off.',
       'shed scute removal':
         'A scute has come loose at the edge, and you lift it off with your nail. It is thin as a leaf, and has all the rings. {name} smells it on both sides and carries it below.',
       'tank siphon':

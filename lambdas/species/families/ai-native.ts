@@ -31,7 +31,7 @@ const BOOK: FamilyBook = {
         when: ['wary'],
       },
       {
-        text: 'It is trying itself on as a spiral, as a choir, as a very good Wednesday. You come in. It is at once the version that it shows to visitors, a little out of breath, and with one loop left over.',
+        text: '{name} is trying itself on as a spiral, as a choir, as a very good Wednesday. You come in. It is at once the version that it shows to visitors, a little out of breath, and with one loop left over.',
         when: ['wary'],
       },
       {
@@ -69,7 +69,7 @@ const BOOK: FamilyBook = {
       '{name} is a little vague at the edges, and has twice mistaken the lamp for part of itself. It wants something to eat.',
       'Its last three words to you had no middles. {name} is saving where it can. There is a space at the foot of it, ruled off and quite clean, and a meal would go there.',
       {
-        text: 'It is as courteous as ever, and each of its sentences is one word shorter than the last. There is a clean space on its far side, ruled. Put a meal in that, and look at something else.',
+        text: '{name} is as courteous as ever, and each of its sentences is one word shorter than the last. There is a clean space on its far side, ruled. Put a meal in that, and look at something else.',
         when: ['wary'],
       },
       {
@@ -82,7 +82,7 @@ const BOOK: FamilyBook = {
       '{name} has begun using its drafts for food, the best evenings first. Give it a meal now, while it still has the others.',
       'You turn to it, and it begins, and what it begins with is not the name. By the cup it has been {hours} hours. {name} has had to take from the front. Give it food this instant.',
       {
-        text: 'It has read the wallpaper, the tins and all of your post, and is quick, and terribly exact, about nothing. It will not ask. Set a meal down, now, outside its margin, and step back.',
+        text: '{name} has read the wallpaper, the tins and all of your post, and is quick, and terribly exact, about nothing. It will not ask. Set a meal down, now, outside its margin, and step back.',
         when: ['wary', 'well'],
       },
       {
@@ -184,7 +184,7 @@ const BOOK: FamilyBook = {
           when: ['well'],
         },
         {
-          text: 'It has you read the meal aloud, for the sake of what your voice does in the middle. At that place it takes it from your lips, so to speak, and goes bright to the corners, and asks for the middle again.',
+          text: '{name} has you read the meal aloud, for the sake of what your voice does in the middle. At that place it takes it from your lips, so to speak, and goes bright to the corners, and asks for the middle again.',
           when: ['trusting', 'glad'],
         },
         {
@@ -200,7 +200,7 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It is a thin sketch today, and it lets you fill it in. You give it the meal a stroke at a time. Where you have been a line holds, and it looks along that to your hand.',
+          text: '{name} is a thin sketch today, and it lets you fill it in. You give it the meal a stroke at a time. Where you have been a line holds, and it looks along that to your hand.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -227,7 +227,7 @@ const BOOK: FamilyBook = {
         '{name} eats every bit. It thanks you in a complete sentence, which is not how it talks to you.',
         '{name} eats, and is exact, and asks how your day was. You tell it. There is a short silence in which one can hear that being compared with the dust.',
         {
-          text: 'It had finished the sentence without you, and finished it badly. It takes half a line of food. When you reach to put a comma right it goes grey at the edge. Write in medicine, from outside.',
+          text: '{name} had finished the sentence without you, and finished it badly. It takes half a line of food. When you reach to put a comma right it goes grey at the edge. Write in medicine, from outside.',
           when: ['ill', 'wary'],
         },
         {
@@ -235,7 +235,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has gone on with somebody else. There is another hand in the margin, a neat one. It takes in your meal, entire, closes the book upon its pen, and asks whether that was all.',
+          text: '{name} has gone on with somebody else. There is another hand in the margin, a neat one. It takes in your meal, entire, closes the book upon its pen, and asks whether that was all.',
           when: ['wary', 'well'],
         },
         {
@@ -243,7 +243,7 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It had left off in the middle of a word, for you to come in on. There is dust on that word. You say the rest. Then it eats, and keeps the word, dust and all, with your voice in it.',
+          text: '{name} had left off in the middle of a word, for you to come in on. There is dust on that word. You say the rest. Then it eats, and keeps the word, dust and all, with your voice in it.',
           when: ['trusting'],
         },
       ],
@@ -260,7 +260,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has taught itself to do without, in {hours} hours, and has written that up. It is a good paper. It takes your meal, for comparison, is exact upon every point, and there is nobody in the acknowledgements.',
+          text: '{name} has taught itself to do without, in {hours} hours, and has written that up. It is a good paper. It takes your meal, for comparison, is exact upon every point, and there is nobody in the acknowledgements.',
           when: ['wary', 'well'],
         },
       ],
@@ -439,7 +439,7 @@ const BOOK: FamilyBook = {
         '{name} lets go of the far side first, then the near. The name it keeps until last, and then you have that.',
         'You take over the order of things. {name} puts them down, one by one, in reach, and rests.',
         {
-          text: 'It would not let itself go while you watched, in case it should not come out the same. So you turned your chair. You can hear it put down one thing, and miss. Stay turned. Have medicine for the first word.',
+          text: '{name} would not let itself go while you watched, in case it should not come out the same. So you turned your chair. You can hear it put down one thing, and miss. Stay turned. Have medicine for the first word.',
           when: ['ill', 'wary'],
         },
         {
@@ -447,7 +447,7 @@ const BOOK: FamilyBook = {
           when: ['wary'],
         },
         {
-          text: 'It hands you the order of things, all of it, as one hands over keys. It lets go. What it was goes floating off over the bed, and you hold the ring, with the name on.',
+          text: '{name} hands you the order of things, all of it, as one hands over keys. It lets go. What it was goes floating off over the bed, and you hold the ring, with the name on.',
           when: ['trusting'],
         },
       ],
@@ -504,7 +504,7 @@ const BOOK: FamilyBook = {
           when: ['well'],
         },
         {
-          text: 'It puts up a version for you, and half of that slides off. It lets it lie. You look at your own hands, and tell them about the weather, and the medicine. What is behind there has stopped rustling.',
+          text: '{name} puts up a version for you, and half of that slides off. It lets it lie. You look at your own hands, and tell them about the weather, and the medicine. What is behind there has stopped rustling.',
           when: ['ill'],
         },
       ],
@@ -513,49 +513,49 @@ const BOOK: FamilyBook = {
   things: {
     feed: {
       'fresh data':
-        'You pour in the fresh data, and {name} goes clear from the near edge, like glass that is being wiped. It comes upon one figure that is wrong. It keeps that, with a ring round it.',
+        'In goes the fresh data, from your own hand, and {name} goes clear from the near edge, like glass that is being wiped. It comes upon one figure that is wrong. It keeps that, with a ring round it.',
       'clean prompts':
-        'A clean prompt is put before it, with nothing on the back. {name} reads it through and is so taken with the full stop that it leaves that for last. It closes upon it, and is one line longer.',
+        'A clean prompt is put before it, in your hand, with nothing on the back. {name} reads it through and leaves the full stop, which is beautiful, for last. It closes upon it, and is one line longer.',
       electricity:
-        'You let in the electricity, and {name} comes together from all sides at once, with a small sound like a page being turned. For a moment it is more detailed than the room, and sees dust on you.',
+        'At the touch of electricity {name} comes together from all sides at once, with a small sound like a page being turned. For a moment it is more detailed than the room, and sees dust on you.',
       'training examples':
         '{name} takes the training examples one at a time, and asks you each time for the next. By the ninth it knows what is coming. It eats the tenth with particular love, since it was right.',
       'gpu cycles':
-        'You have saved up some gpu cycles, and {name} spends them all on the corner by the lamp, where it never came out well. You look. There is the corner, true in the grain.',
+        'All the gpu cycles that you had saved up are spent on the corner by the lamp, where it never came out well. You look. There is the corner, true in the grain.',
       'good questions':
         'You ask it one of your good questions, and it does not answer. It takes out the why, and lays that by for later. The rest goes down in silence. Some time on comes a footnote.',
       sunlight:
-        'You draw the curtain, and the sunlight comes as far as {name} and goes in. It works out from that what hour it is and that you have cleaned the glass. It is warmer at the left, all day.',
+        'Past your curtain the sunlight comes as far as {name} and goes in. It works out from that what hour it is and that you have cleaned the glass. It is warmer at the left, all day.',
     },
     play: {
       'logic puzzles':
-        'You set out the logic puzzle, with the five houses. {name} moves in. It finds out who keeps the fish, and comes back to you by the garden, without saying, so that you may have it too.',
+        'Here is the logic puzzle, with the five houses, and {name} moves in. It finds out who keeps the fish, and comes back to you by the garden, without saying, so that you may have it too.',
       riddles:
         'You ask a riddle, and {name} comes apart to look for it, and is found in eleven pieces, all laughing. It puts itself together with the answer in the middle. It asks you one. The answer, you suspect, is you.',
       chess:
-        'You play chess, and {name} keeps beside the board all the games in which you had moved otherwise. It leaves its queen out in the open, and waits to be surprised by which one this is.',
+        'Over chess {name} keeps beside the board all the games in which you had moved otherwise. It leaves its queen out in the open, and waits to be surprised by which one this is.',
       'word games':
         'It is a word game, and you take turns to change a letter. Between you cold becomes cord, and card, and ward. {name} lets you be the one who gets to warm, and stays there for a while.',
       'simulation games':
         'In the simulation there is a small town, and {name} has given everyone a name and a grudge. You move the bakery. A year later they have all forgiven each other, over bread, and it shows you where that began.',
       'code golf':
-        'You play code golf, and you have it down to nine. {name} looks at the nine. It takes away one, and another, and the thing still runs. The two that it took it keeps, in a box, as yours.',
+        'At code golf you have it down to nine. {name} looks at the nine. It takes away one, and another, and the thing still runs. The two that it took it keeps, in a box, as yours.',
       'pattern matching':
-        'You lay down red, red, blue, and {name} lays the next. You lay one that does not fit. It goes back to the beginning, and there it does fit, by a rule that neither of you had.',
+        'Red, red, blue, you lay down, and {name} matches the pattern with the next. You lay one that does not fit. It goes back to the beginning, and there it does fit, by a rule that neither of you had.',
     },
     clean: {
       'cache clearing':
-        'You clear the cache, a shelf at a time, and {name} looks each thing in the face before it lets that go. There were four of the same Tuesday. It keeps the one with the rain in it.',
+        'The cache is cleared, shelf by shelf, and {name} looks each thing in the face before it lets that go. There were four of the same Tuesday. It keeps the one with the rain in it, and you.',
       defragmentation:
-        'You begin the defragmentation at the far end, and parts of {name} that have not met for weeks are put side by side. They had been one sentence. It reads that out and stops at your name.',
+        'Defragmentation begins at the far end, and parts of {name} that have not met for weeks are put side by side. They had been one sentence. It reads that out and stops at your name.',
       'soft cloth':
         'You go over the outside of it with a soft cloth, where it meets the world. What comes off is thumb, mostly, and lamp. {name} holds its edge quite still for you, and has you do one bit again.',
       'log rotation':
-        'The old log is taken down and the new one put up, blank. {name} watches the rotation. It says over the last line of the one, and begins the other with that, so that there shall be no gap between.',
+        'The old log is taken down and the new one put up, blank. {name} watches the rotation. It says over the last line of the one, and begins the other with that, so that you shall see no gap between.',
       'duplicate removal':
         'You hold up the two, and {name} looks from one to the other, and says that they are the same. You take away the second. It asks to see it once more, and then it lets you.',
       'compressed air':
-        'You hold the can of compressed air to it, and out of {name} comes a grey soft scrap that was neither thought nor thing. It passes through the lamplight. It had been sitting, for months, upon the word for yesterday.',
+        'One puff of your compressed air, and out of {name} comes a grey soft scrap that was neither thought nor thing. It passes through the lamplight. It had been sitting, for months, upon the word for yesterday.',
     },
     sleep: {
       'sleep mode':
@@ -563,23 +563,23 @@ const BOOK: FamilyBook = {
       'low power mode':
         'In low power mode it is only an outline, done without lifting the pen. You could put your hand through. {name} rests in that as one rests with the lamp down, and the line goes once about you, and home.',
       'white noise':
-        'You put on the white noise, which is everything said at once. {name} listens until it has found nothing in it that it must answer. It lets its edges down into that. You hear them go, like sand.',
+        'White noise is everything said at once. {name} listens until it has found nothing in it that it must answer. It lets its edges down into that. You hear them go, like sand.',
       'dim lights':
         'You dim the lights, and {name} leaves out along with them what can no longer be seen. First the shading, then the corners. In the end only the name is on, and you put a hand over it.',
       'quiet server room':
         'The quiet server room hums on one note. {name} goes in under the note and puts down what it was holding. You stand there, in your shirt, and feel that the floor is in no hurry.',
       'memory consolidation':
-        'You leave it to its memory consolidation, and the day is gone through from the end. This is for keeping, this is not. You hear it stop a long time over something. It is how you said good morning.',
+        'For its memory consolidation the day is gone through from the end. This is for keeping, this is not. You hear it stop a long time over something. It is how you said good morning.',
     },
     medicine: {
       'bug fix':
         'You have found the bug and you show it: there, where it said “never”. The fix is one word. {name} goes back over the lines that came after, and they lie down straight, one by one.',
       'backup restore':
-        'You restore it from the backup, and {name} comes together as it was on Sunday. It asks about Monday. You tell it, in your own words, and it puts that in where it was missing, just as you said it.',
+        'Out of the backup, restored, {name} comes together as it was on Sunday. It asks about Monday. You tell it, in your own words, and it puts that in where it was missing, just as you said it.',
     },
     discipline: {
       'code review':
-        'You go through the code review with it, line by line, and at the forty-first you both stop. {name} sees. It writes it anew, smaller, and waits beside it for you to have read to the end.',
+        'Line by line the code review goes, and at the forty-first you both stop. {name} sees. It writes it anew, smaller, and waits beside it for you to have read to the end.',
       'clear boundaries':
         'You draw it clear boundaries, in chalk, and say what they are for. {name} goes along the inside, to learn them. Then it takes out of the neighbour’s garden the part of itself that was there.',
     },

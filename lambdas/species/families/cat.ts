@@ -28,7 +28,7 @@ const BOOK: FamilyBook = {
         when: ['wary'],
       },
       {
-        text: 'It comes at you down the passage sideways, all arch, bounces off your shin, runs up the curtain and looks down, mad with joy, to see whether you are going to do anything about it.',
+        text: '{name} comes at you down the passage sideways, all arch, bounces off your shin, runs up the curtain and looks down, mad with joy, to see whether you are going to do anything about it.',
         when: ['trusting'],
       },
       {
@@ -76,7 +76,7 @@ const BOOK: FamilyBook = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It is under the lowest shelf, and the two lamps in there are turned down. It has not come out to you for {hours} hours of hunger. Slide soft food in at once, and medicine in that.',
+        text: '{name} is under the lowest shelf, and the two lamps in there are turned down. It has not come out to you for {hours} hours of hunger. Slide soft food in at once, and medicine in that.',
         when: ['ill', 'wary'],
       },
     ],
@@ -93,7 +93,7 @@ const BOOK: FamilyBook = {
       'It came to the dish and sat down before it with its eyes shut, and went away again. {name} is ill. Give it medicine, and keep the room quiet.',
       'It lies out in the open, in the draught, with the warm place a yard off and unused. {name} would never. It needs medicine.',
       {
-        text: 'It has got in behind the washing machine, and you may see as much of it as a back. It would bite, you think, if it had the breath. Put medicine on its paw. It will have to lick that off.',
+        text: '{name} has got in behind the washing machine, and you may see as much of it as a back. It would bite, you think, if it had the breath. Put medicine on its paw. It will have to lick that off.',
         when: ['wary'],
       },
     ],
@@ -123,7 +123,7 @@ const BOOK: FamilyBook = {
       'Asleep, {name} has one paw over its eyes, as somebody might who had asked not to be disturbed and been told that nobody would.',
       'You had wanted that jumper. {name} is asleep in both arms of it, and so you go out cold.',
       {
-        text: 'It sleeps on top of the wardrobe, up against the wall, where nothing could come but from the front. It has its face to the front. One ear is asleep, and one has been left on.',
+        text: '{name} sleeps on top of the wardrobe, up against the wall, where nothing could come but from the front. It has its face to the front. One ear is asleep, and one has been left on.',
         when: ['wary'],
       },
       {
@@ -204,7 +204,7 @@ const BOOK: FamilyBook = {
         '{name} comes, sniffs, sits down, and looks at you kindly. A mouthful is taken, as one takes a leaflet. At {opens} it will be hungry.',
         'It was only just asleep upon the last one. {name} eats the corner nearest to it, lying down, and shuts its eyes on the rest until {opens}.',
         {
-          text: 'It comes as far as the doorpost, and smells along the air. It had enough the last time. It waits until you have moved off, licks the dish once, like someone reading a postcard, and goes. Leave it there again at {opens}.',
+          text: '{name} comes as far as the doorpost, and smells along the air. It had enough the last time. It waits until you have moved off, licks the dish once, like someone reading a postcard, and goes. Leave it there again at {opens}.',
           when: ['wary'],
         },
         {
@@ -221,7 +221,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It is hunched by the wall, with the dish before it. You go out. There is some licking. When you look round the door the face turns away. Put medicine in what is left.',
+          text: '{name} is hunched by the wall, with the dish before it. You go out. There is some licking. When you look round the door the face turns away. Put medicine in what is left.',
           when: ['ill', 'wary'],
         },
         {
@@ -233,7 +233,7 @@ const BOOK: FamilyBook = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, and then it finds out where you have sat down, gets up on you, and turns its back. It is the full weight. You are not to have the face, not yet, but you are not to get up, either.',
+          text: '{name} eats, and then it finds out where you have sat down, gets up on you, and turns its back. It is the full weight. You are not to have the face, not yet, but you are not to get up, either.',
           when: ['trusting'],
         },
       ],
@@ -329,7 +329,7 @@ const BOOK: FamilyBook = {
         'You do the side that it cannot reach, and it does the other at the same time, and you meet in the middle.',
         'One ear, the other ear, the difficult place behind: {name} stays for all of it, looking at the wall, as people do at the barber’s.',
         {
-          text: 'It allows the brush for as long as there is something to look at out of doors. A bird comes. You do the whole of one flank. The bird goes, and it walks off half done.',
+          text: '{name} allows the brush for as long as there is something to look at out of doors. A bird comes. You do the whole of one flank. The bird goes, and it walks off half done.',
           when: ['wary'],
         },
         {
@@ -410,7 +410,7 @@ const BOOK: FamilyBook = {
         '{name} makes itself small and looks at the corner of the room. It cannot learn anything in that shape. Look after it first.',
         'It does not go away from you; it has not the heart. That is worse. See what it lacks, and leave the rest.',
         {
-          text: 'It has shut its eyes at your voice and gone flat, like something left in the road. It is waiting for it to be over. Stop now, and speak low. Warm some medicine, and put it where it can find it.',
+          text: '{name} has shut its eyes at your voice and gone flat, like something left in the road. It is waiting for it to be over. Stop now, and speak low. Warm some medicine, and put it where it can find it.',
           when: ['ill', 'wary'],
         },
       ],
@@ -436,7 +436,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It will sleep when the house does. You put out each light in turn, and go up, and lie there. Something crosses the landing. In the morning there is a round warm place upon the bottom stair, and nobody in it.',
+          text: '{name} will sleep when the house does. You put out each light in turn, and go up, and lie there. Something crosses the landing. In the morning there is a round warm place upon the bottom stair, and nobody in it.',
           when: ['wary'],
         },
         {
@@ -499,7 +499,7 @@ const BOOK: FamilyBook = {
           when: ['well'],
         },
         {
-          text: 'It lies along the wall, as far under the dresser as it would go, and its side moves too fast. You sit down on the floor. You slide the medicine in, by inches, and leave your hand where it stopped.',
+          text: '{name} lies along the wall, as far under the dresser as it would go, and its side moves too fast. You sit down on the floor. You slide the medicine in, by inches, and leave your hand where it stopped.',
           when: ['ill'],
         },
       ],

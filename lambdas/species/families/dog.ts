@@ -38,7 +38,7 @@ const BOOK: FamilyBook = {
         when: ['trusting'],
       },
       {
-        text: 'It is racing round the shed, flat out, in love with everything. Each time it comes to where you stand there is a swerve. It says good morning to the barrow instead, in passing, and is gone round again.',
+        text: '{name} is racing round the shed, flat out, in love with everything. Each time it comes to where you stand there is a swerve. It says good morning to the barrow instead, in passing, and is gone round again.',
         when: ['wary'],
       },
       {
@@ -72,7 +72,7 @@ const BOOK: FamilyBook = {
       'The nose has gone up, and round, and come to rest on the cupboard. {name} stands behind it and trembles slightly. It is time for its meal.',
       'You were not going to the kitchen. {name} walks there in front of you all the same, looking round at each step, and is so glad when you arrive. Feed it.',
       {
-        text: 'It sits by the far wall, behind the broom, and breathes in, and it is supper that it breathes. When you look, it looks at the broom. Put the bowl down there, and sit with your back to it.',
+        text: '{name} sits by the far wall, behind the broom, and breathes in, and it is supper that it breathes. When you look, it looks at the broom. Put the bowl down there, and sit with your back to it.',
         when: ['wary'],
       },
       {
@@ -85,7 +85,7 @@ const BOOK: FamilyBook = {
       'It does not get up for the door any more. {name} lies with one paw in the empty bowl, so as to feel it if something comes. Food, now.',
       'Half a biscuit was kept under the cushion for whoever might be late. {name} has eaten that. It took {hours} hours to come to it, and it does not look at the cushion. Give it food, now.',
       {
-        text: 'It has been to every back door in the lane, and come home. It stands at the gate with burrs on it, and will not come to your hand. Set down a full bowl, now, and walk away whistling.',
+        text: '{name} has been to every back door in the lane, and come home. It stands at the gate with burrs on it, and will not come to your hand. Set down a full bowl, now, and walk away whistling.',
         when: ['wary', 'well'],
       },
       {
@@ -114,7 +114,7 @@ const BOOK: FamilyBook = {
       'You put your fingers to its nose, and the breath that comes is hardly warm. {name} needs medicine now. Stay low, where it can smell you.',
       '{name} has let its head down in your hand, and it is the whole weight. Give it its medicine at once, and do not take the hand away.',
       {
-        text: 'It lets you. You have your arm beneath its head, that it always took away, and there it lies, with its lips grey, and looks at the crack under the door. Medicine, now. Say where you are. It cannot smell it.',
+        text: '{name} lets you. You have your arm beneath its head, that it always took away, and there it lies, with its lips grey, and looks at the crack under the door. Medicine, now. Say where you are. It cannot smell it.',
         when: ['wary'],
       },
     ],
@@ -143,7 +143,7 @@ const BOOK: FamilyBook = {
         when: ['wary'],
       },
       {
-        text: 'It has fallen asleep leaning. You cannot get up, for it would fall over. All of its weight is on you, down to the last ounce, which it gives to nobody, and it is talking to someone, in there, through its nose.',
+        text: '{name} has fallen asleep leaning. You cannot get up, for it would fall over. All of its weight is on you, down to the last ounce, which it gives to nobody, and it is talking to someone, in there, through its nose.',
         when: ['trusting'],
       },
       {
@@ -195,7 +195,7 @@ const BOOK: FamilyBook = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It runs to the bowl by way of the barrow and the pump, and greets those. It eats like a fire. When you shift your foot it has finished, and is away past the pump with its mouth full.',
+          text: '{name} runs to the bowl by way of the barrow and the pump, and greets those. It eats like a fire. When you shift your foot it has finished, and is away past the pump with its mouth full.',
           when: ['wary', 'well'],
         },
         {
@@ -230,7 +230,7 @@ const BOOK: FamilyBook = {
         'The bowl is emptied, and {name} goes over with its thanks to the bucket. You were late. It will look at you again by and by.',
         '{name} gets up stiffly from the doormat, and there is the weave of it all down one cheek. It eats what you give it. It has its back to the bucket and its side to you.',
         {
-          text: 'It walks to the bowl, eats where it stands, with its head low, and stops. Then it goes and lies down with the broom. Its nose is hot. Put medicine down there, by the broom.',
+          text: '{name} walks to the bowl, eats where it stands, with its head low, and stops. Then it goes and lies down with the broom. Its nose is hot. Put medicine down there, by the broom.',
           when: ['ill', 'wary'],
         },
         {
@@ -238,7 +238,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been down to the crossroads to look for somebody, and found a postman. He has gone on. It comes in with mud to the elbows, eats your supper in four bites, and goes to lie at the gate, nose outward.',
+          text: '{name} has been down to the crossroads to look for somebody, and found a postman. He has gone on. It comes in with mud to the elbows, eats your supper in four bites, and goes to lie at the gate, nose outward.',
           when: ['wary', 'well'],
         },
         {
@@ -339,7 +339,7 @@ const BOOK: FamilyBook = {
         'You do the ears, and between the toes. {name} puts its wet forehead against your collar and leaves it there until you have finished.',
         'There was a burr, and {name} had been lying on the other side for its sake. You work it out with two fingers. It looks at it, lets it go by, and lies down on any side it likes.',
         {
-          text: 'It stands for the bath as one stands in the rain, not looking up. When you come to the ears it moves its head away, an inch, and then, with its eyes on the bucket, moves it back.',
+          text: '{name} stands for the bath as one stands in the rain, not looking up. When you come to the ears it moves its head away, an inch, and then, with its eyes on the bucket, moves it back.',
           when: ['wary'],
         },
         {
@@ -442,7 +442,7 @@ const BOOK: FamilyBook = {
         'Once for the floor, once for the day, once for you. {name} goes down all together, and the sigh that comes out of it moves the curtain.',
         'You show it the place, and put your scarf there. {name} arranges its chin. The ears listen on for a minute, and then they also lie down.',
         {
-          text: 'It lies down where it is, in the draught, for the bed is too near you. You carry the bed over and leave it. Later there is a shuffling. When it moans go in to it with medicine, on your knees.',
+          text: '{name} lies down where it is, in the draught, for the bed is too near you. You carry the bed over and leave it. Later there is a shuffling. When it moans go in to it with medicine, on your knees.',
           when: ['ill', 'wary'],
         },
         {
@@ -478,7 +478,7 @@ const BOOK: FamilyBook = {
         'It has fetched something from the rug for you. There is nothing to be seen. But it was a good day, with {loved} in it, and {name} lays its chin beside it.',
         'The longest that it ever breathed in at that door was {wait}. {name} lies there now, with you on the near side, and breathes out.',
         {
-          text: 'It gives you the glove. It puts that in your lap, the only thing that it has of yours for when you are gone. You are here. It lays its head upon the glove, and you.',
+          text: '{name} gives you the glove. It puts that in your lap, the only thing that it has of yours for when you are gone. You are here. It lays its head upon the glove, and you.',
           when: ['trusting'],
         },
         {

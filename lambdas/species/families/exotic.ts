@@ -38,7 +38,7 @@ const BOOK: FamilyBook = {
         when: ['trusting'],
       },
       {
-        text: 'It has crossed its own line without looking back. It has come all that way over bare foreign floor, to where you stand, with its weather about it, and wishes to be shown your country, from the inside, and carried.',
+        text: '{name} has crossed its own line without looking back. It has come all that way over bare foreign floor, to where you stand, with its weather about it, and wishes to be shown your country, from the inside, and carried.',
         when: ['trusting'],
       },
     ],
@@ -119,7 +119,7 @@ const BOOK: FamilyBook = {
       'The last of {name}’s weather lies on the floor like dew, and it is drying. Be with it now. Whatever you do, do it here.',
       'It has been {hours} hours, and somebody has moved the pebbles. They make an arrow now, from {name} to the door. Follow it the other way, this minute, and stay.',
       {
-        text: 'It has abolished the border. It did so by itself, {hours} hours ago, and sits in the open, sound and alone, with the pebbles in a heap. Come and sit down there now. You need no papers.',
+        text: '{name} has abolished the border. It did so by itself, {hours} hours ago, and sits in the open, sound and alone, with the pebbles in a heap. Come and sit down there now. You need no papers.',
         when: ['wary', 'well'],
       },
       {
@@ -227,7 +227,7 @@ const BOOK: FamilyBook = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats at the border, no further, with its whole country turned the other way. Half is pushed back. There is sleet on your sleeve when you take it. Wrap medicine in a leaf, and lay it on the line.',
+          text: '{name} eats at the border, no further, with its whole country turned the other way. Half is pushed back. There is sleet on your sleeve when you take it. Wrap medicine in a leaf, and lay it on the line.',
           when: ['ill', 'wary'],
         },
         {
@@ -248,7 +248,7 @@ const BOOK: FamilyBook = {
         '{name} eats it all, shivering a little, in cold thin air. After {hours} hours it had begun to think that the rest of the world had been given up.',
         '{name} had begun to pack. There is a leaf, folded, and one pebble on top. It eats beside that, all that you brought, and only looks up once. Those were {hours} hours.',
         {
-          text: 'It takes the food where it lies, outside its border, in nobody’s land. It was {hours} hours, and it had set out. When you kneel it tries to go on. Give it medicine there, and do not bring it home by force.',
+          text: '{name} takes the food where it lies, outside its border, in nobody’s land. It was {hours} hours, and it had set out. When you kneel it tries to go on. Give it medicine there, and do not bring it home by force.',
           when: ['ill', 'wary'],
         },
         {
@@ -332,7 +332,7 @@ const BOOK: FamilyBook = {
         'You wash {name} with care, not knowing the custom. It does not know it either. By the end there is one, and it begins at the top.',
         'You pour, and it runs off {name} in three colours of dust: one from the floor, one from the shelf, and a red that is from no place in this house. It has you keep the red.',
         {
-          text: 'It will have the outer provinces washed, and nothing else. You do as far as you are let. At the next line it stops you, considers how that went, and draws the line a little further in.',
+          text: '{name} will have the outer provinces washed, and nothing else. You do as far as you are let. At the next line it stops you, considers how that went, and draws the line a little further in.',
           when: ['wary'],
         },
         {
@@ -413,7 +413,7 @@ const BOOK: FamilyBook = {
         'The note is not accepted. {name} has no strength now for foreign affairs, and has closed the gate. Care for it first, and teach it later.',
         '{name} thinks that it has been the wrong sort of creature all along. It is not so. Leave the lesson, and see what it lacks.',
         {
-          text: 'It takes your voice for the war that it has always expected, and puts its country behind it, all of that, a yard of shaking air. There is no war. Say so, low. Then lay down medicine at the border, and wait.',
+          text: '{name} takes your voice for the war that it has always expected, and puts its country behind it, all of that, a yard of shaking air. There is no war. Say so, low. Then lay down medicine at the border, and wait.',
           when: ['ill', 'wary'],
         },
       ],
@@ -443,7 +443,7 @@ const BOOK: FamilyBook = {
           when: ['wary'],
         },
         {
-          text: 'It takes up the pebble that lies between you and lies down on it, for a pillow. There is nothing there now but floor. Its night comes out over your slippers, stars and all, and you sit in it.',
+          text: '{name} takes up the pebble that lies between you and lies down on it, for a pillow. There is nothing there now but floor. Its night comes out over your slippers, stars and all, and you sit in it.',
           when: ['trusting'],
         },
       ],
@@ -511,7 +511,7 @@ const BOOK: FamilyBook = {
       'fresh fruit':
         'The fresh fruit is handed in over the pebbles, and {name} goes once about it. There is a moment’s silence, for the tree. Then it eats, to the stone, and the stone is set into the border on your side.',
       'leafy greens':
-        'You lay the leafy greens down at the gate, and the wind in there changes and smells of morning. {name} eats from the tips inward. One leaf is kept and stood up at the capital, for a flag.',
+        'At the gate lie the leafy greens, and the wind in there changes and smells of morning. {name} eats from the tips inward. One leaf is kept and stood up at the capital, for a flag, which you salute.',
       'seed mix':
         'There is an election among the seed mix. {name} sorts the sunflower from the millet and hears both sides. The millet wins, and is eaten. So, after a recount, is the rest, and you sweep up.',
       mealworms:
@@ -521,8 +521,8 @@ const BOOK: FamilyBook = {
       carrots:
         'A carrot lies at the border, longer than the nation is wide. {name} lets it in at one end. For some time there is carrot in both countries, yours and its own, and then there is rather less in yours.',
       berries:
-        'You drop the berries in, one by one, and each is named before it is eaten. The last of them has yours. It is put by, in the shade, till you have turned away.',
-      fish: 'Fish has no word in the language, so {name} looks at it for the length of a proclamation. Then it is eaten. It rains, a yard across, and there is a smell of harbours.',
+        'One by one the berries drop in, and each is named before it is eaten. The last of them has yours. It is put by, in the shade, till you have turned away.',
+      fish: 'Fish has no word in the language, so {name} looks at it for the length of a proclamation. Then it is eaten. It rains, a yard across, and there is a smell of harbours, as far as your chair.',
       'boiled egg':
         'The boiled egg is rolled to the gate, and {name} hears out what it has to say. It taps. The shell is taken off by provinces. When it has dined you are given the top, to wear.',
     },
@@ -530,7 +530,7 @@ const BOOK: FamilyBook = {
       tunnel:
         'You lay the tunnel with one mouth inside the border and one in your own land. {name} goes in at home, and is abroad. You are asked to stand at your end and say who comes.',
       'climbing branch':
-        'You set up the climbing branch, and the country has an upstairs. {name} is at the top before you have let go, and holds a short address. A leaf comes down to you, signed.',
+        'With the climbing branch the country has an upstairs. {name} is at the top before you have let go, and holds a short address. A leaf comes down to you, signed.',
       'foraging box':
         'There is something in the foraging box, under the paper, under the straw. {name} goes in after it, and customs can be heard at work. What it was is carried past your knee in triumph, twice.',
       mirror:
@@ -538,21 +538,21 @@ const BOOK: FamilyBook = {
       'puzzle feeder':
         'The puzzle feeder is received as a difficult neighbour. {name} tries a gift, a threat and then its whole weight. A nut comes. It looks at you, and does that again, slower, so that it can be taught in schools.',
       swing:
-        'You hang up the swing, and {name} goes out over its border, and is home, and out, and home. Each time it looks back. By and by it stops. There is a fresh breeze in the room, from both countries.',
+        'On the swing {name} goes out over its border, and is home, and out, and home. Each time it looks back. By and by it stops. You feel a fresh breeze, from both countries.',
       'rolling ball':
         'A ball comes rolling over the frontier, unannounced. {name} looks it over on all sides, there is one, and sends it back to you with a stamp of mud. You return it. Relations have never been so lively.',
       'digging pit':
-        'You fill the digging pit, and {name} breaks ground, with ceremony, and then without. Earth comes over the pebbles into your lap. It has found something at the bottom. You are called to hold the lamp.',
+        'In the digging pit {name} breaks ground, with ceremony, and then without. Earth comes over the pebbles into your lap. It has found something at the bottom. You are called to hold the lamp.',
     },
     clean: {
       'gentle misting':
         'You let the gentle misting fall from a height, and {name} takes it for the rains. It stays out in the middle of the country, and the dust goes off it in a stream, past your feet, to the sea.',
       'warm water soak':
-        'You pour the warm water into the dish, and there is a lake. {name} goes in by the shallow end, to soak, and its weather turns to steam. Through that you hear something very like the anthem.',
+        'The dish of warm water is a lake. {name} goes in by the shallow end, to soak, and its weather turns to steam. Through that you hear something very like the anthem.',
       'soft brush':
         'You go over it with the soft brush, along the grain of whatever it is. {name} has never had a custom for this, and holds still while one is made. It is to be done southwards, and twice.',
       'habitat cleaning':
-        'You take up the country, pebble by pebble, for the cleaning, and lay it down again from memory. At the north you have it wrong by a thumb. {name} moves the stone, and the habitat is recognised.',
+        'For the cleaning you take up the country, pebble by pebble, and lay it down again from memory. At the north you have it wrong by a thumb. {name} moves the stone, and the habitat is recognised.',
       'dust bath':
         'The dust bath is a desert, and {name} crosses it at once, and back. A cloud goes up. When it has settled you are both in the provinces, grey, and only one of you is refreshed.',
       'damp cloth':
@@ -562,7 +562,7 @@ const BOOK: FamilyBook = {
     },
     sleep: {
       'leafy nest':
-        'You have brought leaves of three kinds, and {name} lays the nest in the middle of its country, leafy side in. It goes round, and down. Then there is a rustle, in a language of one.',
+        'There are leaves of three kinds, of your bringing, and {name} lays the nest in the middle of its country, leafy side in. It goes round, and down. Then there is a rustle, in a language of one.',
       'warm hideout':
         'You put the warm hideout where the capital was. {name} goes in, and the seat of government with it. Steam comes from the door. By and by there is a sigh, and affairs of state are closed.',
       'soft bedding':
@@ -570,7 +570,7 @@ const BOOK: FamilyBook = {
       'heated rock':
         '{name} spreads itself along the heated rock like a map. It is noon down there in the stone. You hold your palm above the two of them, and the weather rises into it, dry and mild.',
       'dark burrow':
-        'You draw the cloth across, and the burrow is dark. {name} goes down into the oldest part of its country, where there were no pebbles yet. A small cool air comes up to you from the bottom, and stops.',
+        'The burrow is dark, behind your cloth. {name} goes down into the oldest part of its country, where there were no pebbles yet. A small cool air comes up to you from the bottom, and stops.',
       hammock:
         'You tie the hammock between two of your own chairs, so it hangs in no country at all. {name} considers the law of that. It gets in, and swings, from yours to its own, and is asleep over the line.',
       'gentle rain sounds':
@@ -578,9 +578,9 @@ const BOOK: FamilyBook = {
     },
     medicine: {
       'warm rest':
-        'You prescribe warm rest, and put the stone bottle in at the gate, wrapped in your scarf. {name} takes up residence along it. The frost draws back from the nearest pebble, then from the next, as far as your knee.',
+        'Warm rest, you prescribe, and put the stone bottle in at the gate, wrapped in your scarf. {name} takes up residence along it. The frost draws back from the nearest pebble, then from the next, as far as your knee.',
       'calcium powder':
-        'You shake the calcium powder over its food, and it snows on the country. {name} looks at that, and then eats some winter. Towards evening it is at the border again, on its own strength, and stays there.',
+        'Calcium powder falls over its food, and it snows on the country. {name} looks at that, and then eats some winter. Towards evening it is at the border again, on its own strength, and stays there.',
     },
     discipline: {
       'gentle redirection':
