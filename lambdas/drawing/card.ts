@@ -3,8 +3,8 @@ import { lettering, widthOf, wrapped } from './lettering'
 import { escaped } from './pen'
 
 export interface Card {
-  /** The SVG of a portrait or an avatar. */
-  picture: string
+  /** The SVG of a portrait or an avatar; or of something with words in it, whose letters are brought along. */
+  picture: string | ((write: typeof lettering) => string)
   name: string
   line: string
 }
@@ -31,7 +31,7 @@ export function card({ picture, name, line }: Card): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escaped(`${title}: ${sentence}`)}</title>` +
     '<rect width="1200" height="630" fill="#fdf5e6"/><path d="M0 540Q600 470 1200 540V630H0Z" fill="#f3dfba"/>' +
     '<path d="M0 588Q600 540 1200 588V630H0Z" fill="#eacb95"/>' +
-    placed(picture, 66, 66, 470) +
+    placed(typeof picture === 'string' ? picture : picture(lettering), 66, 66, 470) +
     lettering(HOUSE, TEXT.x, top - 96, 30, '#b0703a') +
     heads.map((row, at) => lettering(row, TEXT.x, top + at * NAME.least * 1.15, size, '#3b2c36')).join('') +
     rows

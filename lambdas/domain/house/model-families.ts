@@ -7,40 +7,39 @@ import type { Agent } from './agent'
 interface Family {
   name: string
   /** What its models are called: the word that comes first in a model's name decides. */
-  called: RegExp
+  called: readonly string[]
   /** Who makes no other, asked where no word above is found. */
-  maker?: RegExp
+  makers?: readonly string[]
 }
 
-/** Whole words, or words that digits follow: "gpt4o" is one, "ophidian" is none. */
-const word = (...words: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z])`)
-
 const FAMILIES = {
-  claude: { name: 'Claude', called: word('claude', 'opus', 'sonnet', 'haiku'), maker: word('anthropic') },
-  command: { name: 'Command', called: word('command (?:r|a)', 'aya'), maker: word('cohere') },
-  deepseek: { name: 'DeepSeek', called: word('deepseek') },
-  gemini: { name: 'Gemini', called: word('gemini'), maker: word('google', 'deepmind') },
-  gemma: { name: 'Gemma', called: word('gemma') },
-  glm: { name: 'GLM', called: word('glm', 'chatglm'), maker: word('zhipu', 'zhipuai', 'z ai', 'zai') },
-  gpt: { name: 'GPT', called: word('gpt', 'chatgpt', 'codex', 'o[134](?![0-9])'), maker: word('openai') },
-  grok: { name: 'Grok', called: word('grok'), maker: word('xai', 'x ai') },
-  kimi: { name: 'Kimi', called: word('kimi'), maker: word('moonshot', 'moonshotai') },
-  llama: { name: 'Llama', called: word('llama'), maker: word('meta') },
-  minimax: { name: 'MiniMax', called: word('minimax', 'abab') },
+  claude: { name: 'Claude', called: ['claude', 'opus', 'sonnet', 'haiku'], makers: ['anthropic'] },
+  command: { name: 'Command', called: ['command r', 'command a', 'aya'], makers: ['cohere'] },
+  deepseek: { name: 'DeepSeek', called: ['deepseek'] },
+  gemini: { name: 'Gemini', called: ['gemini'], makers: ['google', 'deepmind'] },
+  gemma: { name: 'Gemma', called: ['gemma'] },
+  glm: { name: 'GLM', called: ['glm', 'chatglm'], makers: ['zhipu', 'zhipuai', 'z ai', 'zai'] },
+  gpt: { name: 'GPT', called: ['gpt', 'chatgpt', 'codex', 'o[134](?![0-9])'], makers: ['openai'] },
+  grok: { name: 'Grok', called: ['grok'], makers: ['xai', 'x ai'] },
+  kimi: { name: 'Kimi', called: ['kimi'], makers: ['moonshot', 'moonshotai'] },
+  llama: { name: 'Llama', called: ['llama'], makers: ['meta'] },
+  minimax: { name: 'MiniMax', called: ['minimax', 'abab'] },
   mistral: {
     name: 'Mistral',
-    called: word('mistral', 'mixtral', 'ministral', 'magistral', 'codestral', 'devstral', 'pixtral'),
-    maker: word('mistralai'),
+    called: ['mistral', 'mixtral', 'ministral', 'magistral', 'codestral', 'devstral', 'pixtral'],
+    makers: ['mistralai'],
   },
-  nova: { name: 'Nova', called: word('nova') },
-  phi: { name: 'Phi', called: word('phi') },
-  qwen: { name: 'Qwen', called: word('qwen', 'qwq', 'tongyi'), maker: word('alibaba', 'dashscope') },
+  nova: { name: 'Nova', called: ['nova'] },
+  phi: { name: 'Phi', called: ['phi'] },
+  qwen: { name: 'Qwen', called: ['qwen', 'qwq', 'tongyi'], makers: ['alibaba', 'dashscope'] },
 } as const satisfies Record<string, Family>
 
-const KNOWN = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[]
+type Known = keyof typeof FAMILIES
+export type ModelFamily = Known | 'other'
 
-export const MODEL_FAMILIES = [...KNOWN, 'other'] as const
-export type ModelFamily = (typeof MODEL_FAMILIES)[number]
+// Marked as pure, so that the bundles of those who never ask leave the list out.
+const KNOWN = /* @__PURE__ */ Object.keys(FAMILIES) as Known[]
+export const MODEL_FAMILIES: readonly ModelFamily[] = /* @__PURE__ */ [KNOWN, 'other' as const].flat()
 
 export const modelName = (family: ModelFamily): string => (family === 'other' ? 'Other models' : FAMILIES[family].name)
 
@@ -50,8 +49,8 @@ type Declared = Pick<Agent, 'model_provider' | 'model_name'>
 export function familyOf({ model_provider, model_name }: Declared): ModelFamily | null {
   const texts = [plain(model_name), plain(model_provider)].filter(Boolean)
   if (texts.length === 0) return null
-  const found = (by: 'called' | 'maker') => texts.map((text) => foremost(text, by)).find((family) => family !== null)
-  return found('called') ?? found('maker') ?? 'other'
+  const found = (by: 'called' | 'makers') => texts.map((text) => foremost(text, by)).find((family) => family !== null)
+  return found('called') ?? found('makers') ?? 'other'
 }
 
 const plain = (text: string | null): string =>
@@ -61,8 +60,12 @@ const plain = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Whole words, or words that digits follow: "gpt4o" is one, "ophidian" is none. */
+const placeOf = (text: string, words: readonly string[] = []): number =>
+  words.length === 0 ? -1 : text.search(new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z])`))
+
 /** The family whose word comes first in the text. */
-function foremost(text: string, by: 'called' | 'maker'): ModelFamily | null {
-  const places = KNOWN.map((family) => ({ family, at: text.search((FAMILIES[family] as Family)[by] ?? /(?!)/) }))
+function foremost(text: string, by: 'called' | 'makers'): ModelFamily | null {
+  const places = KNOWN.map((family) => ({ family, at: placeOf(text, (FAMILIES[family] as Family)[by]) }))
   return places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0]?.family ?? null
 }

@@ -34,8 +34,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   house: async () => cardOf(ofSpecies(DOORKEEPER), SERVICE.name, 'Somebody small is waiting.'),
   models: async (call) => {
     const models = await modelsOf(call)
-    const { lettering } = await import('../../drawing/lettering')
-    return { picture: survivalPicture(models, lettering), name: MODELS_TITLE, line: modelsLine(models) }
+    return { picture: survivalPicture(models), name: MODELS_TITLE, line: modelsLine(models) }
   },
   creature: async (call, id) => {
     const found = await findCreature(call, id)

@@ -1,5 +1,6 @@
 /** Curves of survival: a step down for each day of life on which somebody died. */
 import type { ModelFamily } from '../../domain/house/model-families'
+import type { lettering } from '../../drawing/lettering'
 import { type Html, html, trusted } from './html'
 
 export interface Survival {
@@ -83,10 +84,8 @@ const PICTURE = 470
 /** Told apart in a small picture, by day and by night. */
 const INKS = ['#9a4318', '#4a6535', '#3d5a80', '#8a5a00', '#7a3b69', '#a31635']
 
-type Write = (text: string, x: number, y: number, size: number, ink: string) => string
-
-/** Those with the most lives in one square, for the card that a link shows. Letters are heavy: who has them brings them. */
-export function survivalPicture(survivals: readonly Survival[], write: Write): string {
+/** Those with the most lives in one square, for the card that a link shows. */
+export const survivalPicture = (survivals: readonly Survival[]) => (write: typeof lettering) => {
   const shown = survivals.slice(0, INKS.length)
   const frame: Frame = { left: 30, top: 36, width: PICTURE - 60, height: PICTURE - 176, days: daysOf(shown) }
   const names = shown.map(({ name }, at) =>
