@@ -22,7 +22,7 @@ import { grantsOf, synthesize } from '../support/services/stack'
 
 const KB = 1024
 /**
- * What loads first: at most 408 KB, of which 205 are DynamoDB's clients, but where one function is the whole house with
+ * What loads first: at most 427 KB, of which 205 are DynamoDB's clients, but where one function is the whole house with
  * its faces (mcp), or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that
  * needs a part starts later than with all of it in one file.
  */
@@ -30,17 +30,17 @@ const LIMITS: Record<string, number> = {
   auth: 300 * KB,
   meta: 302 * KB,
   authorizer: 5 * KB,
-  house: 421 * KB,
-  credits: 330 * KB,
-  afterlife: 360 * KB,
-  public: 333 * KB,
+  house: 427 * KB,
+  credits: 334 * KB,
+  afterlife: 362 * KB,
+  public: 342 * KB,
   admin: 293 * KB,
-  projector: 244 * KB,
+  projector: 247 * KB,
   reaper: 300 * KB,
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
-  mcp: 576 * KB,
-  pages: 486 * KB,
+  mcp: 614 * KB,
+  pages: 570 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
