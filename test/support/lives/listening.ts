@@ -30,6 +30,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$
 const patternOf = (text: string): RegExp => new RegExp(`^${escaped(text).replace(/\{(\w+)\}/g, '.{1,120}?')}$`, 'is')
 
 const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
+  if (typeof part === 'string') return spokenIn(slug, [part], way)
   if (Array.isArray(part)) {
     return (part as readonly Line[]).flatMap((line) => {
       const text = typeof line === 'string' ? line : line.text
