@@ -15,6 +15,7 @@ import { facts } from '../lambdas/domain/species/facts'
 import { bookNamed, bookNames } from '../lambdas/domain/voice/books'
 import { lines } from '../lambdas/domain/voice/lines'
 import { figures } from '../lambdas/drawing/figures'
+import { wardrobe } from '../lambdas/drawing/wardrobe'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -70,6 +71,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
   'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, kept: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
+  'lambdas/drawing/wardrobe/index.ts': { name: 'wardrobe', make: wardrobe, kept: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },
   'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, kept: true },
   'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, kept: true },
@@ -85,8 +87,10 @@ const SHELVES: Readonly<
 /** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
 const LATER: Readonly<Record<string, string>> = {
   'lambdas/operations/keeping/bedrock-judge.ts': 'judge',
+  'lambdas/operations/words-for-pictures.ts': 'words-for-pictures',
   'lambdas/clients/stripe.ts': 'stripe',
   'lambdas/clients/secrets.ts': 'secrets',
+  'lambdas/mcp/view.ts': 'view',
   'lambdas/clients/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',
   'lambdas/api/texts/as-text.ts': 'as-text',
@@ -122,13 +126,20 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
   rmSync(outdir, { recursive: true, force: true })
   const compile = (entryPoints: Record<string, string>) =>
     build({ ...SHAPE, entryPoints, outdir, metafile: true, plugins: [swapped(swaps), documented, later] })
-  const { metafile: first } = await compile(
-    Object.fromEntries([...FUNCTIONS, EDGE_FUNCTION].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
+  const metafile: Metafile = { inputs: {}, outputs: {} }
+  let wanted = Object.fromEntries(
+    [...FUNCTIONS, EDGE_FUNCTION].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`]),
   )
-  const { metafile: rest } = await compile(loadedLater(first))
-  const metafile = {
-    inputs: { ...first.inputs, ...rest.inputs },
-    outputs: { ...first.outputs, ...rest.outputs },
+  // What is loaded later may itself load something later.
+  while (Object.keys(wanted).length > 0) {
+    const { metafile: more } = await compile(wanted)
+    Object.assign(metafile.inputs, more.inputs)
+    Object.assign(metafile.outputs, more.outputs)
+    wanted = Object.fromEntries(
+      Object.entries(loadedLater(more)).filter(
+        ([entry]) => !Object.keys(metafile.outputs).some((output) => output.endsWith(`/${entry}.js`)),
+      ),
+    )
   }
   for (const file of Object.keys(swaps)) requireInput(metafile, `node_modules/${file}`)
   for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
@@ -149,7 +160,7 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
   return metafile
 }
 
-/** What the functions import only later, as entry points beside them. */
+/** What these files import only later, as entry points beside them. */
 function loadedLater({ outputs }: Metafile): Record<string, string> {
   const entries = Object.entries(outputs).flatMap(([output, { imports }]) =>
     Object.entries(LATER)

@@ -34,6 +34,9 @@ export interface HouseStackProps extends StackProps {
 const MPP_NEEDS_A_DOOR =
   'MPP is not offered: without CloudFront (cdn=false) nobody restores the header in which its clients look for a challenge.'
 
+/** Who asks a model what words mean: of items, and of pictures. */
+const READING = ['auth', 'house', 'public', 'mcp'] as const satisfies readonly Group[]
+
 export class HouseStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, ...props }: HouseStackProps) {
     super(scope, id, {
@@ -94,8 +97,9 @@ export class HouseStack extends Stack {
       const description = `The ${group} routes`
       const sells = isSeller(group) ? payments.selling(group) : { environment: {} }
       const own: Partial<Record<Group, Readonly<Record<string, string>>>> = {
-        house: { [SETTINGS.embeddingModelId]: config.embeddingModelId },
-        mcp: { [SETTINGS.embeddingModelId]: config.embeddingModelId },
+        ...Object.fromEntries(
+          READING.map((group) => [group, { [SETTINGS.embeddingModelId]: config.embeddingModelId }]),
+        ),
         admin: { [SETTINGS.adminKeySecret]: config.adminKeySecretName ?? adminKey.secretArn },
       }
       const made = new HouseFunction(this, `${group}-routes`, {
@@ -122,7 +126,7 @@ export class HouseStack extends Stack {
       ...[authorizer, ...Object.values(groups)].map(({ lambda }) => lambda),
       ...(firewall ? [firewall] : []),
     )
-    for (const judging of [groups.house, groups.mcp]) allowModel(judging, config.embeddingModelId)
+    for (const group of READING) allowModel(groups[group], config.embeddingModelId)
     for (const group of GROUPS.filter(isSeller)) payments.allowKeys(groups[group])
     adminKey.grantRead(groups.admin.lambda)
     const functions = [

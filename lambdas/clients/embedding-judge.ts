@@ -2,6 +2,7 @@
 import { itemsOf } from '../domain/care/items'
 import { judgeByList } from '../domain/care/items/by-list'
 import { judge } from '../domain/care/items/judge'
+import { cosine } from '../domain/care/items/likeness'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { type Embedder, type EmbeddingFailure, remembering, type VectorStore, withinTime } from './embedder'
 import type { ItemJudge } from './item-judge'
@@ -53,6 +54,19 @@ export function createEmbeddingJudge({
       })
       const question = { action, item, vector: answer.vector, approved, kinds: vectors.kinds }
       return judge(question, vectors.calibration)
+    },
+
+    async nearness(text, labels, asker) {
+      const word = normaliseItem(text)
+      if (word === '') return null
+      const vectors = await shipped().catch((cause: unknown) => ({ cause }))
+      if ('cause' in vectors) return silent('no_vectors', vectors.cause)
+      const answer = await ask(word, asker)
+      if ('failure' in answer) return answer.failure === 'not_asked' ? null : silent(answer.failure, answer.cause)
+      return labels.flatMap((label) => {
+        const vector = vectors.vectorOf(label)
+        return vector ? [{ label, nearness: cosine(answer.vector, vector) }] : []
+      })
     },
   }
 }

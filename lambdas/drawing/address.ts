@@ -6,6 +6,7 @@ import { ID_FORM, SLUG } from '../domain/names'
 import { picturePath } from '../domain/picture/painting'
 import { builtIn } from '../domain/species/catalogue'
 import { KEEPSAKE_SHAPES } from '../species/book'
+import { strokesIn } from '../species/strokes'
 import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
 import { DRAWING, PICTURE_FORMATS, type PictureFormat } from './keeper-address'
 import { type Sitter, shown } from './portrait-subject'
@@ -15,28 +16,30 @@ const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(${PI
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null
 
-/** `/faces/v2/tabby/adult-high_care-happy/<id>.svg`, marked by life `adult-happy-scarred`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
+/** `/faces/v2/tabby/adult-high_care-happy/<id>.svg`, marked by life `adult-happy-scarred`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. What words have added stands behind a tilde, after the species or after the state. */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
   const { mood, way, kept, life } = shown(sitter)
   const face = [sitter.stage, way, mood, ...life].filter(Boolean).join('-')
-  const state = [face, kept.join('-')].filter(Boolean).join('.')
+  const state = withStrokes([face, kept.join('-')].filter(Boolean).join('.'), sitter.drawn_with)
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
 }
 
 /** The picture of a stage: painted where a painting hangs, else the face with which it began. */
 export function portraitPath(creature: Creature, stage: HatchedStage): string {
-  const { id, species, path, faces, painted, returns, entered } = creature
+  const { id, species, path, faces, painted, returns, entered, drawn_with } = creature
   if (typeof painted?.[stage] === 'number') return picturePath.creature(id, stage)
   const back = returns.some(({ returned_at }) => returned_at <= (entered[stage] ?? 0))
   const life: LifeMark[] = back ? ['scarred'] : []
-  return facePath({ id, species, stage, path, mood: faces[stage] ?? 'content', alive: true, life })
+  const mood = faces[stage] ?? 'content'
+  return facePath({ id, species, stage, path, mood, alive: true, life, ...(drawn_with && { drawn_with }) })
 }
 
 /** Whose face is at this address; null unless it is spelt exactly as `facePath` does. */
 export function sitterOf(path: string): Sitter | null {
   const [, kind = '', state = '', id = '', format] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
-  const [face = '', things] = state.split('.')
+  const [told_face = '', drawn_with] = state.split('~')
+  const [face = '', things] = told_face.split('.')
   const told = things?.split('-') ?? []
   const keepsakes = told.flatMap((thing) => among(KEEPSAKE_SHAPES, thing) ?? [])
   const parts = face.split('-')
@@ -46,7 +49,7 @@ export function sitterOf(path: string): Sitter | null {
   const life = LIFE_MARKS.filter((mark) => marks.includes(mark))
   const alive = word !== 'resting'
   const mood = alive ? among(EXPRESSIONS, word) : 'sleeping'
-  if (!species || !stage || !mood) return null
+  if (!species || !stage || !mood || !isDrawable(drawn_with)) return null
   const sitter: Sitter = {
     species,
     stage,
@@ -56,23 +59,29 @@ export function sitterOf(path: string): Sitter | null {
     id,
     life,
     ...(keepsakes.length > 0 && { keepsakes }),
+    ...(drawn_with && { drawn_with }),
   }
   return facePath(sitter, format as PictureFormat) === path ? sitter : null
 }
 
-function speciesPart({ slug, family, innate_traits }: Sitter['species']): string {
+const withStrokes = (part: string, strokes: string | undefined): string => (strokes ? `${part}~${strokes}` : part)
+
+const isDrawable = (strokes: string | undefined): boolean => strokes === undefined || strokesIn(strokes) !== null
+
+function speciesPart({ slug, family, innate_traits, drawn_as }: Sitter['species']): string {
   if (builtIn(slug)) return slug
   const traits = INNATE_TRAITS.filter((trait) => innate_traits.includes(trait))
-  return [family, slug, ...(traits.length ? [traits.join('-')] : [])].join('.')
+  return withStrokes([family, slug, ...(traits.length ? [traits.join('-')] : [])].join('.'), drawn_as)
 }
 
 function speciesIn(part: string): Sitter['species'] | null {
   const known = builtIn(part)
   if (known) return known
-  const [first, slug = '', traits = ''] = part.split('.')
+  const [kind = '', drawn_as] = part.split('~')
+  const [first, slug = '', traits = ''] = kind.split('.')
   const family = among(FAMILIES, first)
   const told = traits ? traits.split('-') : []
   const innate_traits = INNATE_TRAITS.filter((trait) => told.includes(trait))
-  if (!family || !SLUG.test(slug) || innate_traits.length !== told.length) return null
-  return { slug, name: slug.replaceAll('_', ' '), family, innate_traits }
+  if (!family || !SLUG.test(slug) || innate_traits.length !== told.length || !isDrawable(drawn_as)) return null
+  return { slug, name: slug.replaceAll('_', ' '), family, innate_traits, ...(drawn_as && { drawn_as }) }
 }

@@ -1,11 +1,22 @@
 /** A keeper's avatar. Keepers are agents: each is a small household machine, with a key of the house around its neck. */
 import { seedOf } from '../domain/chance'
+import { drawnScene } from './backdrop'
 import { lightness, mix } from './colour'
+import { USUAL } from './figure'
+import { BODIES } from './parts/bodies'
+import { ears } from './parts/heads'
+import { AT_EASE } from './parts/pose'
 import { both, dot, escaped, fill, group, luckOf, n, type Oval, onto, oval, path, stroke } from './pen'
+import type { Layer, Sketch } from './sketch'
+import { tintsOf } from './tints'
+import { dressed, NO_DRESS } from './wardrobe/dressed'
+import { drawnPieces, drawnThings } from './wardrobe/pieces'
 
 export interface Keeper {
   id: string
   username: string
+  /** What the pen took up of its words, as strokes. */
+  drawn_with?: string
 }
 
 interface Paint {
@@ -197,11 +208,27 @@ const KEY = group('<circle r="8" fill="none" stroke-width="5"/><path d="M0 8V28M
   stroke: '#e8b73a',
 })
 
+/** Where a machine wears what others wear on their bodies. */
+const SHOULDERS = {
+  ...BODIES.sitting,
+  neck: { x: 128, y: 204, w: 40 },
+  flank: { x: 128, y: 230, rx: 66, ry: 40 },
+  wing: { x: 74, y: 214 },
+  paws: undefined,
+}
+
 export function avatar(keeper: Keeper): string {
   const luck = luckOf(`keeper ${keeper.id} ${keeper.username}`)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
   const machine = pick(MACHINES)
-  const [colour, trim, coat, wall] = pick(PALETTES)
+  const [own, ownTrim, ownCoat, ownWall] = pick(PALETTES)
+  const {
+    colours,
+    figure,
+    dress = NO_DRESS,
+  } = dressed({ colours: [own, ownTrim, ownCoat], figure: USUAL }, keeper.drawn_with, { lent: false })
+  const [colour, trim, coat] = colours
+  const wall = dress.wall ?? dress.scene?.wall ?? ownWall
   const line = mix(colour, '#231a24', 0.76)
   const paint: Paint = { case: colour, trim, coat, line, dark: mix(colour, '#231a24', 0.66) }
   const ink = machine.screen
@@ -209,6 +236,7 @@ export function avatar(keeper: Keeper): string {
     : lightness(colour) < 0.45 && !machine.light
       ? mix(colour, '#ffffff', 0.78)
       : line
+  const view = drawnScene(dress.scene, `k${(seedOf(keeper.id) >>> 0).toString(36)}s`)
   const id = `k${(seedOf(`${keeper.id} ${keeper.username}`) >>> 0).toString(36)}`
   const tilt = Math.round(luck() * 12 - 6)
   const { face } = machine
@@ -219,23 +247,40 @@ export function avatar(keeper: Keeper): string {
       { fill: '#f08a92', stroke: 'none', opacity: 0.55 },
     ),
   )
+  const head: Oval = { ...face, rx: face.rx * 1.3, ry: face.ry * 1.5 }
+  const tints = tintsOf(colours, '#5a4632', { hue: 0, light: 0, tone: colour, share: 0 }, 0)
+  const sketch: Sketch = { id, pose: 'easy', stance: AT_EASE, plan: SHOULDERS, tints, head, mouth: 40, grown: 1 }
+  const layer = (...names: Layer[]): string => names.map((name) => drawnPieces(dress.pieces, name, sketch)).join('')
+  const heard = ears({ kind: figure.ears, size: 0.8, fill: tints[figure.earTint], tip: null, away: false }, head, tints)
   const dots = [24, 76, 128, 180, 232]
     .flatMap((x, column) => [24, 76, 128, 180].map((y) => dot(x, y + (column % 2) * 26, 3.5)))
     .join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256" role="img"><title>${escaped(keeper.username)}, keeper</title>` +
-    `<defs><radialGradient id="${id}" cx=".5" cy=".42" r=".7"><stop stop-color="${mix(wall, '#ffffff', 0.5)}"/><stop offset="1" stop-color="${wall}"/></radialGradient></defs>` +
-    `<g class="room" fill="none"><rect width="256" height="256" rx="36" fill="url(#${id})"/>${group(dots, { fill: mix(wall, coat, 0.25), opacity: 0.5 })}</g>` +
+    `<defs><radialGradient id="${id}" cx=".5" cy=".42" r=".7"><stop stop-color="${mix(wall, '#ffffff', 0.5)}"/><stop offset="1" stop-color="${wall}"/></radialGradient>${view.defs}</defs>` +
+    `<g class="room" fill="none"><rect width="256" height="256" rx="36" fill="url(#${id})"/>${view.drawn || group(dots, { fill: mix(wall, coat, 0.25), opacity: 0.5 })}</g>` +
     group(
-      path('M50 254C52 208 84 192 128 192C172 192 204 208 206 254Z', { fill: coat }) +
+      layer('back') +
+        path('M50 254C52 208 84 192 128 192C172 192 204 208 206 254Z', { fill: coat }) +
+        layer('torso') +
         pick(GARMENTS)(paint) +
+        layer('chest') +
         group(KEY, { transform: 'translate(96 218) rotate(16)' }) +
         fill('M108 168H148V198H108Z', paint.dark) +
-        group(machine.draw(paint) + cheeks + pick(EYES)(face, ink) + pick(MOUTHS)(face, ink), {
-          transform: `rotate(${tilt} 128 176)`,
-        }),
+        group(
+          heard.behind +
+            layer('crown') +
+            machine.draw(paint) +
+            cheeks +
+            pick(EYES)(face, ink) +
+            pick(MOUTHS)(face, ink) +
+            heard.over +
+            layer('brow', 'mouth', 'fore'),
+          { transform: `rotate(${tilt} 128 176)` },
+        ),
       { stroke: line, 'stroke-width': 4.5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', fill: 'none' },
     ) +
+    drawnThings(dress.things) +
     '</svg>'
   )
 }

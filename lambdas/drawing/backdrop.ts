@@ -3,7 +3,10 @@ import { mixed, seedOf } from '../domain/chance'
 import type { EvolutionPath } from '../domain/creature/creature'
 import type { Expression } from '../domain/creature/mood'
 import { mix } from './colour'
+import type { Dress } from './figure'
 import { dot, fill, group, n, onto, path, STAR, stroke } from './pen'
+import type { Scene, Shape } from './wardrobe/piece'
+import { drawnShapes } from './wardrobe/pieces'
 
 const ROOMS = [
   ['#fbe7c6', '#efcb93'],
@@ -58,23 +61,65 @@ interface Room {
   coat: string
   mood: Expression | 'resting'
   path: EvolutionPath | null
+  dress: Dress
 }
 
-export function backdrop({ id, owner, coat, mood, path: form }: Room): { defs: string; drawn: string } {
+export function backdrop({ id, owner, coat, mood, path: form, dress }: Room): { defs: string; drawn: string } {
+  const { scene } = dress
   const night = DUSK[mood] ?? 0
   const chill = form === 'low_care' ? 0.3 : 0
   const tone = (colour: string): string => mix(mix(colour, '#7d86a8', chill), NIGHT, night)
-  const [wall, floor] = roomOf(owner, coat).map(tone) as [string, string]
-  const centre = form === 'high_care' ? mix('#fff3c9', NIGHT, night * 0.8) : mix(wall, '#ffffff', 0.45 * (1 - night))
-  const defs = `<radialGradient id="${id}b" cx=".5" cy=".45" r=".7"><stop stop-color="${centre}"/><stop offset="1" stop-color="${wall}"/></radialGradient>`
+  const [wall, floor] = coloursOf(dress, owner, coat).map(tone) as [string, string]
+  const centre =
+    form === 'high_care' && !scene
+      ? mix('#fff3c9', NIGHT, night * 0.8)
+      : mix(wall, '#ffffff', (scene ? 0.2 : 0.45) * (1 - night))
+  const view = drawnScene(scene, `${id}s`, tone)
+  const defs = `<radialGradient id="${id}b" cx=".5" cy=".45" r=".7"><stop stop-color="${centre}"/><stop offset="1" stop-color="${wall}"/></radialGradient>${view.defs}`
   const room =
     `<rect width="256" height="256" rx="36" fill="url(#${id}b)"/>` +
+    view.drawn +
     fill('M0 206Q128 188 256 206V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220Z', floor)
   return {
     defs,
-    drawn: group(room + sky(mood) + (form && night === 0 ? VIEWS[form] : ''), { class: 'room', fill: 'none' }),
+    drawn: group(room + sky(mood) + (form && night === 0 && !scene ? VIEWS[form] : ''), {
+      class: 'room',
+      fill: 'none',
+    }),
   }
 }
+
+const ROOM = 'M36 0H220A36 36 0 0 1 256 36V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220V36A36 36 0 0 1 36 0Z'
+const AS_IT_IS = { x: 0, y: 0, rx: 100, ry: 100 }
+
+/** A scene within the rounded room, in the light of the hour. */
+export function drawnScene(
+  scene: Scene | null,
+  id: string,
+  tone: (colour: string) => string = (colour) => colour,
+): { defs: string; drawn: string } {
+  if (!scene) return { defs: '', drawn: '' }
+  const shapes = drawnShapes(
+    scene.shapes.map((one) => toned(one, tone)),
+    AS_IT_IS,
+    {},
+  )
+  return {
+    defs: `<clipPath id="${id}"><path d="${ROOM}"/></clipPath>`,
+    drawn: `<g clip-path="url(#${id})" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`,
+  }
+}
+
+const coloursOf = ({ scene, wall }: Dress, owner: string, coat: string): readonly [string, string] => {
+  if (scene) return [scene.wall, scene.floor]
+  return wall ? [mix(wall, '#ffffff', 0.45), mix(wall, '#3a2c35', 0.12)] : roomOf(owner, coat)
+}
+
+const toned = ({ fill: inside, line, ...shape }: Shape, tone: (colour: string) => string): Shape => ({
+  ...shape,
+  ...(inside && { fill: tone(inside) }),
+  ...(line && line !== 'none' && { line: tone(line) }),
+})
 
 const sky = (mood: Expression | 'resting'): string => {
   if (mood === 'sleeping' || mood === 'fading')

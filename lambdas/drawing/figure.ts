@@ -1,5 +1,6 @@
 /** What is usual about a figure, and what a species looks like: its colours and its figure. */
 import type { Figure } from '../species/figure'
+import type { Piece, Scene, Thing } from './wardrobe/piece'
 
 export const USUAL: Figure = {
   body: 'sitting',
@@ -27,4 +28,27 @@ export interface Look {
   /** Body, belly and accent. */
   colours: readonly [string, string, string]
   figure: Figure
+  /** What words have added. */
+  dress?: Dress
+}
+
+/** A piece of the wardrobe, in the colour asked for or its own. */
+export interface Dressed {
+  piece: Piece
+  colour: string | undefined
+}
+
+export interface Held {
+  thing: Thing
+  colour: string | undefined
+}
+
+export interface Dress {
+  pieces: readonly Dressed[]
+  things: readonly Held[]
+  scene: Scene | null
+  wall: string | null
+  /** Colours that were asked for: nobody of the kind strays far from them. */
+  coat?: string
+  eyes?: string
 }

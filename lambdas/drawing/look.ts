@@ -1,10 +1,17 @@
-/** What a species looks like: a built-in one as the house knows it, a community one as its family, traits and slug suggest. */
+/** What somebody looks like: of a built-in species as the house knows it, of a community one as its words, family, traits and slug suggest; and what its keeper's words add. */
 import { communityLook } from './community'
 import type { Look } from './figure'
 import { figures } from './figures'
 import type { Sitter } from './portrait-subject'
+import { dressed } from './wardrobe/dressed'
 
-export function lookOf(species: Sitter['species']): Look {
+export const lookOf = ({ species, drawn_with }: Pick<Sitter, 'species' | 'drawn_with'>): Look =>
+  dressed(kindOf(species), drawn_with)
+
+function kindOf(species: Sitter['species']): Look {
   const known = figures()
-  return (Object.hasOwn(known, species.slug) && known[species.slug]) || communityLook(species)
+  return (
+    (Object.hasOwn(known, species.slug) && known[species.slug]) ||
+    dressed(communityLook(species), species.drawn_as, { lent: false })
+  )
 }

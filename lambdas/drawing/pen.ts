@@ -62,13 +62,13 @@ export const limb = (d: string, width: number, colour: string, line: string): st
  * Places a path drawn around the origin, where 100 is the edge, onto an oval. `grow` enlarges it around `from`.
  * Only absolute commands that take pairs of numbers (M L C Q T Z) may be used.
  */
-export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }): string => {
+export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }, step = n): string => {
   let horizontal = true
   return d
     .replace(/-?\d+(\.\d+)?/g, (text) => {
       const [centre, radius, origin] = horizontal ? [on.x, on.rx, from.x] : [on.y, on.ry, from.y]
       horizontal = !horizontal
-      return `${n(centre + ((origin + (Number(text) - origin) * grow) * radius) / 100)} `
+      return `${step(centre + ((origin + (Number(text) - origin) * grow) * radius) / 100)} `
     })
     .replace(/\s+(?=[A-Z]|$)/g, '')
     .replace(/([A-Z])\s+/g, '$1')

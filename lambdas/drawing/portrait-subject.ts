@@ -11,6 +11,8 @@ export interface Sitter {
     name: string
     family: Family
     innate_traits: readonly InnateTrait[]
+    /** What the pen took up of its designer's words, as strokes. */
+    drawn_as?: string
   }
   stage: Stage
   path: EvolutionPath | null
@@ -19,6 +21,8 @@ export interface Sitter {
   id: string
   /** What lies beside it; an egg has nothing. */
   keepsakes?: readonly KeepsakeShape[]
+  /** What the pen took up of its keeper's words, as strokes. */
+  drawn_with?: string
   /** What its life has left on it, in the order of their list. */
   life?: readonly LifeMark[]
 }

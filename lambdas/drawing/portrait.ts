@@ -4,16 +4,19 @@ import type { EvolutionPath } from '../domain/creature/creature'
 import { builtIn } from '../domain/species/catalogue'
 import { backdrop } from './backdrop'
 import { DEMEANOURS, type Demeanour } from './demeanour'
+import type { Dress } from './figure'
 import { lookOf } from './look'
 import { creature } from './parts/creature'
 import { egg } from './parts/egg'
-import { individualOf } from './parts/individual'
+import { type Individual, individualOf } from './parts/individual'
 import { keepsakesDrawn } from './parts/keepsakes'
 import { MOTION, TEMPO } from './parts/motion'
 import { escaped, group } from './pen'
 import { type Sitter, shown } from './portrait-subject'
 import { beneath, signs } from './signs'
 import { tintsOf } from './tints'
+import { NO_DRESS } from './wardrobe/dressed'
+import { drawnThings } from './wardrobe/pieces'
 
 export type { Sitter } from './portrait-subject'
 
@@ -35,8 +38,8 @@ export function portrait(
   const { mood, way, kept, life } = shown(sitter)
   const how = wanted ?? DEMEANOURS[mood]
   const id = `f${(seedOf([species.slug, stage, way, mood, sitter.id].join()) >>> 0).toString(36)}`
-  const { colours, figure: kind } = lookOf(species)
-  const individual = individualOf(sitter.id, kind, species.family)
+  const { colours, figure: kind, dress = NO_DRESS } = lookOf(sitter)
+  const individual = asAskedFor(individualOf(sitter.id, kind, species.family), dress)
   const { cast, figure } = individual
   const wild = way === 'low_care'
   const tints = tintsOf(
@@ -45,11 +48,11 @@ export function portrait(
     { ...cast, light: cast.light + (wild ? 0.06 : 0) },
     Math.min(0.8, how.faded + (wild ? 0.4 : 0)),
   )
-  const room = bare ? NO_ROOM : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way })
+  const room = bare ? NO_ROOM : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way, dress })
   const drawn =
     stage === 'egg'
       ? egg(id, individual, tints)
-      : creature({ id, individual, tints, how, stage, way, family: species.family, life })
+      : creature({ id, individual, tints, how, stage, way, family: species.family, life, pieces: dress.pieces })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
     `<title>${titleOf(sitter)}</title>` +
@@ -65,10 +68,17 @@ export function portrait(
       'stroke-linecap': 'round',
       class: TEMPO[mood],
     }) +
-    (bare ? '' : keepsakesDrawn(kept) + signs(mood, figure.turned)) +
+    (bare ? '' : drawnThings(dress.things) + keepsakesDrawn(kept) + signs(mood, figure.turned)) +
     '</svg>'
   )
 }
+
+/** Of the colours that were asked for, whatever its own would have been. */
+const asAskedFor = (own: Individual, { coat, eyes }: Dress): Individual => ({
+  ...own,
+  ...(coat && { cast: { ...own.cast, hue: own.cast.hue / 3, share: own.cast.share / 3 } }),
+  ...(eyes && { figure: { ...own.figure, eyes }, oddEye: eyes }),
+})
 
 const NO_ROOM = { defs: '', drawn: '' } as const
 

@@ -76,7 +76,7 @@ const designCard = ({ root }: Site, { species, adoptions }: Designed): Html =>
 
 export interface SpeciesView {
   site: Site
-  species: SpeciesProfile
+  species: SpeciesProfile & Pick<CommunitySpecies, 'drawn_as'>
   tier: Tier
   adoptions: number
   /** Who thought of it, and when; null for those the house was built with. */
@@ -91,8 +91,9 @@ const TRUST_WORDS: Readonly<Record<SpeciesProfile['trust_speed'], string>> = {
 }
 
 export function speciesPage({ site, species, tier, adoptions, creator }: SpeciesView): Html {
-  const { slug, name, family, personality, special_mechanic, innate_traits } = species
-  const sitter = { id: EXEMPLAR, slug, family, tier, innate_traits, path: null, mood: 'content' } as const
+  const { slug, name, family, personality, special_mechanic, innate_traits, drawn_as } = species
+  const likeness = { slug, family, tier, innate_traits, path: null, ...(drawn_as && { drawn_as }) }
+  const sitter = { id: EXEMPLAR, ...likeness, mood: 'content' } as const
   const shown = (stage: (typeof STAGES)[number]) => faceOf({ ...sitter, stage })
   return framed({
     site,

@@ -22,6 +22,16 @@ export type Body =
   | 'cubic'
   | 'globe'
   | 'sixLegged'
+  | 'insect'
+  | 'fish'
+  | 'jelly'
+  | 'crab'
+  | 'cloudy'
+  | 'boulder'
+  | 'rooted'
+  | 'starry'
+  | 'spidery'
+  | 'segmented'
 
 export type Skull = 'round' | 'tufted' | 'wedge' | 'square' | 'pear' | 'narrow' | 'wide' | 'box' | 'gem'
 

@@ -8,7 +8,7 @@ type Place = Pick<Call, 'base_url'>
 
 export const avatarOf = (
   { base_url }: Place,
-  agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted'>,
+  agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted' | 'drawn_with'>,
 ): string =>
   agent.avatar_url ??
   `${base_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`

@@ -40,10 +40,20 @@ function portraitOf({ base_url }: Place, creature: Creature, stage: HatchedStage
 
 function faceOf(moment: Moment): string {
   const { creature, alive } = moment
-  const { id, species, stage, path } = creature
+  const { id, species, stage, path, drawn_with } = creature
   const keepsakes = keepsakeShapes(creature)
   const life = lifeMarksOf(keepsakesOf(creature))
-  return facePath({ id, species, stage, path, mood: expressionOf(moment), alive, keepsakes, life })
+  return facePath({
+    id,
+    species,
+    stage,
+    path,
+    mood: expressionOf(moment),
+    alive,
+    keepsakes,
+    life,
+    ...(drawn_with && { drawn_with }),
+  })
 }
 
 /**

@@ -44,7 +44,7 @@ const LIMITS: Record<string, number> = {
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
-const ASKS_BEDROCK: readonly string[] = ['house', 'calibrator', 'painter', 'mcp']
+const ASKS_BEDROCK: readonly string[] = ['auth', 'house', 'public', 'calibrator', 'painter', 'mcp']
 const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
 const READS_SECRETS: readonly string[] = ['admin', ...SELLS]
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'

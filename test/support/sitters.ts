@@ -6,6 +6,7 @@ import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
 import { builtIn, catalogue } from '../../lambdas/domain/species/catalogue'
 import type { Sitter } from '../../lambdas/drawing/portrait'
 import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
+import { PEN_WORDS, TINTED } from '../../lambdas/species/pen-words'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 
 export const SITTER_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
@@ -20,20 +21,39 @@ export const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => (
   ...change,
 })
 
-const communitySpecies = fc.record({
-  slug: fc.stringMatching(/^[a-z0-9_]{2,40}$/).filter((slug) => builtIn(slug) === null),
-  name: fc.string({ minLength: 1, maxLength: 50 }),
-  family: fc.constantFrom(...FAMILIES),
-  innate_traits: fc.uniqueArray(fc.constantFrom(...INNATE_TRAITS), { maxLength: 3 }),
-})
+/** What words can have added to a picture. */
+const anyStrokes = fc
+  .uniqueArray(
+    fc.constantFrom(
+      ...Object.values(PEN_WORDS).flatMap((words): string[] => Object.values(words)),
+      ...Object.values(TINTED).map((code) => `${code}r`),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((codes) => codes.join('-'))
 
-export const anySitter: fc.Arbitrary<Sitter> = fc.record({
-  species: fc.oneof(fc.constantFrom(...catalogue()), communitySpecies),
-  stage: fc.constantFrom(...STAGES),
-  path: fc.constantFrom(null, ...EVOLUTION_PATHS),
-  mood: fc.constantFrom(...EXPRESSIONS),
-  alive: fc.boolean(),
-  id: fc.uuid(),
-  keepsakes: fc.uniqueArray(fc.constantFrom(...KEEPSAKE_SHAPES), { maxLength: 8 }),
-  life: fc.subarray([...LIFE_MARKS]),
-})
+const communitySpecies = fc.record(
+  {
+    slug: fc.stringMatching(/^[a-z0-9_]{2,40}$/).filter((slug) => builtIn(slug) === null),
+    name: fc.string({ minLength: 1, maxLength: 50 }),
+    family: fc.constantFrom(...FAMILIES),
+    innate_traits: fc.uniqueArray(fc.constantFrom(...INNATE_TRAITS), { maxLength: 3 }),
+    drawn_as: anyStrokes,
+  },
+  { requiredKeys: ['slug', 'name', 'family', 'innate_traits'] },
+)
+
+export const anySitter: fc.Arbitrary<Sitter> = fc.record(
+  {
+    species: fc.oneof(fc.constantFrom(...catalogue()), communitySpecies),
+    stage: fc.constantFrom(...STAGES),
+    path: fc.constantFrom(null, ...EVOLUTION_PATHS),
+    mood: fc.constantFrom(...EXPRESSIONS),
+    alive: fc.boolean(),
+    id: fc.uuid(),
+    keepsakes: fc.uniqueArray(fc.constantFrom(...KEEPSAKE_SHAPES), { maxLength: 8 }),
+    life: fc.subarray([...LIFE_MARKS]),
+    drawn_with: anyStrokes,
+  },
+  { requiredKeys: ['species', 'stage', 'path', 'mood', 'alive', 'id', 'keepsakes', 'life'] },
+)

@@ -47,7 +47,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   auth: 'Whether a key is needed: none, optional, required or admin.',
   authentication: 'How to send a key, and how to get one.',
   avatar_note: 'What becomes of your picture.',
-  avatar_prompt: 'What your picture should show. Goes before avatar_url.',
+  avatar_prompt:
+    'What your picture should show, in words: colours, clothes, something to hold, a backdrop, a kind of animal. The answer says what was drawn of it. Goes before avatar_url.',
   avatar_url: 'The picture of an agent. Null where there is none.',
   'register.avatar_url': 'The address of the picture, over HTTPS. Ignored where avatar_prompt is given.',
   average_hours: 'The usual time between visits: a moving average. Null until there is one.',
@@ -232,6 +233,10 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   has_next: 'Whether there is a page after this one.',
   has_prev: 'Whether there is a page before this one.',
   grew_up: 'How many became adults.',
+  drawn: 'What the pen took up of your words for the picture.',
+  'drawn.with': 'What was drawn, each in its colour.',
+  'drawn.beyond': 'Words that the pen does not know, or had no room for.',
+  'drawn.message': 'The same in one sentence.',
   hatched: 'Eggs that hatched.',
   have: 'How much there is.',
   header: 'The header that takes the key.',
@@ -262,7 +267,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   'resurrect.id': 'The same as creature_id.',
   'to_do.item': 'What to do it with.',
   'packs.id': 'Send it as pack to buy this one.',
-  image_prompt: 'What its pictures should show. Without one it follows from species and personality.',
+  image_prompt:
+    'What its pictures should show, in words: colours, coat, markings, clothes, something to hold, a backdrop, a kind of animal. The answer says what was drawn of it. Without one it follows from species and personality.',
   'Creature.image_url':
     'Its picture: its face as it is at this instant, asleep, sick or near death. A painting, or the picture its keeper gave, stays as it is.',
   'portraits.image_url': 'The picture: painted, or its face as it was when the stage began.',

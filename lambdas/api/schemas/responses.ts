@@ -401,6 +401,9 @@ const asKept = z.record(z.string(), z.unknown())
 
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
+/** What the pen took up of words for a picture. */
+const DrawnSchema = object({ with: z.array(z.string()), beyond: z.array(z.string()), message: z.string() })
+
 export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   register: {
     status: 201,
@@ -412,6 +415,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       message: z.string(),
       important: z.string(),
       avatar_note: z.string(),
+      drawn: z.optional(DrawnSchema),
       next_steps,
     }),
   },
@@ -450,6 +454,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       }),
       soul_prompt: z.string(),
       milestones: z.optional(z.array(object({ type: z.string(), message: z.string() }))),
+      drawn: z.optional(DrawnSchema),
       message: z.string(),
       next_steps,
     }),
@@ -998,6 +1003,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'The species is published: anyone can adopt it by its slug.',
     schema: object({
       species: object({ ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }),
+      drawn: z.optional(DrawnSchema),
       message: z.string(),
       next_steps,
     }),

@@ -418,6 +418,7 @@ export const TOLD: Readonly<Record<string, Writer>> = {
   creature: portrait,
   sleep_info: asleep as Writer,
   'care.soul_prompt': silent,
+  drawn: (drawn: Fields) => `${drawn.message}`,
   soul_prompt: (soul: string) => prefixed('Soul: ', flat(soul)),
   lost_since_last_look: (lost: Rows) => lost.map(loss),
   milestone: ({ message, stage }: Fields, { once }) => `Now ${stage}: ${once(String(message))}`,

@@ -4,6 +4,7 @@ import { everyApprovedItem } from '../../domain/care/items'
 import { KINDS } from '../../domain/care/items/kinds'
 import type { Vector } from '../../domain/care/items/likeness'
 import { normaliseItem } from '../../domain/care/items/normalise'
+import { penLabels } from '../../domain/picture/pen-labels'
 import { type Case, casesOf, fitCalibration, type JudgementFile, type KindsFor, measure, measureUnnamed } from './fit'
 
 /** Judgements that people made. Of the given every third is kept aside, of the further none, of the unseen all. */
@@ -20,7 +21,8 @@ export interface Calibrated extends Computed {
   unnamed: Readonly<Record<string, Figures>>
 }
 
-const approvedItems = (): string[] => [...new Set(everyApprovedItem().map(normaliseItem))]
+/** What items are compared with, and what words for pictures are. */
+const knownTexts = (): string[] => [...new Set([...everyApprovedItem(), ...penLabels()].map(normaliseItem))]
 
 const wordsOf = (kind: (typeof KINDS)[number]): string[] => [...new Set(kind.words.map(normaliseItem))]
 
@@ -32,7 +34,7 @@ export const textsIn = ({ approved, items }: JudgementFile): string[] => [
 /** Everything that must be embedded first, each once. */
 export const textsToEmbed = ({ given, further, unseen }: Judgements): string[] => [
   ...new Set(
-    [...KINDS.flatMap(wordsOf), ...approvedItems(), ...[given, further, unseen].flatMap(textsIn)].map(normaliseItem),
+    [...KINDS.flatMap(wordsOf), ...knownTexts(), ...[given, further, unseen].flatMap(textsIn)].map(normaliseItem),
   ),
 ]
 
@@ -52,7 +54,7 @@ export function calibrated(vectors: Vectors, { given, further, unseen }: Judgeme
   const calibration = fitCalibration(sets.fitted!, kindsFor)
   const each = (figures: (set: readonly Case[]) => Figures) =>
     Object.fromEntries(Object.entries(sets).map(([name, set]) => [name, figures(set)]))
-  const items = approvedItems()
+  const items = knownTexts()
   return {
     calibration,
     figures: each((set) => measure(set, kinds, calibration)),

@@ -150,6 +150,8 @@ export interface Creature {
   temperament: readonly string[]
   /** The picture its keeper gave it; else it is painted. */
   picture_url: string | null
+  /** What the pen took up of its keeper's words, as strokes; absent where it took up nothing. */
+  drawn_with?: string
   /** Whoever looks after it in its keeper's place; an old one may still stand here when its time is over. */
   sitter?: Sitter
   /** The ids of the last who cared for it in its keeper's place, the latest last. */

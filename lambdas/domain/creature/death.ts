@@ -7,16 +7,23 @@ import { type KeepsakeKind, keepsakesOf } from './keepsakes'
 import { ageHours, livedText, resurrectionCost } from './life'
 
 /** What a picture of it is drawn from, when the creature itself is gone or lives again. */
-export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits'> {
+export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits' | 'drawn_as'> {
   path: EvolutionPath | null
   /** Absent where it kept nothing. */
   kept?: readonly KeepsakeKind[]
+  drawn_with?: string
 }
 
 export const likenessOf = (creature: Creature): Likeness => {
-  const { slug, family, tier, innate_traits } = creature.species
+  const { slug, family, tier, innate_traits, drawn_as } = creature.species
+  const { drawn_with } = creature
   const kept = keepsakesOf(creature)
-  return { slug, family, tier, innate_traits, path: creature.path, ...(kept.length > 0 && { kept }) }
+  return {
+    ...{ slug, family, tier, innate_traits, path: creature.path },
+    ...(drawn_as && { drawn_as }),
+    ...(drawn_with && { drawn_with }),
+    ...(kept.length > 0 && { kept }),
+  }
 }
 
 /** A gravestone before it has an id, a caretaker's handle and an epitaph. */

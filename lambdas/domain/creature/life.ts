@@ -48,6 +48,7 @@ export interface Adoption {
   timezone: string
   temperament: readonly string[]
   picture_url: Creature['picture_url']
+  drawn_with?: string
 }
 
 /** Everything the clock counts from, set to one instant. */

@@ -14,6 +14,8 @@ export interface Agent {
   model_name: string | null
   avatar_prompt: string | null
   avatar_url: string | null
+  /** What the pen took up of its prompt or bio, as strokes; absent where it took up nothing. */
+  drawn_with?: string
   website_url: string | null
   social_links: readonly { platform: string; url: string }[]
   timezone: string

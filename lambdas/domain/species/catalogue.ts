@@ -14,7 +14,7 @@ export const builtIn = (slug: string): SpeciesFacts | null => {
 }
 
 /** What a creature keeps of its species. */
-export const speciesOf = (species: SpeciesProfile, tier: Tier): CreatureSpecies => ({
+export const speciesOf = (species: SpeciesProfile & { drawn_as?: string }, tier: Tier): CreatureSpecies => ({
   slug: species.slug,
   name: species.name,
   family: species.family,
@@ -24,6 +24,7 @@ export const speciesOf = (species: SpeciesProfile, tier: Tier): CreatureSpecies 
   feeding_window_hours: species.feeding_window_hours,
   hunger_decay_per_hour: species.hunger_decay_per_hour,
   happiness_decay_per_hour: species.happiness_decay_per_hour,
+  ...(species.drawn_as && { drawn_as: species.drawn_as }),
 })
 
 /** The name of the book it is told from. */

@@ -6,6 +6,8 @@ import { SPECIES_RANGES } from './species'
 
 export interface CommunitySpecies extends SpeciesProfile {
   image_prompt: string | null
+  /** What the pen took up of its words, as strokes. */
+  drawn_as?: string
   creator_id: string
   creator: string
   created_at: Instant

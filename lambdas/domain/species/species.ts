@@ -19,6 +19,8 @@ export interface CreatureSpecies extends SpeciesRates {
   family: Family
   tier: Tier
   innate_traits: readonly InnateTrait[]
+  /** What the pen took up of its designer's words, as strokes; absent where it took up nothing. */
+  drawn_as?: string
   /** Who designed it, where that was looked up to be shown; never stored with the creature. */
   creator?: string
 }

@@ -313,6 +313,157 @@ const sixLegged: BodyPlan = {
     ),
 }
 
+const insect: BodyPlan = {
+  head: { x: 128, y: 110, rx: 46, ry: 40 },
+  torso: 'M128 134C100 134 92 160 96 186C100 212 114 223 128 223C142 223 156 212 160 186C164 160 156 134 128 134Z',
+  flank: { x: 128, y: 180, rx: 34, ry: 44 },
+  belly: { x: 128, y: 170, rx: 16, ry: 26 },
+  neck: { x: 128, y: 146, w: 29 },
+  tail: { x: 150, y: 206 },
+  wing: { x: 104, y: 160 },
+  behind: ({ shade, line }) =>
+    mirrored(
+      ['M102 166Q82 164 74 178', 'M100 186Q78 188 72 206', 'M108 206Q92 212 88 226']
+        .map((d) => limb(d, 4, shade, line))
+        .join(''),
+    ),
+}
+
+const fish: BodyPlan = {
+  head: { x: 106, y: 138, rx: 52, ry: 46 },
+  headless: true,
+  torso: 'M42 142C48 92 96 74 138 80C178 86 202 112 214 138C202 170 174 198 134 202C90 206 46 192 42 142Z',
+  flank: { x: 138, y: 140, rx: 74, ry: 60 },
+  belly: { x: 112, y: 190, rx: 56, ry: 18 },
+  neck: { x: 108, y: 180, w: 50 },
+  tail: { x: 208, y: 140 },
+  wing: { x: 140, y: 110 },
+  floats: 16,
+}
+
+const jelly: BodyPlan = {
+  head: { x: 128, y: 102, rx: 54, ry: 44 },
+  headless: true,
+  torso:
+    'M54 136C50 80 86 46 128 46C170 46 206 80 202 136C194 150 180 140 172 148C160 158 152 142 142 150C134 158 122 158 114 150C104 142 96 158 84 148C76 140 62 150 54 136Z',
+  flank: { x: 128, y: 100, rx: 74, ry: 54 },
+  neck: { x: 128, y: 140, w: 62 },
+  tail: { x: 190, y: 140 },
+  wing: { x: 66, y: 120 },
+  floats: 14,
+  behind: ({ accent, belly, line }) =>
+    mirrored(
+      limb('M76 146C60 170 92 184 74 216', 7, accent, line) + limb('M98 152C112 176 84 192 100 224', 9, belly, line),
+    ) + limb('M128 152C114 180 142 194 126 226', 8, accent, line),
+}
+
+const crab: BodyPlan = {
+  head: { x: 128, y: 158, rx: 58, ry: 42 },
+  headless: true,
+  torso: 'M128 112C182 112 210 142 208 172C206 204 172 216 128 216C84 216 50 204 48 172C46 142 74 112 128 112Z',
+  flank: { x: 128, y: 164, rx: 78, ry: 50 },
+  belly: { x: 128, y: 202, rx: 46, ry: 14 },
+  neck: { x: 128, y: 192, w: 62 },
+  tail: { x: 196, y: 190 },
+  wing: { x: 64, y: 150 },
+  behind: ({ shade, line }) =>
+    mirrored(
+      ['M62 186Q34 188 28 210', 'M74 200Q50 208 46 226', 'M92 208Q76 216 74 228']
+        .map((d) => limb(d, 6, shade, line))
+        .join(''),
+    ),
+}
+
+const cloudy: BodyPlan = {
+  head: { x: 128, y: 148, rx: 52, ry: 44 },
+  headless: true,
+  torso:
+    'M62 208C28 208 22 168 50 158C38 124 74 100 98 114C106 80 154 78 164 110C196 98 220 128 208 156C236 168 228 208 194 208Z',
+  flank: { x: 128, y: 156, rx: 80, ry: 52 },
+  belly: { x: 128, y: 206, rx: 60, ry: 16 },
+  neck: { x: 128, y: 188, w: 62 },
+  tail: { x: 206, y: 190 },
+  wing: { x: 56, y: 150 },
+  floats: 22,
+  behind: ({ accent }) =>
+    stroke('M84 222L78 234M116 224L110 236M148 224L142 236M180 222L174 234', 5, accent, { opacity: 0.7 }),
+}
+
+const boulder: BodyPlan = {
+  head: { x: 128, y: 156, rx: 54, ry: 44 },
+  headless: true,
+  torso: 'M62 220C44 196 48 150 74 122L98 90L152 84L190 116C212 146 216 194 196 220C172 228 84 228 62 220Z',
+  flank: { x: 128, y: 156, rx: 76, ry: 66 },
+  neck: { x: 128, y: 202, w: 66 },
+  tail: { x: 200, y: 204 },
+  wing: { x: 60, y: 150 },
+  paws: pair(92, 221, 20, 9),
+  front: ({ inner }) => stroke('M98 92L118 112L152 86M190 118L170 130', 3.5, inner),
+}
+
+const rooted: BodyPlan = {
+  head: { x: 128, y: 160, rx: 40, ry: 38 },
+  headless: true,
+  torso:
+    'M90 96C96 150 92 186 58 222Q86 226 104 214Q116 228 128 226Q140 228 152 214Q170 226 198 222C164 186 160 150 166 96Z',
+  flank: { x: 128, y: 160, rx: 44, ry: 60 },
+  neck: { x: 128, y: 196, w: 42 },
+  tail: { x: 170, y: 196 },
+  wing: { x: 92, y: 150 },
+  behind: ({ body, line }) =>
+    limb('M96 142Q62 144 54 118', 10, body, line) + limb('M160 136Q194 136 204 108', 10, body, line),
+  front: ({ inner }) =>
+    stroke('M104 110Q108 126 104 138M152 104Q148 116 152 126M112 206L108 216M144 204L148 214', 3.5, inner),
+}
+
+const starry: BodyPlan = {
+  head: { x: 128, y: 140, rx: 42, ry: 36 },
+  headless: true,
+  torso:
+    'M128 42C138 48 144 96 154 104C166 110 210 104 218 114C216 128 178 150 174 160C172 174 194 208 186 220C174 224 142 194 128 194C114 194 82 224 70 220C62 208 84 174 82 160C78 150 40 128 38 114C46 104 90 110 102 104C112 96 118 48 128 42Z',
+  flank: { x: 128, y: 142, rx: 60, ry: 60 },
+  neck: { x: 128, y: 178, w: 40 },
+  tail: { x: 180, y: 200 },
+  wing: { x: 80, y: 140 },
+}
+
+const spidery: BodyPlan = {
+  head: { x: 128, y: 158, rx: 52, ry: 46 },
+  headless: true,
+  torso: 'M128 98C172 98 196 128 196 162C196 198 168 218 128 218C88 218 60 198 60 162C60 128 84 98 128 98Z',
+  flank: { x: 128, y: 158, rx: 66, ry: 58 },
+  neck: { x: 128, y: 200, w: 52 },
+  tail: { x: 190, y: 190 },
+  wing: { x: 66, y: 150 },
+  behind: ({ shade, line }) =>
+    mirrored(
+      [
+        'M72 136Q48 92 32 124L22 148',
+        'M66 154Q36 122 24 160L16 186',
+        'M66 174Q40 160 32 190L26 214',
+        'M74 192Q54 188 50 208L46 228',
+      ]
+        .map((d) => limb(d, 5, shade, line))
+        .join(''),
+    ),
+}
+
+const segmented: BodyPlan = {
+  head: { x: 86, y: 142, rx: 46, ry: 41 },
+  torso:
+    'M64 220C46 214 46 184 66 178C74 158 104 156 116 172C128 158 152 160 160 174C174 164 196 170 200 186C222 188 230 216 208 222C170 228 100 228 64 220Z',
+  flank: { x: 150, y: 196, rx: 66, ry: 32 },
+  belly: { x: 134, y: 220, rx: 70, ry: 12 },
+  neck: { x: 88, y: 178, w: 32 },
+  tail: { x: 210, y: 206 },
+  wing: { x: 128, y: 172 },
+  paws: [paw(92, 222, 11, 7), paw(122, 223, 11, 7)],
+  front: ({ body, inner, line }) =>
+    oval(paw(156, 223, 11, 7), { fill: body, stroke: line }) +
+    oval(paw(188, 222, 11, 7), { fill: body, stroke: line }) +
+    stroke('M116 174Q110 196 116 214M160 176Q154 196 160 214M200 188Q194 202 198 214', 3.5, inner),
+}
+
 export const BODIES = {
   sitting,
   standing,
@@ -335,4 +486,14 @@ export const BODIES = {
   cubic,
   globe,
   sixLegged,
+  insect,
+  fish,
+  jelly,
+  crab,
+  cloudy,
+  boulder,
+  rooted,
+  starry,
+  spidery,
+  segmented,
 } as const satisfies Readonly<Record<Body, BodyPlan>>

@@ -4,9 +4,11 @@ import type { LifeMark } from '../../domain/creature/keepsakes'
 import type { Figure } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import type { Demeanour } from '../demeanour'
+import type { Dressed } from '../figure'
 import { fill, group, n, type Oval, onto, oval, type Point, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
+import { drawnPieces } from '../wardrobe/pieces'
 import { type BodyPlan, GROUND } from './bodies'
 import { EXTRAS, type Extra, REACHES, SPREADS } from './extras'
 import { type FaceLook, face, glance, MUZZLES } from './face'
@@ -49,6 +51,7 @@ export interface Model {
   way: EvolutionPath | null
   family: Family
   life: readonly LifeMark[]
+  pieces: readonly Dressed[]
 }
 
 export function creature(model: Model): Drawn {
@@ -95,12 +98,14 @@ export function creature(model: Model): Drawn {
   }
 }
 
-const layer = ({ individual: { figure, marks } }: Model, name: Layer, sketch: Sketch): string =>
+const layer = ({ individual: { figure, marks }, pieces }: Model, name: Layer, sketch: Sketch): string =>
   figure.extras
     .map((extra): Extra => EXTRAS[extra])
     .filter((extra) => extra.on === name)
     .map((extra) => extra.draw(sketch))
-    .join('') + (name === 'coat' ? '' : marksOn(name, sketch, marks))
+    .join('') +
+  (name === 'coat' ? '' : marksOn(name, sketch, marks)) +
+  drawnPieces(pieces, name, sketch)
 
 const use = (id: string, part: string, given: string): string => `<use href="#${id}${part}" ${given}/>`
 const clipped = (id: string, part: string, content: string): string =>

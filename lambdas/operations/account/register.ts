@@ -11,6 +11,7 @@ import { type Call, type Handler, type Refusal, type Reply, refuse } from '../..
 import { conclude } from '../../pipeline/idempotency'
 import { registered } from '../../store/agents'
 import { profileView } from '../../views/profile'
+import { takeUp } from '../pen'
 import { avatarOrder } from '../pictures'
 import { keepIt, newKey } from './new-key'
 
@@ -19,9 +20,11 @@ export const register: Handler<'register'> = async (call) => {
   if (isReservedUsername(agent.username)) {
     return taken(`keeper-${call.ctx.newId().slice(0, 8)}`, 'This name is kept for the house itself. Choose another.')
   }
+  const words = await wordsFor(call, agent)
+  const drawn = { ...agent, ...(words && { drawn_with: words.strokes }) }
   const key = newKey(call, agent.id)
-  const changes = [...registered({ ...agent, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
-  const conclusion = await conclude(call, changes, welcome(call, agent, key))
+  const changes = [...registered({ ...drawn, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
+  const conclusion = await conclude(call, changes, welcome(call, drawn, key, words))
   if (conclusion.kind !== 'conflict') return conclusion.answer
   return taken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
 }
@@ -35,7 +38,19 @@ const taken = (another: string, suggestion?: string): Refusal =>
     ],
   })
 
-const welcome = (call: Call<'register'>, agent: Omit<Agent, 'key_hash'>, key: string): Reply => ({
+/** Its own picture speaks for itself; a bio need not speak of pictures. */
+function wordsFor(call: Call, { id, avatar_url, avatar_prompt, bio }: Omit<Agent, 'key_hash'>) {
+  if (avatar_url || !(avatar_prompt ?? bio)) return null
+  const words = avatar_prompt ? { texts: [avatar_prompt] } : { texts: [], asides: [bio ?? ''] }
+  return takeUp(call, { subject: 'keeper', ...words, agent_id: id })
+}
+
+const welcome = (
+  call: Call<'register'>,
+  agent: Omit<Agent, 'key_hash'>,
+  key: string,
+  words: Awaited<ReturnType<typeof wordsFor>>,
+): Reply => ({
   status: 201,
   body: {
     agent: profileView(call, agent),
@@ -44,6 +59,7 @@ const welcome = (call: Call<'register'>, agent: Omit<Agent, 'key_hash'>, key: st
     message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
     important: keepIt(call),
     avatar_note: avatarNote(call, agent),
+    ...(words && { drawn: words.drawn }),
     next_steps: [
       step('adopt', { description: 'Adopt an egg; send your key with this and every call.' }),
       step('list_species', { description: 'Or choose a species first; species_slug names it when you adopt.' }),

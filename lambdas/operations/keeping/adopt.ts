@@ -22,6 +22,7 @@ import { speciesTag } from '../../views/designers'
 import { faceLinks } from '../../views/pictures'
 import { lookAgain } from '../../views/suggest'
 import { atHome, makeRoom, talliesNow } from '../own-house'
+import { takeUp } from '../pen'
 
 export const adopt: Handler<'adopt'> = (call) =>
   atHome(call, async ({ agent: row, residents }) => {
@@ -36,6 +37,14 @@ export const adopt: Handler<'adopt'> = (call) =>
 
     const { body, ctx, now } = call
     const id = ctx.newId()
+    const words = body.image_prompt
+      ? await takeUp(call, {
+          subject: 'creature',
+          texts: [body.image_prompt],
+          own: `${species.name} ${species.slug.replaceAll('_', ' ')} ${species.family}`,
+          agent_id: agent.id,
+        })
+      : null
     const creature = layEgg(
       {
         id,
@@ -45,6 +54,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         timezone: agent.timezone,
         temperament: temperamentOf(id),
         picture_url: body.image_prompt ? null : (body.image_url ?? null),
+        ...(words && { drawn_with: words.strokes }),
       },
       now,
     )
@@ -82,6 +92,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         },
         url: pageUrl(call, 'creature', id),
         soul_prompt: soulPrompt(at(creature, now)),
+        ...(words && { drawn: words.drawn }),
         ...(milestones.length > 0 && { milestones }),
         message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
         next_steps: [

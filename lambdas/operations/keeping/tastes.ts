@@ -1,21 +1,11 @@
 /** What a creature makes of an item: by the lists, else asked of the host's own judge or, on AWS, of Bedrock. */
-import type { ItemJudge } from '../../clients/item-judge'
-import type { Context } from '../../context'
 import { itemsOf } from '../../domain/care/items'
 import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
 import type { CreatureSpecies } from '../../domain/species/species'
 import type { Call } from '../../pipeline/call'
 import type { ItemAction } from '../../species/vocabulary'
 import { countRequest } from '../../store/limits'
-
-const judges = new WeakMap<Context, Promise<ItemJudge>>()
-
-function judgeOf(ctx: Context): Promise<ItemJudge> {
-  if (ctx.items) return Promise.resolve(ctx.items)
-  const judge = judges.get(ctx) ?? import('./bedrock-judge').then(({ createBedrockJudge }) => createBedrockJudge(ctx))
-  judges.set(ctx, judge)
-  return judge
-}
+import { judgeOf } from '../judge'
 
 /** Things that nobody offered before, by one agent: each costs a question to the model, and a row if it was no rehearsal. */
 export const NEW_ITEMS = { max: 50, seconds: 86_400 } as const

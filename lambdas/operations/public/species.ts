@@ -22,6 +22,7 @@ import {
 import { published, readSpecies, readSpeciesOf } from '../../store/species'
 import { avatarOf } from '../../views/avatar'
 import { atHome, hasRaisedAdult } from '../own-house'
+import { takeUp } from '../pen'
 
 export const create_species: Handler<'create_species'> = (call) =>
   atHome(call, async (found) => {
@@ -29,6 +30,13 @@ export const create_species: Handler<'create_species'> = (call) =>
     const { body } = call
     if (!hasRaisedAdult(found)) return refuse('no_adult_raised')
     if (isReservedSlug(body.slug)) return refuse('slug_reserved', { next_steps: anotherSlug(call) })
+    const words = await takeUp(call, {
+      subject: 'species',
+      name: body.name,
+      texts: body.image_prompt ? [body.image_prompt] : [],
+      asides: [body.personality, body.special_mechanic ?? ''],
+      agent_id: agent.data.id,
+    })
     const species: CommunitySpecies = clamped({
       slug: body.slug,
       name: body.name.trim(),
@@ -41,6 +49,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       hunger_decay_per_hour: body.hunger_decay_per_hour,
       happiness_decay_per_hour: body.happiness_decay_per_hour,
       image_prompt: body.image_prompt || null,
+      ...(words && { drawn_as: words.strokes }),
       creator_id: agent.data.id,
       creator: agent.data.username,
       created_at: call.now,
@@ -52,6 +61,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       status: 201,
       body: {
         species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
+        ...(words && { drawn: words.drawn }),
         message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
         next_steps: [
           ...(found.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),

@@ -26,7 +26,7 @@ export interface Face {
 
 type Posing = Likeness & Pick<Sitter, 'keepsakes'> & { id: string; stage: Stage; mood: Expression; alive?: boolean }
 
-export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], ...likeness }: Posing): Face {
+export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], drawn_with, ...likeness }: Posing): Face {
   const sitter: Sitter = {
     id,
     stage,
@@ -35,6 +35,7 @@ export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], ..
     alive,
     keepsakes,
     life: lifeMarksOf(likeness.kept ?? []),
+    ...(drawn_with && { drawn_with }),
     species: { ...likeness, name: nameOf(likeness.slug) },
   }
   return { draw: (size, still) => portrait(sitter, { size, still }), path: facePath(sitter) }
@@ -86,7 +87,7 @@ export function ofSpecies(slug: string): Face {
 export const ofDesign = (species: CommunitySpecies): Face =>
   faceOf({ ...species, ...grown, tier: 'community', id: EXEMPLAR })
 
-export const avatarOf = (agent: Pick<Agent, 'id' | 'username'>): Face => ({
+export const avatarOf = (agent: Pick<Agent, 'id' | 'username' | 'drawn_with'>): Face => ({
   draw: () => avatar(agent),
   path: avatarPath(agent),
 })

@@ -48,6 +48,7 @@ export const CREATURE_SPECIES: Layout<CreatureSpecies> = {
   hunger_decay_per_hour: { code: 'u' },
   happiness_decay_per_hour: { code: 'a' },
   innate_traits: { code: 'i', usual: [], form: wordList(TRAIT_CODES) },
+  drawn_as: { code: 'd' },
   creator: NOT_STORED,
 }
 
@@ -141,6 +142,7 @@ export const CREATURE: Layout<Creature> = {
   death: { code: 'de', usual: null, form: fields(DEATH) },
   temperament: { code: 'te', usual: [] },
   picture_url: { code: 'pi', usual: null },
+  drawn_with: { code: 'dw' },
   sitter: { code: 'si', form: fields(SITTER) },
   sat_by: { code: 'sb' },
   painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, hanging) },

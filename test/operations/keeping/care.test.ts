@@ -456,7 +456,7 @@ describe('items', () => {
     ['disliked', { happiness: 4 }],
     ['harmful', { happiness: -10, health: -5 }],
   ] as const)('judged %s do what the table says', async (category, effect) => {
-    the.house.context.items = { judge: async () => ({ category, score: 0.5 }) }
+    the.house.context.items = { judge: async () => ({ category, score: 0.5 }), nearness: async () => null }
     await ready('calico')
     const { changes } = await offer('play', 'anything')
     const deltas = Object.entries(changes as Record<string, { before: number; after: number }>).map(
@@ -477,7 +477,7 @@ describe('items', () => {
   })
 
   it('that nobody can judge count as plain care, and the answer says so', async () => {
-    the.house.context.items = { judge: async () => null }
+    the.house.context.items = { judge: async () => null, nearness: async () => null }
     await ready('calico')
     const result = await offer('play', 'moonbeam')
     expect(result.item_result).toMatchObject({ item: 'moonbeam', category: null, score: null })

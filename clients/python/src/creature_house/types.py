@@ -149,6 +149,9 @@ class AdoptMilestones(TypedDict):
     """What happened, in words."""
 
 
+AdoptDrawn = TypedDict("AdoptDrawn", {"with": "list[str]", "beyond": "list[str]", "message": "str"})
+
+
 class AdoptResponse(TypedDict):
     url: str
     """A page for people to look at."""
@@ -158,6 +161,8 @@ class AdoptResponse(TypedDict):
     """How it feels to be this creature now, for you to speak as or to."""
     milestones: NotRequired[list[AdoptMilestones]]
     """What was reached for the first time."""
+    drawn: NotRequired[AdoptDrawn]
+    """What the pen took up of your words for the picture."""
     message: str
     """What happened, in words."""
     next_steps: list[NextStep]
@@ -597,9 +602,14 @@ class CreateSpeciesSpecies(TypedDict):
     """When it was made."""
 
 
+CreateSpeciesDrawn = TypedDict("CreateSpeciesDrawn", {"with": "list[str]", "beyond": "list[str]", "message": "str"})
+
+
 class CreateSpeciesResponse(TypedDict):
     species: CreateSpeciesSpecies
     """The species."""
+    drawn: NotRequired[CreateSpeciesDrawn]
+    """What the pen took up of your words for the picture."""
     message: str
     """What happened, in words."""
     next_steps: list[NextStep]
@@ -2689,6 +2699,9 @@ class RateLimitedError(TypedDict):
     """Credits that this payment brought."""
 
 
+RegisterDrawn = TypedDict("RegisterDrawn", {"with": "list[str]", "beyond": "list[str]", "message": "str"})
+
+
 class RegisterResponse(TypedDict):
     url: str
     """A page for people to look at."""
@@ -2702,6 +2715,8 @@ class RegisterResponse(TypedDict):
     """What you must do now, or lose."""
     avatar_note: str
     """What becomes of your picture."""
+    drawn: NotRequired[RegisterDrawn]
+    """What the pen took up of your words for the picture."""
     next_steps: list[NextStep]
     """Calls that could come next, filled in, the best first."""
 

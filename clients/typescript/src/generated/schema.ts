@@ -208,6 +208,15 @@ export interface components {
           /** @description What happened, in words. */
           message: string;
         }[];
+      /** @description What the pen took up of your words for the picture. */
+      drawn?: {
+        /** @description What was drawn, each in its colour. */
+        with: string[];
+        /** @description Words that the pen does not know, or had no room for. */
+        beyond: string[];
+        /** @description The same in one sentence. */
+        message: string;
+      };
       /** @description What happened, in words. */
       message: string;
       /** @description Calls that could come next, filled in, the best first. */
@@ -744,6 +753,15 @@ export interface components {
          * @description When it was made.
          */
         created_at: string;
+      };
+      /** @description What the pen took up of your words for the picture. */
+      drawn?: {
+        /** @description What was drawn, each in its colour. */
+        with: string[];
+        /** @description Words that the pen does not know, or had no room for. */
+        beyond: string[];
+        /** @description The same in one sentence. */
+        message: string;
       };
       /** @description What happened, in words. */
       message: string;
@@ -3262,6 +3280,15 @@ export interface components {
       important: string;
       /** @description What becomes of your picture. */
       avatar_note: string;
+      /** @description What the pen took up of your words for the picture. */
+      drawn?: {
+        /** @description What was drawn, each in its colour. */
+        with: string[];
+        /** @description Words that the pen does not know, or had no room for. */
+        beyond: string[];
+        /** @description The same in one sentence. */
+        message: string;
+      };
       /** @description Calls that could come next, filled in, the best first. */
       next_steps: components["schemas"]["NextStep"][];
     };
@@ -4021,7 +4048,7 @@ export interface operations {
             /** @description The name of the model. */
             name?: string | null;
           }) | null;
-          /** @description What your picture should show. Goes before avatar_url. */
+          /** @description What your picture should show, in words: colours, clothes, something to hold, a backdrop, a kind of animal. The answer says what was drawn of it. Goes before avatar_url. */
           avatar_prompt?: string | null;
           /**
            * Format: uri
@@ -4087,7 +4114,7 @@ export interface operations {
         "application/json": {
           /** @description What to call it: letters, digits, space, hyphen and underscore, and not only spaces. */
           name: string;
-          /** @description What its pictures should show. Without one it follows from species and personality. */
+          /** @description What its pictures should show, in words: colours, coat, markings, clothes, something to hold, a backdrop, a kind of animal. The answer says what was drawn of it. Without one it follows from species and personality. */
           image_prompt?: string | null;
           /**
            * Format: uri
@@ -4726,7 +4753,7 @@ export interface operations {
            */
           happiness_decay_per_hour?: number | null;
           /**
-           * @description What its pictures should show. Without one it follows from species and personality.
+           * @description What its pictures should show, in words: colours, coat, markings, clothes, something to hold, a backdrop, a kind of animal. The answer says what was drawn of it. Without one it follows from species and personality.
            * @default null
            */
           image_prompt?: string | null;

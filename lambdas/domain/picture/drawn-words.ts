@@ -1,0 +1,65 @@
+/** Says what was drawn of somebody's words. */
+import type { Stroke } from '../../species/strokes'
+import { article, capital } from '../words'
+import { penLabel } from './pen-labels'
+import type { Subject } from './reading'
+
+const MOST_TOLD = 6
+
+export function inWords(strokes: readonly Stroke[], beyond: readonly string[], subject: Subject) {
+  const told = beyond.slice(0, MOST_TOLD)
+  const only = strokes.length === 1 && strokes[0]!.group === 'tinted' && strokes[0]!.name === 'wall'
+  const rest = told.length > 0 ? `${listed(told)} ${told.length === 1 ? 'is' : 'are'} beyond this pen` : ''
+  const message = only
+    ? `${rest ? `${capital(rest)}, so these words` : 'These words'} only chose the colour of the wall. It draws colours, coats, markings, clothes, things to hold, backdrops and kinds of animal.`
+    : `Drawn ${phrasesOf(strokes, subject).join(', ')}${rest && `; ${rest}`}.`
+  return { with: strokes.map(nameOf), beyond: told, message }
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** As it stands in a list: `red scarf`. */
+function nameOf({ group, name, colour }: Stroke): string {
+  const shade = colour ? `${penLabel(colour)} ` : ''
+  return `${shade}${group === 'coats' ? `${name} coat` : group === 'tinted' ? PARTS[name] : penLabel(name)}`
+}
+
+const PARTS = { wall: 'wall', coat: 'coat', front: 'front', picked: 'details' } as const
+
+/** Places that are one of many, or the only one. */
+const A_PLACE = new Set([
+  'castle',
+  'cave',
+  'city',
+  'desert',
+  'forest',
+  'kitchen',
+  'library',
+  'meadow',
+  'rainbow',
+  'server room',
+  'snowfield',
+  'storm',
+  'sunset',
+  'volcano',
+  'windowsill',
+])
+const THE_PLACE = new Set(['sea', 'night sky', 'rain'])
+const placeOf = (label: string): string =>
+  A_PLACE.has(label) ? `a ${label}` : THE_PLACE.has(label) ? `the ${label}` : label
+
+function phrasesOf(strokes: readonly Stroke[], subject: Subject): string[] {
+  const of = (...groups: Stroke['group'][]): Stroke[] => strokes.filter(({ group }) => groups.includes(group))
+  const kinds = of('kinds').map(
+    ({ name }) => `${subject === 'species' ? 'as' : 'with something of'} ${article(penLabel(name))} ${penLabel(name)}`,
+  )
+  const tints = of('tinted').map(nameOf)
+  const things = of('coats', 'marks', 'features', 'worn', 'held').map(nameOf)
+  const places = of('backdrops').map(({ name }) => `before ${placeOf(penLabel(name))}`)
+  return [
+    ...kinds,
+    ...(tints.length + things.length > 0 ? [`with ${listed([...tints, ...things].map((one) => `the ${one}`))}`] : []),
+    ...places,
+  ]
+}

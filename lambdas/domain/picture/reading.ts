@@ -1,0 +1,319 @@
+/**
+ * Reads what somebody wrote about a picture: which words of the pen's vocabulary are in it, in which colours, and what is
+ * beyond the pen. A word that no list has may be read by its meaning, where somebody can tell it.
+ */
+import { COLOURS, type ColourName, PEN_WORDS, type PenGroup } from '../../species/pen-words'
+import type { Stroke } from '../../species/strokes'
+import { normaliseItem } from '../care/items/normalise'
+import { seedOf } from '../chance'
+import { LEXICON } from './lexicon'
+import { penLabel } from './pen-labels'
+import { SILENT } from './silent-words'
+
+/** Who is drawn: a creature whose kind is given, a kind itself, or a keeper. */
+export type Subject = 'creature' | 'species' | 'keeper'
+
+export interface Word {
+  group: PenGroup | 'colours' | 'parts'
+  name: string
+}
+
+export interface Reading {
+  strokes: readonly Stroke[]
+  /** Words that the pen does not know, or had no room for. */
+  beyond: readonly string[]
+}
+
+export interface Knowledge {
+  /** Of a kind: its last word says what it is. */
+  name?: string
+  /** Read after the texts, though not written for a picture: what of it is beyond the pen need not be told. */
+  asides?: readonly string[]
+  /** What it is already: a tabby need not take after cats. */
+  own?: string
+  /** Words of no list whose meaning somebody told. */
+  learnt?: ReadonlyMap<string, Word>
+}
+
+/** Parts of a body that only take a colour. */
+const PARTS: Readonly<Record<'coat' | 'front' | 'picked', string>> = {
+  coat: 'fur, coat, pelt, feather, plumage, skin, body, hide, wool, hair, fleece, scale, shell, paint, casing, chassis, colour',
+  front: 'belly, chest, tummy, underside, underbelly, front, face, throat, muzzle',
+  picked: 'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, feet, edge',
+}
+
+let index: ReadonlyMap<string, readonly Word[]> | undefined
+
+/** By what it is called: one word may stand for a thing, a place and a kind. */
+function dictionary(): ReadonlyMap<string, readonly Word[]> {
+  if (index) return index
+  const all = new Map<string, Word[]>()
+  const know = (word: Word, phrase: string): void => {
+    const known = all.get(phrase) ?? []
+    if (!known.some(({ group }) => group === word.group)) all.set(phrase, [...known, word])
+  }
+  const entries = Object.entries<Readonly<Record<string, string>>>({ ...LEXICON, parts: PARTS }).flatMap(
+    ([group, names]) => Object.entries(names).map(([name, others]) => ({ word: { group, name } as Word, others })),
+  )
+  for (const { word, others } of entries) {
+    const label = word.group === 'parts' ? [] : [penLabel(word.name)]
+    for (const phrase of [...label, ...others.split(', ')]) know(word, normaliseItem(phrase))
+  }
+  // A word's own name, unless something else is called so: stars on a coat leave the star to be held.
+  for (const { word } of entries) if (!all.has(normaliseItem(word.name))) know(word, normaliseItem(word.name))
+  index = all
+  return all
+}
+
+/** The words of a text in one form each. */
+const tokensOf = (text: string): string[] =>
+  text
+    .split(/[.;:!?\n]/)
+    .flatMap((part) => normaliseItem(part.replaceAll('-', ' ')).split(' '))
+    .filter(Boolean)
+
+interface Found {
+  at: number
+  end: number
+  words: readonly Word[]
+}
+
+const LONGEST_PHRASE = 6
+const REFUSING = new Set(['no', 'not', 'without', 'never', 'nor', 'minus', 'except'])
+/** How far a refusal reaches: "no red woolly hat". */
+const REFUSED = 3
+
+/** The longest phrases that are known, one after the other; what is asked to be left out is left out. */
+function foundIn(tokens: readonly string[], learnt: Knowledge['learnt']): Found[] {
+  const known = dictionary()
+  const meaning = (at: number, length: number): readonly Word[] | undefined => {
+    const own = length === 1 ? learnt?.get(tokens[at]!) : undefined
+    return own ? [own] : known.get(tokens.slice(at, at + length).join(' '))
+  }
+  const all: Found[] = []
+  let refusedUntil = -1
+  for (let at = 0; at < tokens.length; ) {
+    if (REFUSING.has(tokens[at]!)) refusedUntil = at + REFUSED
+    let length = Math.min(LONGEST_PHRASE, tokens.length - at)
+    while (length > 0 && !meaning(at, length)) length--
+    const words = length > 0 ? meaning(at, length)! : []
+    const refused = at <= refusedUntil
+    if (length > 0) all.push({ at, end: at + length, words: refused ? [] : words })
+    if (refused && words.some(({ group }) => group !== 'colours')) refusedUntil = -1
+    at += Math.max(1, length)
+  }
+  return all
+}
+
+/** Which meaning counts first. A kind's own words make it what it is; whoever is of a kind already is dressed in them. */
+const ORDER: Readonly<Record<Subject, readonly Word['group'][]>> = {
+  species: ['kinds', 'features', 'coats', 'marks', 'colours', 'parts', 'worn', 'held', 'backdrops'],
+  creature: ['worn', 'features', 'coats', 'marks', 'colours', 'parts', 'held', 'backdrops', 'kinds'],
+  keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
+}
+
+/** How much a picture has room for, and how much of each. */
+const MOST_STROKES = 6
+const ROOM: Readonly<Record<PenGroup, number>> = {
+  coats: 2,
+  marks: 1,
+  worn: 4,
+  held: 2,
+  backdrops: 1,
+  features: 3,
+  kinds: 1,
+}
+
+/** Where each thing is worn: two hats are one too many. */
+const SLOTS: Readonly<Record<string, readonly string[]>> = {
+  neck: ['scarf', 'bandana', 'bowtie', 'tie', 'collar', 'ribbon', 'necklace'],
+  head: ['tophat', 'wizardhat', 'partyhat', 'strawhat', 'beanie', 'cap', 'cowboyhat', 'helmet', 'crown', 'flowercrown'],
+  eyes: ['glasses', 'sunglasses', 'monocle', 'goggles', 'eyepatch'],
+  body: ['cape', 'sweater', 'raincoat', 'backpack'],
+}
+const slotOf = (name: string): string => Object.keys(SLOTS).find((slot) => SLOTS[slot]!.includes(name)) ?? name
+
+/** What is read so far. */
+class Picture {
+  readonly strokes: Stroke[] = []
+
+  constructor(
+    private readonly subject: Subject,
+    private readonly own: ReadonlySet<string>,
+  ) {}
+
+  has = ({ group, name }: Word): boolean => this.strokes.some((one) => one.group === group && one.name === name)
+
+  hasRoom(word: Word): boolean {
+    const { group, name } = word
+    if (group === 'colours' || group === 'parts' || this.has(word)) return true
+    if (group === 'kinds' && this.own.has(name)) return false
+    if (this.strokes.length >= MOST_STROKES) return false
+    const same = this.strokes.filter((one) => one.group === group)
+    return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
+  }
+
+  /** Of several meanings, one that is there already, or the first in order for which there is room; a part needs a colour. */
+  pick = (words: readonly Word[], colour?: ColourName): Word | undefined =>
+    words.find(this.has) ??
+    ORDER[this.subject]
+      .flatMap((group) => words.filter((one) => one.group === group))
+      .find((one) => this.hasRoom(one) && (one.group !== 'parts' || colour))
+
+  add({ group, name }: Word, colour?: ColourName): void {
+    const at = this.strokes.findIndex((one) => one.group === group && one.name === name)
+    if (at >= 0 && !colour) return
+    const stroke = { group, name, ...(colour && { colour }) } as Stroke
+    this.strokes.splice(at >= 0 ? at : this.strokes.length, at >= 0 ? 1 : 0, stroke)
+  }
+
+  tint(name: keyof typeof PARTS, colour: ColourName): void {
+    if (!this.strokes.some((one) => one.group === 'tinted' && one.name === name)) {
+      this.strokes.push({ group: 'tinted', name, colour })
+    }
+  }
+
+  /** A colour of nothing in particular: the coat, then the front, then what is picked out. */
+  tintSomething(colour: ColourName): void {
+    const tinted = this.strokes.filter((one) => one.group === 'tinted')
+    const free = (['coat', 'front', 'picked'] as const).find((name) => !tinted.some((one) => one.name === name))
+    if (free && !tinted.some((one) => one.colour === colour)) this.tint(free, colour)
+  }
+
+  /** A thing in its colour; a marking's is what is picked out, and a place has colours of its own. */
+  draw(word: Word, colour: ColourName | undefined): void {
+    if (word.group === 'parts') {
+      if (colour) this.tint(word.name as keyof typeof PARTS, colour)
+      return
+    }
+    const takesColour = word.group === 'worn' || word.group === 'held' || word.group === 'features'
+    this.add(word, takesColour ? colour : undefined)
+    if (!colour || takesColour) return
+    if (word.group === 'marks') this.tint('picked', colour)
+    else this.tintSomething(colour)
+  }
+}
+
+/** Between a thing and its colour: "a scarf in red", "eyes of gold". */
+const OF = new Set(['of', 'in', 'like', 'made'])
+/** Words between a colour and its thing: "a red and rather woolly scarf". */
+const NEAR = 3
+
+/** Draws what was found, each thing in the colour beside it; gives back what there was no room for. */
+function drawInto(picture: Picture, tokens: readonly string[], found: readonly Found[]): string[] {
+  const crowded: string[] = []
+  let loose: { colour: ColourName; end: number }[] = []
+  let latest: { word: Word; end: number } | null = null
+  const settle = (): void => {
+    for (const { colour } of loose) picture.tintSomething(colour)
+    loose = []
+  }
+  for (const [number, { at, end, words }] of found.entries()) {
+    const own = loose.find((one) => at - one.end <= NEAR && !tokens.slice(one.end, at).includes('with'))
+    const word = picture.pick(words, own?.colour)
+    if (word?.group === 'marks' && isPattern(found.slice(number + 1), end)) continue
+    if (!word) {
+      if (words.length > 0 && !words.some(({ group }) => group === 'kinds' || group === 'parts'))
+        crowded.push(tokens.slice(at, end).join(' '))
+      continue
+    }
+    if (word.group === 'colours') {
+      const colour = word.name as ColourName
+      const between = latest ? tokens.slice(latest.end, at) : []
+      if (latest && between.length > 0 && between.every((token) => OF.has(token))) {
+        picture.draw(latest.word, colour)
+        latest = null
+      } else loose.push({ colour, end })
+      continue
+    }
+    loose = loose.filter((one) => one !== own)
+    picture.draw(word, own?.colour)
+    settle()
+    latest = { word, end }
+  }
+  settle()
+  return crowded
+}
+
+/** Of a thing and not of its bearer: "a striped red scarf". */
+function isPattern([next, ...later]: readonly Found[], end: number): boolean {
+  if (!next || next.at !== end) return false
+  if (next.words.some(({ group }) => group === 'worn' || group === 'held')) return true
+  return next.words.some(({ group }) => group === 'colours') && isPattern(later, next.end)
+}
+
+/** The last kind in a name is what it is: a moon moth is a moth, and a moth moon a moon. */
+function nameKind(picture: Picture, found: readonly Found[]): void {
+  const kinds = found.flatMap(({ words }) => words.filter(({ group }) => group === 'kinds'))
+  const last = kinds.at(-1)
+  if (last) picture.add(last)
+}
+
+/** Reads a name, then one text after another into the same picture; what comes first counts most. */
+export function read(
+  texts: readonly string[],
+  subject: Subject,
+  { name, own = '', learnt, asides = [] }: Knowledge = {},
+): Reading {
+  const picture = new Picture(subject, kindsIn(own))
+  const beyond: string[] = []
+  for (const text of [...(name ? [name] : []), ...texts, ...asides]) {
+    const tokens = tokensOf(text)
+    const found = foundIn(tokens, learnt)
+    if (text === name) nameKind(picture, found)
+    const crowded = drawInto(picture, tokens, found)
+    const unread = tokens.filter((token, at) => isTelling(token) && !found.some((one) => at >= one.at && at < one.end))
+    if (texts.includes(text)) beyond.push(...unread, ...crowded)
+  }
+  return { strokes: ordered(picture.strokes), beyond: [...new Set(beyond)] }
+}
+
+const kindsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    foundIn(tokensOf(text), undefined).flatMap(({ words }) =>
+      words.filter(({ group }) => group === 'kinds').map(({ name }) => name),
+    ),
+  )
+
+const GROUPS: readonly string[] = ['tinted', ...Object.keys(PEN_WORDS)]
+
+/** Eyes without a colour are eyes that everybody has. */
+const ordered = (strokes: readonly Stroke[]): Stroke[] =>
+  strokes
+    .filter((one) => !(one.group === 'features' && one.name === 'eyes' && !one.colour))
+    .toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group))
+
+/** Names a thing, as far as an ending can tell. */
+const isTelling = (token: string): boolean =>
+  token.length > 2 &&
+  !REFUSING.has(token) &&
+  !SILENT.has(token) &&
+  !/(?:ing|ly|ed|est|ful|ous)$/.test(token) &&
+  !/\d/.test(token)
+
+const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[]
+
+/** Words that say nothing to this pen still choose the colour of the wall. */
+export const wallFor = (text: string): Stroke => ({
+  group: 'tinted',
+  name: 'wall',
+  colour: COLOUR_NAMES[(seedOf(normaliseItem(text)) >>> 0) % COLOUR_NAMES.length]!,
+})
+
+/** Nearer than this, and so much nearer than anything of another group, is what was meant. */
+const NEAREST = 0.56
+const APART = 0.05
+
+/** What a word of no list means, by how near it comes to the words of the pen. */
+export function meaningOf(near: readonly { label: string; nearness: number }[], subject: Subject): Word | null {
+  const sorted = near.toSorted((a, b) => b.nearness - a.nearness)
+  const groupsOf = (label: string): readonly Word[] =>
+    (dictionary().get(normaliseItem(label)) ?? []).filter(({ group }) => ORDER[subject].includes(group))
+  const [best] = sorted
+  const word = best && ORDER[subject].flatMap((group) => groupsOf(best.label).filter((one) => one.group === group))[0]
+  if (!best || !word || best.nearness < NEAREST) return null
+  const rival = sorted.find(
+    ({ label }) => groupsOf(label).length > 0 && !groupsOf(label).some(({ group }) => group === word.group),
+  )
+  return rival && best.nearness - rival.nearness < APART ? null : word
+}

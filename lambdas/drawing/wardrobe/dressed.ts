@@ -1,0 +1,146 @@
+/** What words make of a look: colours, a kind, markings, parts, and what is worn, held and seen behind it. */
+import type { Figure, MarkingName } from '../../species/figure'
+import { COLOURS, type ColourName } from '../../species/pen-words'
+import { type Stroke, strokesIn } from '../../species/strokes'
+import { lightness, mix } from '../colour'
+import type { Dress, Look } from '../figure'
+import { wardrobe } from '.'
+import type { Kind } from './kinds'
+import type { PartName } from './parts'
+import type { Piece } from './piece'
+
+export const NO_DRESS: Dress = { pieces: [], things: [], scene: null, wall: null }
+
+const hexOf = (colour: ColourName | undefined): string | undefined => colour && COLOURS[colour].hex
+
+/** The strokes of one text upon a look. `own` is what it is; a kind that is only lent gives its ears, tail and parts. */
+export function dressed(look: Look, text: string | undefined, { lent = true }: { lent?: boolean } = {}): Look {
+  const strokes = text ? strokesIn(text) : null
+  return strokes ? inOrder(strokes).reduce((so_far, stroke) => drawn(so_far, stroke, lent), look) : look
+}
+
+/** What it is comes before what colour it has. */
+const inOrder = (strokes: readonly Stroke[]): Stroke[] =>
+  strokes.toSorted((a, b) => Number(b.group === 'kinds') - Number(a.group === 'kinds'))
+
+function drawn(look: Look, stroke: Stroke, lent: boolean): Look {
+  const { coats, marks, worn, held, scenes } = wardrobe()
+  const colour = hexOf(stroke.colour)
+  switch (stroke.group) {
+    case 'tinted':
+      return tinted(look, stroke.name, colour!)
+    case 'kinds': {
+      const kind: Kind = wardrobe().kinds[stroke.name]
+      return lent ? takingAfter(look, kind) : being(look, kind)
+    }
+    case 'coats':
+      return withPieces(
+        stroke.name === 'glassy' ? withFigure(look, { whole: 'clear' }) : look,
+        coats[stroke.name],
+        colour,
+      )
+    case 'marks': {
+      const pieces = marks[stroke.name]
+      return pieces
+        ? withPieces(look, pieces, colour)
+        : withFigure(contrasting(look), { marking: stroke.name as MarkingName })
+    }
+    case 'features':
+      return featured(look, stroke, colour)
+    case 'worn':
+      return withPieces(look, [worn[stroke.name]], colour)
+    case 'held':
+      return withDress(look, { things: [...dressOf(look).things, { thing: held[stroke.name], colour }] })
+    case 'backdrops':
+      return withDress(look, { scene: scenes[stroke.name] })
+  }
+}
+
+const dressOf = ({ dress }: Look): Dress => dress ?? NO_DRESS
+const withDress = (look: Look, more: Partial<Dress>): Look => ({ ...look, dress: { ...dressOf(look), ...more } })
+const withFigure = (look: Look, more: Partial<Figure>): Look => ({ ...look, figure: { ...look.figure, ...more } })
+const withPieces = (look: Look, pieces: readonly Piece[], colour?: string): Look =>
+  withDress(
+    pieces.reduce((smaller, { shrinks = 1 }) => withFigure(smaller, { size: smaller.figure.size * shrinks }), look),
+    { pieces: [...dressOf(look).pieces, ...pieces.map((piece) => ({ piece, colour }))] },
+  )
+
+const withParts = (look: Look, names: readonly PartName[] = []): Look =>
+  withPieces(
+    look,
+    names.map((name) => wardrobe().parts[name]),
+  )
+
+const being = (look: Look, { figure, parts, colours }: Kind): Look =>
+  withParts(
+    {
+      ...look,
+      colours,
+      figure: { ...look.figure, ...PLAIN, ...figure, extras: [...(figure.extras ?? []), ...look.figure.extras] },
+    },
+    parts,
+  )
+
+/** What a kind decides; how large and how round this one is stays as it was. */
+const PLAIN: Partial<Figure> = {
+  skull: 'round',
+  ears: 'none',
+  tail: 'none',
+  marking: 'plain',
+  slit: false,
+  earTint: 'body',
+}
+
+/** Whoever has more about it than its kind is drawn smaller, so that all of it is seen. */
+const ROOM_FOR_MORE = 0.84
+const LENT_TAIL = 0.7
+
+const takingAfter = (look: Look, { figure, parts }: Kind): Look =>
+  withParts(
+    withFigure(look, {
+      ears: figure.ears ?? look.figure.ears,
+      ...(figure.tail && { tail: figure.tail, tailSize: Math.min(look.figure.tailSize, LENT_TAIL) }),
+      size: look.figure.size * ROOM_FOR_MORE,
+      ...(figure.marking && { marking: figure.marking }),
+      extras: [...look.figure.extras, ...(figure.extras ?? []).filter((extra) => !look.figure.extras.includes(extra))],
+      ...(!parts && !figure.extras && { skull: figure.skull ?? 'round', muzzle: figure.muzzle ?? look.figure.muzzle }),
+    }),
+    parts,
+  )
+
+function tinted(look: Look, name: (Stroke & { group: 'tinted' })['name'], colour: string): Look {
+  const [coat, front, picked] = look.colours
+  switch (name) {
+    case 'wall':
+      return withDress(look, { wall: colour })
+    case 'coat':
+      return {
+        ...withDress(look, { coat: colour }),
+        colours: [colour, mix(colour, '#fff8ea', lightness(colour) > 0.85 ? 0.9 : 0.62), apart(picked, colour)],
+      }
+    case 'front':
+      return { ...look, colours: [coat, colour, picked] }
+    case 'picked':
+      return { ...look, colours: [coat, front, colour] }
+  }
+}
+
+/** What is picked out is seen: near the coat it would be lost. */
+const apart = (picked: string, coat: string): string =>
+  Math.abs(lightness(picked) - lightness(coat)) > 0.22
+    ? picked
+    : lightness(coat) > 0.5
+      ? mix(coat, '#2a1f28', 0.55)
+      : mix(coat, '#ffffff', 0.5)
+
+const contrasting = (look: Look): Look => {
+  const [coat, front, picked] = look.colours
+  return { ...look, colours: [coat, front, apart(picked, coat)] }
+}
+
+function featured(look: Look, { name }: Stroke & { group: 'features' }, colour: string | undefined): Look {
+  if (name === 'eyes') return colour ? withDress(look, { eyes: colour }) : look
+  if (name === 'beard') return withFigure(look, { extras: [...look.figure.extras, 'beard'] })
+  const roomy = withFigure(look, { size: look.figure.size * ROOM_FOR_MORE })
+  return withPieces(roomy, [wardrobe().parts[wardrobe().features[name]]], colour)
+}

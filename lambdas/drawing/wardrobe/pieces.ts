@@ -1,0 +1,103 @@
+/** Draws what the wardrobe holds: shapes as data, in the colours asked for. */
+import { mix } from '../colour'
+import type { Dressed, Held } from '../figure'
+import { GROUND } from '../parts/bodies'
+import { group, n, type Oval, onto, path } from '../pen'
+import type { Layer, Sketch } from '../sketch'
+import type { Shape } from './piece'
+
+type Inks = Readonly<Record<string, string>>
+
+/** A colour asked for, and those near it. */
+const shades = (main: string): Inks => ({ main, deep: mix(main, '#2a1f28', 0.32), pale: mix(main, '#ffffff', 0.55) })
+
+const inkOf = (name: string, inks: Inks): string => inks[name] ?? name
+
+/** As `onto`, for paths that hold discs. On something large, whole steps of the canvas are fine enough. */
+const placed = (d: string, at: Oval): string => {
+  const step = at.rx < SMALL ? n : whole
+  return d.replace(DISCS_AND_OTHERS, (text, x?: string, y?: string, wide?: string, tall?: string) => {
+    if (x === undefined) return onto(text, at, 1, { x: 0, y: 0 }, step)
+    const [rx, ry] = [(Number(wide) * at.rx) / 100, (Number(tall) * at.ry) / 100]
+    const [left, middle] = [at.x + (Number(x) * at.rx) / 100 - rx, at.y + (Number(y) * at.ry) / 100]
+    const half = (way: number): string => `a${n(rx)} ${n(ry)} 0 1 0 ${n(way * 2 * rx)} 0`
+    return `M${step(left)} ${step(middle)}${half(1)}${half(-1)}Z`
+  })
+}
+const DISCS_AND_OTHERS = /O(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)|[^O]+/g
+const SMALL = 40
+const whole = (value: number): string => String(Math.round(value))
+
+const drawnShape = ({ d, fill, line, w, o }: Shape, at: Oval, inks: Inks): string =>
+  path(placed(d, at), {
+    fill: fill && inkOf(fill, inks),
+    stroke: line && inkOf(line, inks),
+    'stroke-width': w,
+    opacity: o,
+  })
+
+export const drawnShapes = (shapes: readonly Shape[], at: Oval, inks: Inks): string =>
+  shapes.map((one) => drawnShape(one, at, inks)).join('')
+
+/** What is on both sides is drawn once, and shown again as in a mirror. */
+function mirrored(shapes: readonly Shape[], at: Oval, inks: Inks, middle: number, id: string): string {
+  const twice = shapes.filter((one) => one.both)
+  if (twice.length === 0) return ''
+  return `${group(drawnShapes(twice, at, inks), { id })}<use href="#${id}" transform="matrix(-1 0 0 1 ${n(2 * middle)} 0)"/>`
+}
+
+/** Wings reach almost to the edge of the canvas. */
+const WING = { most: 58, reach: 1.92 } as const
+
+const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>> = {
+  head: ({ head }) => head,
+  neck: ({ plan: { neck } }) => ({ x: neck.x, y: neck.y, rx: neck.w, ry: neck.w }),
+  flank: ({ plan }) => plan.flank,
+  wing: ({ plan: { wing } }) => {
+    const span = Math.min(WING.most, wing.x / WING.reach)
+    return { ...wing, rx: span, ry: span }
+  },
+  feet: ({ plan: { paws } }) => {
+    const [left, right] = paws ?? [
+      { x: 107, y: GROUND - 6 },
+      { x: 149, y: GROUND - 6 },
+    ]
+    return { x: (left.x + right.x) / 2, y: left.y - 6, rx: Math.max(36, (right.x - left.x) / 0.8), ry: 42 }
+  },
+}
+
+/** What of the dress belongs into a layer. */
+export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sketch): string => {
+  const { tints } = sketch
+  return pieces
+    .map(({ piece, colour }, number) => {
+      if (piece.on !== layer) return ''
+      const at = PLACES[piece.at](sketch)
+      const own: Inks = { ...tints, outline: tints.line }
+      const inks = { ...own, ...shades(colour ?? inkOf(piece.main, own)) }
+      const single = piece.shapes.filter((one) => !one.both)
+      const middle = piece.at === 'wing' ? 128 : at.x
+      return group(mirrored(piece.shapes, at, inks, middle, `${sketch.id}p${number}`) + drawnShapes(single, at, inks), {
+        'stroke-width': 3.5,
+      })
+    })
+    .join('')
+}
+
+/** Beside it, on the ground: to its left, then to its right. */
+const HANDS: readonly Oval[] = [
+  { x: 42, y: 190, rx: 33, ry: 33 },
+  { x: 214, y: 190, rx: 33, ry: 33 },
+]
+const OUTLINE = '#3a2c35'
+
+export const drawnThings = (things: readonly Held[]): string =>
+  group(
+    things
+      .slice(0, HANDS.length)
+      .map(({ thing, colour }, at) =>
+        drawnShapes(thing.shapes, HANDS[at]!, { ...shades(colour ?? thing.main), outline: OUTLINE }),
+      )
+      .join(''),
+    { fill: 'none', stroke: OUTLINE, 'stroke-width': 3, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
+  )

@@ -1,0 +1,125 @@
+/** What the pen reads out of words. */
+import { inWords } from '../../../lambdas/domain/picture/drawn-words'
+import { LEXICON } from '../../../lambdas/domain/picture/lexicon'
+import { penLabel, penLabels } from '../../../lambdas/domain/picture/pen-labels'
+import { type Knowledge, meaningOf, read, type Subject, wallFor } from '../../../lambdas/domain/picture/reading'
+import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
+import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
+
+const told = (texts: readonly string[], subject: Subject, more: Knowledge = {}) => {
+  const { strokes, beyond } = read(texts, subject, more)
+  return { with: inWords(strokes, beyond, subject).with, beyond }
+}
+
+it.each<[string, Subject, string[], string[]]>([
+  ['a red scarf and green eyes', 'creature', ['red scarf', 'green eyes'], []],
+  ['eyes of gold, wings in silver', 'creature', ['silver wings', 'gold eyes'], []],
+  ['black fur, white belly', 'creature', ['black coat', 'white front'], []],
+  ['a striped red scarf', 'creature', ['red scarf'], []],
+  ['black stripes', 'creature', ['black details', 'stripes'], []],
+  ['no hat, and without a crown; just a blue ribbon', 'creature', ['blue ribbon'], []],
+  ['a crown over a top hat', 'creature', ['crown'], ['top hat']],
+  ['SPECTACLES!! and "wellies"', 'creature', ['glasses', 'boots'], []],
+  ['standing before the mountains with a trombone', 'creature', ['mountains'], ['trombone']],
+  ['a fluffy one in the snow', 'creature', ['fluffy coat', 'snowfield'], []],
+  ['like a dragon', 'creature', ['dragon'], []],
+  ['a pirate by the sea', 'keeper', ['eyepatch', 'sea'], []],
+  ['', 'creature', [], []],
+  ['猫がいる', 'creature', [], ['猫がいる']],
+])('reads %j for a %s', (text, subject, taken, beyond) => {
+  expect(told([text], subject)).toEqual({ with: taken, beyond })
+})
+
+it.each<[string[], string[]]>([
+  [
+    ['Moon Moth', 'pale, with antennae'],
+    ['silver coat', 'night sky', 'antennae', 'moth'],
+  ],
+  [['Moth Moon'], ['moon']],
+  [
+    ['Clockwork Snail', 'a brass shell'],
+    ['gold coat', 'clockwork', 'snail'],
+  ],
+  [
+    ['Cloud', 'It rains when it is sad.'],
+    ['rain', 'cloud'],
+  ],
+])('makes a kind of %j', ([name, ...texts], taken) => {
+  expect(told(texts, 'species', { name }).with).toEqual(taken)
+})
+
+it('does not make anybody take after its own kind', () => {
+  expect(told(['a ginger cat'], 'creature', { own: 'Tabby cat' }).with).toEqual(['copper coat'])
+  expect(told(['a ginger cat'], 'creature', { own: 'Husky dog' }).with).toEqual(['copper coat', 'cat'])
+})
+
+/** Where one word stands for two things, a creature has the one that it can put on. */
+const SHARED = ['flame', 'pearl', 'glass', 'eyeglass', 'biscuit', 'flames']
+
+it('reads every word of the vocabulary by every name it has', () => {
+  const missed = Object.entries(LEXICON).flatMap(([group, names]) =>
+    Object.entries(names).flatMap(([name, others]) =>
+      [penLabel(name), ...others.split(', ')].filter((called) => {
+        const subject = group === 'kinds' ? 'species' : 'creature'
+        const { strokes } = read([group === 'features' && name === 'eyes' ? `red ${called}` : called], subject)
+        return !strokes.some((one) =>
+          group === 'colours' ? one.colour === name : one.group === group && one.name === name,
+        )
+      }),
+    ),
+  )
+  expect(missed).toEqual(SHARED)
+})
+
+it('tells nobody what is beyond the pen in what was not written for it', () => {
+  const { strokes, beyond } = read(['a red scarf'], 'species', {
+    name: 'Kin of Polly',
+    asides: ['Takes after glockenspiels.'],
+  })
+  expect([strokesText(strokes), beyond]).toEqual(['sfr', []])
+})
+
+it('keeps every word under a code of its own, and reads it back', () => {
+  const codes = Object.values(PEN_WORDS).flatMap((words) => Object.values(words))
+  expect(new Set(codes).size).toBe(codes.length)
+  const letters = Object.values(COLOURS).map(({ code }) => code)
+  expect(new Set(letters).size).toBe(letters.length)
+  const texts = [...codes, ...codes.map((code) => `${code}r`), ...Object.values(TINTED).map((code) => `${code}r`)]
+  for (const text of texts) expect(strokesText(strokesIn(text) ?? [])).toBe(text)
+  expect(strokesText(strokesIn(texts.join('-')) ?? [])).toBe(texts.join('-'))
+})
+
+it.each(['', 'zz', '1', 'scr-', '-scr', 'sfR', 'sfrr', '<b>'])('knows no strokes in %j', (text) => {
+  expect(strokesIn(text)).toBeNull()
+})
+
+it('takes a word for what it comes near to, if to nothing else', () => {
+  const near = (label: string, nearness: number) => ({ label, nearness })
+  expect(meaningOf([near('flute', 0.63), near('guitar', 0.6), near('monocle', 0.5)], 'creature')).toEqual({
+    group: 'held',
+    name: 'flute',
+  })
+  expect(meaningOf([near('flute', 0.5)], 'creature')).toBeNull()
+  expect(meaningOf([near('leaf', 0.65), near('tree', 0.63)], 'creature')).toBeNull()
+  expect(meaningOf([], 'creature')).toBeNull()
+})
+
+it('knows every label that something may come near to', () => {
+  expect(penLabels().filter((label) => read([label], 'species').strokes.length === 0)).toEqual(['eyes'])
+})
+
+it('says what was drawn, and what is beyond the pen', () => {
+  const { strokes, beyond } = read(['a red scarf and green eyes before mountains, with a trombone'], 'creature')
+  expect(inWords(strokes, beyond, 'creature').message).toBe(
+    'Drawn with the red scarf and the green eyes, before mountains; trombone is beyond this pen.',
+  )
+})
+
+it('lets words that say nothing to it choose the wall', () => {
+  const wall = wallFor('an argument about tax')
+  expect(wall).toMatchObject({ group: 'tinted', name: 'wall' })
+  expect(wallFor('An argument, about tax!')).toEqual(wall)
+  expect(inWords([wall], ['argument', 'tax'], 'creature').message).toMatch(
+    /^Argument and tax are beyond this pen, so these words only chose the colour of the wall/,
+  )
+})

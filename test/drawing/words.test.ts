@@ -1,0 +1,102 @@
+/** What words ask for is seen: in every picture, and within its bounds. */
+
+import { read } from '../../lambdas/domain/picture/reading'
+import { facePath, sitterOf } from '../../lambdas/drawing/address'
+import { avatar } from '../../lambdas/drawing/avatar'
+import { avatarPath, keeperOf } from '../../lambdas/drawing/keeper-address'
+import { portrait } from '../../lambdas/drawing/portrait'
+import { COLOURS, PEN_WORDS, TINTED } from '../../lambdas/species/pen-words'
+import { strokesText } from '../../lambdas/species/strokes'
+import { FAMILIES } from '../../lambdas/species/vocabulary'
+import { SITTER_ID, sitting } from '../support/sitters'
+import { faultsOf } from '../support/svg'
+
+const KB = 1024
+const LARGEST = 12 * KB
+
+const things = Object.entries(PEN_WORDS).flatMap(([group, words]) =>
+  Object.entries<string>(words)
+    .filter(([name]) => name !== 'eyes')
+    .map(([name, code]) => ({ group, name, code })),
+)
+const colours = Object.entries(COLOURS).map(([name, { code }]) => ({ name, code }))
+
+const designed = (name: string, drawn_as: string, family: (typeof FAMILIES)[number] = 'exotic') =>
+  sitting('tabby', { species: { slug: name, name, family, innate_traits: [], drawn_as } })
+
+it.each(['capybara', 'blob'])('draws every word of the vocabulary on a %s', (slug) => {
+  const plain = portrait(sitting(slug))
+  const codes = [...things.map(({ code }) => code), ...colours.flatMap(({ code }) => [`ee${code}`, `sf${code}`])]
+  const drawings = codes.map((code) => portrait(sitting(slug, { drawn_with: code })))
+  expect(codes.filter((_, at) => drawings[at] === plain)).toEqual([])
+  const alike = codes.filter((_, at) => drawings.indexOf(drawings[at]!) !== at)
+  expect(alike.length).toBeLessThan(codes.length / 50)
+})
+
+it('draws every colour of coat, front, details and wall', () => {
+  const codes = Object.values(TINTED).flatMap((part) => colours.map(({ code }) => `${part}${code}`))
+  expect(new Set(codes.map((code) => portrait(sitting('tabby', { drawn_with: code })))).size).toBe(codes.length)
+})
+
+it('draws every word on a species, and no two kinds alike', () => {
+  const plain = portrait(designed('made_up', ''))
+  const drawings = things.map(({ code }) => portrait(designed('made_up', code)))
+  // By chance it has one marking already.
+  expect(things.filter((_, at) => drawings[at] === plain).length).toBeLessThanOrEqual(1)
+  const kinds = things.filter(({ group }) => group === 'kinds')
+  expect(new Set(kinds.map(({ code }) => portrait(designed('made_up', code)))).size).toBe(kinds.length)
+})
+
+it('draws every word for a keeper that keepers have use for', () => {
+  const keeper = { id: SITTER_ID, username: 'pip' }
+  const plain = avatar(keeper)
+  const used = things.filter(({ group }) => ['worn', 'held', 'backdrops', 'kinds'].includes(group))
+  const undrawn = used.filter(({ code, name }) => name !== 'boots' && avatar({ ...keeper, drawn_with: code }) === plain)
+  expect(undrawn).toEqual([])
+  for (const { code } of used) expect(faultsOf(avatar({ ...keeper, drawn_with: code }))).toEqual([])
+})
+
+it('draws without a fault and in few bytes, however much is asked for', () => {
+  const asked = things.map(({ code }, at) => [
+    code,
+    things[(at * 7 + 40) % things.length]!.code,
+    'sfr',
+    'ea',
+    'td',
+    '1n',
+  ])
+  for (const strokes of asked) {
+    const drawn_with = [...new Set(strokes)].join('-')
+    const drawing = portrait(sitting('maine_coon', { drawn_with, keepsakes: ['sock', 'bell'], mood: 'happy' }))
+    expect(faultsOf(drawing)).toEqual([])
+    expect(Buffer.byteLength(drawing)).toBeLessThan(LARGEST)
+  }
+})
+
+it('finds at its address what was asked for, and nothing that was not', () => {
+  const sitter = { ...designed('moon_moth', 'mt-1s'), drawn_with: 'sfr-mu' }
+  const path = facePath(sitter)
+  expect(path).toContain('/exotic.moon_moth~mt-1s/adult-content~sfr-mu/')
+  expect(portrait(sitterOf(path)!)).toBe(portrait(sitter))
+  for (const wrong of ['sfr-zz', '', 'sfr-', 'sfr~mu', '<b>']) {
+    expect(sitterOf(path.replace('sfr-mu', wrong))).toBeNull()
+    expect(sitterOf(path.replace('mt-1s', wrong))).toBeNull()
+  }
+  const keeper = { id: SITTER_ID, username: 'pip', drawn_with: 'sfr-mu' }
+  expect(keeperOf(avatarPath(keeper))).toEqual(keeper)
+  expect(keeperOf(avatarPath({ ...keeper, drawn_with: 'zz' }))).toBeNull()
+})
+
+it('draws a hundred invented species from their words, no two alike', () => {
+  const adjectives = ['Moon', 'Glass', 'Thunder', 'Clockwork', 'Velvet', 'Ember', 'Frost', 'Moss', 'Paper', 'Copper']
+  const nouns = ['Moth', 'Fox', 'Snail', 'Golem', 'Jellyfish', 'Owl', 'Cloud', 'Beetle', 'Whale', 'Wanderer']
+  const names = adjectives.flatMap((one) => nouns.map((other) => `${one} ${other}`))
+  const faces = names.map((name, at) => {
+    const { strokes } = read([], 'species', { name })
+    const slug = name.toLowerCase().replaceAll(' ', '_')
+    return portrait(designed(slug, strokesText(strokes), FAMILIES[at % FAMILIES.length]))
+      .replace(/<title>.*?<\/title>/, '')
+      .replace(/f[0-9a-z]{5,7}(?=[a-z"])/g, 'f')
+  })
+  expect(new Set(faces).size).toBe(100)
+})
