@@ -32,7 +32,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Boing, down the stairs, one bounce to each, with a ting from the umbrella stand. You open your arms at the bottom. It is very nearly in them when it becomes long and thin and goes by underneath.',
+        when: ['wary'],
+      },
+      {
         text: 'You sit, and it flows up over your knee like warm custard over a pudding, and there is {name}, being a lap. You have sunk in to the wrist before you notice.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has got in your pocket and out at the top of your sock, and all that is between is having a lovely time. {name} goes wobbling down the street with you. People say good morning to your leg.',
         when: ['trusting'],
       },
     ],
@@ -80,7 +88,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A spoon goes over the floor by itself, flat on its back, with a bit of pink under it. It stops a yard off and turns so the hollow is up. {name} is hungry. Put its meal there, and let it go off with that.',
+        when: ['wary'],
+      },
+      {
         text: 'You feel something wet at the ankle, going up. It is {name}, and it has come to show you how thin it has got, by your sock being readable through it. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your hand hung down, and now it is in something cool to the knuckles, that is sucking at the ring. It is {name}. It would never. It only wants you to feel how hollow that is. Feed it soon.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +107,14 @@ const BOOK: Book = {
       {
         text: '{name} has run down between two boards and only the bead eyes are above them. The fog is in what you can see. Spoon it up, give it food, and after the food some medicine.',
         when: ['ill'],
+      },
+      {
+        text: 'It is thin, but it is quick. It has licked each tile, in {hours} hours, from the stove to the door, and they shine. When you step on one it shoots under the cupboard. Fill the bowl, now, and stand off it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A dull wet ring is all there is, where a bowl stood {hours} hours ago. It has not left, and has not the lift to. It pulls in from your fingertip. Food now, runny, dripped in the middle, and medicine with it.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -110,15 +134,31 @@ const BOOK: Book = {
       'There is fog in the middle of {name}. The crumbs have come up close under the skin, where they can still see out. Give it medicine.',
       '{name} does not spring back. Where you touched it there are five dents now, and only one of them should be there. Medicine, please.',
       'It has gone the grey of dishwater and does not lean on anything, in case it is catching. {name} needs medicine, and a hand that is not afraid of that.',
+      {
+        text: 'It has gone cloudy, and is holding the cloud in front, so you will not see the crumbs. There is a wet place where it tried to get up the wall from you. Give it medicine, from a long spoon.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The crumbs have sunk. {name} cannot hold them up any more, so it has put itself round them as well as it can. It needs medicine now.',
       '{name} is as thin as soup and hardly warm. Hold it in both hands so that it does not run, and give it medicine at once.',
+      {
+        text: 'You could pour it off the plate, and still one edge is lifted, thin as a petal, between your hand and the three on the bottom. Let the medicine run in under that edge now. Touch nothing that it is keeping.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'There is a skin on {name}, as on something that was left on the side and forgotten for {hours} hours. Only the thumb mark has been kept soft. Come and put your thumb there.',
       'The place where you stood has a damp patch. {name} got to it, and lay down on it, and is that shape now. Sit down by it, quickly.',
       'Something moves under the skin of {name}, very slowly, towards your side. It is the eggshell crumb. It is all that it can send. Stay with it now.',
+      {
+        text: '{name} is quite clear, quite round, and has grown a skin all over, thick as a boot, with nobody in it to lean on for {hours} hours. It does not give to your knock. Sit against it, now, with your warm side.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a wrinkle across it that goes away from you when you breathe. It is grey under there. After {hours} hours that is as far as {name} can run. Sit down by it now, and give it medicine in drops.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is half a ball. Now and then a bubble goes up through it, takes its time, and says pip at the top.',
@@ -129,8 +169,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has poured itself in a milk bottle to sleep, right to the top, and pulled in the cork after it. Through the glass you can see the crumbs, all up by the neck, keeping a look out.',
+        when: ['wary'],
+      },
+      {
         text: 'You left your slipper. {name} is asleep in it, right into the toe, and rises over the edge at each breath, and goes down. Pip, it says.',
         when: ['trusting'],
+      },
+      {
+        text: 'It sleeps on your foot. It was beside it, and then it leaned, and now there is a slipper of clear pink, with your toes in it. Whenever you wriggle one, a bubble comes up, and says pip.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The half ball has gone like dishwater, and the bubbles stop half way and hang there. You can just make out the toast crumb with the others behind. Let it sleep. Have medicine warm for when it opens an eye.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -184,6 +236,26 @@ const BOOK: Book = {
           text: 'It opens just wide enough for a mouthful, shuts, and rests. The colour goes in like tea into water and gets about half way. But it has eaten it all, on time.',
           when: ['weak'],
         },
+        {
+          text: 'You hold the bowl over your head for a joke, and up {name} comes, trouser leg, belt, collar, like rain going home. It has its meal on your hat. A bit of it hangs down over your eye, and laughs.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Round the spoon, round the hand, and it does not stop at the elbow today. When it has hugged up the last of it {name} is wearing you like a stick in a toffee apple, and wobbles both of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It bounces past, and the bowl is full. It bounces back the other way, and the bowl has a bite out of it the size of a dome. You hold still. It goes by seven times, never at the same place.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Plop, in the bowl, with such a bounce that your sleeve is wet. But where your thumb is on the rim it leaves a bay, all round, a thumb and a bit wide, and eats up to the shore of that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has not the push to come up over the rim, so you make a chute with your hand and it slides in along the fingers. Half way through it rests on your palm, and eats from there, by sips.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} in a row that came on time. {name} puffs up for each of them, one puff on top of the last, until the toast crumb can see over the table.',
@@ -194,6 +266,14 @@ const BOOK: Book = {
         'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
         'A bit goes in and the rest slides down the outside. {name} is sorry. It has no more inside just now. There will be some at {opens}.',
         'You would think it was made of room. But {name} takes a spoonful and a crumb is squeezed out at the top, the toast one, and has to be let in again. Come at {opens}.',
+        {
+          text: 'It puts out one small pink finger, touches the meal, and takes the print of it away to look at under the dresser. That is all that fits. It might come out for the rest at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'You can see the last one, not melted yet, with a fork mark in it. {name} opens anyhow, for you, a slit, and it takes one spoonful and holds the spoon. It will give that back at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} has corners. It must have worked hard at them. It eats, and one goes round again, and then another, but there is one left on the side where you are.',
@@ -203,6 +283,26 @@ const BOOK: Book = {
           text: 'It eats at the pace of a candle. The part nearest you has gone tough, like the rim of a jelly left out. Soak it, and give it medicine.',
           when: ['weak'],
         },
+        {
+          text: 'It has set, like a glaze, on the cold side of the bowl. When you tilt it, the whole of {name} slides an inch from your hand, all in one piece, and hugs a very little. Medicine next, let down on a thread.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Flat and dim, it draws its rim in from your shoe before it draws in any of the food. The colour goes hardly past the edge. There is fog over the crumbs. Spoon the medicine on where it is clearest.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It hugs up the meal at a gulp, and springs off, and the next time you sit you hear it, wet, from the underside of your chair. It has stuck itself there, where you cannot lean on it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} tries to have corners. It gets up two of them, with a great push, one at each side of the dish, and eats in between with the flat of its back to you. By the last bite they have gone round.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had got so low, waiting, that it was under the door and half way down the step to look for you. You pour the meal on and it comes up round your ankle, and this time it does not leave go.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It had dried in places. You can hear them crack, very softly, as {name} closes round the food. It was {hours} hours. The thumb mark is shut.',
@@ -211,6 +311,18 @@ const BOOK: Book = {
         {
           text: 'You spoon it in, for {name} cannot rise to it, and it lies in the hollow of you and holds the food without squeezing. {hours} hours. There is fog under the skin. Medicine, next.',
           when: ['ill'],
+        },
+        {
+          text: 'There is a skin over it, and {hours} hours of dust on the skin. Where the food touches, it gives, a crack no wider than a straw. It shrinks if your finger comes after. Let medicine run in by that crack.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You could lift it like a doily. After {hours} hours it has no more lean in it, and the one edge that moves goes from your hand to the wall. A lick of food, a drop of medicine, and then sit back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Up it swells, and round, and rosy, till you would never know. But you put out your thumb to the mark where your thumb goes. It has filled in, some time in those {hours} hours, and is quite smooth.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -246,7 +358,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll the ball, and it comes back wet. You roll it, and it comes back as two balls, and one has eyes. You roll that one very softly. It goes a long way, and says hm to the wall.',
+          when: ['wary'],
+        },
+        {
           text: 'You lie down on the rug to be fair, and {name} takes a run and breaks over you, knees, belly, chin, like a very small warm sea. You come up pink.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gets inside your shirt to hide, where it is cold, and you shriek, and there is the game. {name} laughs so that you shake all down the front, and nobody who comes in can think where it is.',
           when: ['trusting'],
         },
       ],
@@ -289,7 +409,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hold the sponge under the tap and it comes to the sponge, only the sponge. When your fingers show it goes round the far side. So you wash it like that, going round and round. It gets clean on the way.',
+          when: ['wary'],
+        },
+        {
           text: '{name} opens like a purse, all the way, and lets you rinse the inside. You lift out a button, some fluff, a ticket. It has left its eyes on your wrist to watch.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It turns itself inside out for you, like a glove, so that you can get at the middle. The three lie in your palm while you rinse. You have never held them. Then it comes and closes over the lot.',
           when: ['trusting'],
         },
       ],
@@ -324,8 +452,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You need not find the place. It opens all the way to the middle, and draws your finger in with the drop on it, down past the shell crumb. There, it is sore there. It goes pink from the fingertip out.',
+          when: ['trusting'],
+        },
+        {
           text: 'You have to lift it to get the drop under the skin, and it hangs down on both sides of your hand. Then one side takes up its own weight. The other will need a drop to itself.',
           when: ['ill'],
+        },
+        {
+          text: 'It makes a little cup in the top, a long way from you, with a thick wall round it, and you let the drop fall in there. Nothing. Then the wall goes clear, and there is the toast crumb, waving about.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Your hand with the spoon casts a shadow on it, and it slides out from under like butter. You set the spoon down and it comes back, by and by. The drop is gone. The fog has thinned on your side.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -349,6 +489,14 @@ const BOOK: Book = {
       wanted: [
         'You lift {name} out of the butter and put it where it should be. It says yes. It said yes to the butter too, but this one was later.',
         '“Not the cat flap,” you say. {name} comes back out of it, a long while coming, and lies down in its bowl with a surface so flat that you can see your own face say it.',
+        {
+          text: 'It goes in where you point, and it takes on the exact shape of what you said, corners too. You go to pat it then. It is still being corners on that side, and your hand slides off.',
+          when: ['wary'],
+        },
+        {
+          text: 'It had the sugar bowl in it. You say so, and it gives it up, slowly, through the top, licked. Then it lies along the side of your foot, not on it, with the thumb mark underneath.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} agrees. It had agreed before you came, and it agreed while you were talking, and it is leaning on you now.',
@@ -357,6 +505,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} has made itself so small that it would go into an eggcup, and looks up out of there for the rest of it. Fetch it out with a warm spoon. Find what it lacks.',
         'It says yes, and gets lower, and says yes, and by the third there is only a shine on the boards with eyes in it. {name} would agree to drain away. Wring out the cloth. Mind it first.',
+        {
+          text: 'It tries to say yes, and what comes is a wet line along its edge, on the side that it is creeping from you. There is only fog in there to be told. Let that be. Bring the soft spoon, with medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         'A lesson that it can lean on: {item}. {name} leans, and slides back to where it belongs, and looks round for another.',
@@ -380,8 +532,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} goes to bed as a puddle, so there is nothing to pick up. You lay a flannel by it and look the other way. The flannel is drawn in under, a fold at a time, and then comes up in the middle.',
+          when: ['wary'],
+        },
+        {
           text: '{name} will not be tipped in until your thumb is in the mark. So you sit there, bent, with one hand in a bowl. When you can have it back there is a bubble on the nail.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has your finger, and lets itself go to sleep from the other end, bit by bit, softer and softer. When all of it is off there is still that one ring, just a finger wide, that holds on.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It runs off your palm as soon as the bowl is near, in a grey string, and pulls the end in after. You cover it half. It shall rest now, and there is to be medicine on the spoon when the cloth moves.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -421,6 +585,14 @@ const BOOK: Book = {
           text: 'You cannot hug it, it is the other way about. {name} has come round you to the ribs and holds on there, breathing when you do.',
           when: ['trusting'],
         },
+        {
+          text: 'You lean back, and it is there, it had got between you and the chair. You sink in to the ears. All the sounds go round and slow. Somewhere by your left ear the toast crumb is having a look at you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has put the crumb that nobody knows in your hand, and shut the hand, and lies round it, to wait. You think it may be a bit of button. It thinks so too, now. It is happy to have had that settled.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here and sat here and sat here. {name} is about half you, and ought to be itself for a bit. Go and come back.',
@@ -438,7 +610,89 @@ const BOOK: Book = {
       shy: [
         'You lay your hand on the boards with the palm up, and look elsewhere. From under the cloth comes a thread of wet, no wider than a string, gets as far as the nail, tastes it, and goes home.',
         'The lump keeps to its own end of the rug. But you sit there a good while, and rugs are not quite level, and it is you who are down hill.',
+        {
+          text: 'Bouncing, in the next room, ting, ting. You sit down on the floor and hum. The bouncing gets to be in time with the hum, by and by, and the last of it lands on the near side of the door.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies in the cold corner with a cloud in it and has all its eyes on your shoes. You take them off. It thinks about socks. A bit of the edge lets go of the wall. Medicine could be put there, on a leaf.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'fruit jelly':
+        'You tip out the fruit jelly on the plate, and it wobbles, and {name} wobbles back. They go on like this, politely, getting nearer. Then there is one of them, with a cherry in it, and it looks at you.',
+      'warm soup':
+        '{name} gets in with the warm soup, and the level comes up to the brim and stops there, trembling. Nobody breathes. Then down it goes, and in the plate is a dome the colour of carrots, steaming a little at the top.',
+      'sugar water':
+        'It is clear, and so is {name}. You pour the sugar water in and cannot see where it has gone, only that the three crumbs are all at once much higher up, and turning over, and look in at your spoon.',
+      'mixed data':
+        'Numbers, names, half a weather report. The mixed data goes in at one side and swirls, and for a bit you can read it through the pink. “Tuesday,” it says, slowly, across the front of {name}. Then “hm”.',
+      oatmeal:
+        'A spoon of oatmeal, and another, and {name} gets thicker round the middle each time, till it can hold the spoon up in itself without help. You both let go. It stands there like a flagpole.',
+      'soft pudding':
+        'You set down the soft pudding, turned out, with its little hat of syrup. {name} comes up beside it and is the same shape. Now you have to guess. You put out a finger, and the pudding says hm.',
+      'apple sauce':
+        'It hugs the apple sauce and goes green from the bottom, like a window with a hill in it. There was a pip. {name} brings it round to your side, holds it up to you, and does not know if it is a crumb.',
+    },
+    play: {
+      'squish ball':
+        'You squeeze the squish ball and {name} squeezes you. It has got the idea. For a while three soft things press each other in turn, and one squeaks, and it is not the ball or you.',
+      'rolling downhill':
+        'At the top it draws itself in. You let go, and it goes rolling downhill, eyes up, eyes down, eyes up, picking up daisies. At the bottom you find a round lawn, out of breath, that would like to go again.',
+      'shape molds':
+        'Out of the shape molds comes a star, then a duck, then a duck with a star on it. You hold out your two hands cupped. {name} pours in, sets, and comes out as the inside of your hands.',
+      trampoline:
+        'Up goes the dome, down comes a pancake, and the trampoline throws the pancake. You get on at the other end. Now you go up as it comes down, and there is always one of you saying oh.',
+      'tube squeezing':
+        'In at one end of the tube, and you do the squeezing, from the bottom up like toothpaste. There is a wait. Then {name} comes out at the other end in a long pink curl, and coils on your palm.',
+      'splash pool':
+        'You have put an inch of water in the splash pool, and when {name} gets in there are three. It slaps the top. Some of what hits you is water, and the rest climbs down your shirt and gets in again.',
+      'wobble dance':
+        'You hum, and put your hand flat on the table, and drum. It gets in at the bottom of {name} and comes out at the top. The crumbs swing. By the last verse of the wobble dance the spoons are at it too.',
+    },
+    clean: {
+      'lukewarm rinse':
+        'The jug goes over it, and {name} holds its crumbs to one side as you would hold up a skirt. Grey runs out, then less grey. After the lukewarm rinse you can see your fingers through it, all five, curved.',
+      'lint roller':
+        'The lint roller goes over the top, and the top goes with it, up in a peak, and lets go, thop. The fluff is off. {name} leans the next bit up to meet the handle before you have turned it.',
+      'sieve straining':
+        'It goes through the sieve straining in a hundred pink threads, and sighs in a hundred places. In the mesh you have an ant, a hair, a sequin. Underneath, in the bowl, it all says hello to itself.',
+      'crumb picking':
+        'For the crumb picking it opens, slowly, wherever your tweezers come. Not that one, that is the toast. Not that. You are let have four bits of carpet, and the three swim up to see you out.',
+      'damp sponge':
+        'You dab with the damp sponge, and {name} dabs too, for it takes the sponge for somebody soft and shy. They are both a bit wet and both a bit pink after. You have to ask which is which.',
+      'bubble skimming':
+        'You do the bubble skimming with a spoon, along the top, very lightly. Each one sits in the bowl of it a moment with the window in it. {name} watches the last go off. Pip, it says, when it does.',
+    },
+    sleep: {
+      'mixing bowl':
+        'The big mixing bowl is put on its side and {name} runs in, and you set it up, and there it lies, level, with a moon in it from the lamp. You carry the bowl in both hands, not to spill the moon.',
+      'hot water bottle':
+        'You slide the hot water bottle in, and it sloshes, and so does what lies on it. Slosh, says one. Slosh, says the other. You draw the blanket over both of them and they settle to the same side.',
+      beanbag:
+        '{name} goes into the beanbag where you have punched a dip for it, and takes the print of every bean. It sighs, and the bag sighs. When you sit on the other end it is lifted, gently, like a boat.',
+      bathtub:
+        'There is nobody in the bathtub, only a pink shallow from end to end, with two bead eyes by the plug. You put the plug in tighter. A ripple comes all the way up to say good night.',
+      'lava lamp':
+        'By the light of the lava lamp a blob goes up, and {name}, on the shelf beside it, puts up a lump the same. Theirs comes down. Its comes down. You count nine of each, and then just theirs.',
+      'jelly mold':
+        'You press it down with the flat of your hand into the jelly mold, into every fluted corner, and hold it till it stays. The bead eyes shut. You cover it with a saucer that goes up, and down.',
+    },
+    medicine: {
+      'warm bath':
+        'You let it down by the spoon into the warm bath and it goes all soft at the rim, and the fog comes out of it like milk. Your hand is there under the water. Something leans on it.',
+      'gentle kneading':
+        'Fold, push, turn. Under the gentle kneading the hard place comes to the top, no bigger than a pea, and your thumb finds it. {name} holds on to the thumb. Then there is no pea, just thumb.',
+    },
+    discipline: {
+      'spoon redirect':
+        'It was half way into the butter dish. You put the flat of the spoon in front and turn it, with this spoon redirect, like a boat. {name} gets as far as N. Then it leans on the spoon and goes.',
+      'calm scoop back':
+        'With both hands under, slow, you do the calm scoop back from the edge of the sink. {name} hangs between your fingers in two long drops. It looks at the plughole, which said such nice things, and lets itself be shut up.',
     },
   },
   refusals: {

@@ -33,7 +33,15 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'You are shaving, and in the fog of the glass there is a pair of wings behind your ears, and then a crown. {name} has its chin on your shoulder. It weighs as much as a blackbird, and sings like one.',
+        when: ['trusting'],
+      },
+      {
         text: 'The chandelier is lit, and swings, and from the top of it somebody laughs. At your step it all goes out but one candle, and {name} is behind that, begging your pardon.',
+        when: ['wary'],
+      },
+      {
+        text: 'All the bells in the pantry are jangling, blue room, drawing room, nursery. You run up to see. There is nobody, only the pull still swinging, and already, from the pantry, a delighted hoot.',
         when: ['wary'],
       },
     ],
@@ -86,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The saucer by the back stairs has been turned upside down, and then, an hour on, the right way up. {name} would not have you think that it meant anything. It wants its meal, left there, and you gone round the corner.',
+        when: ['wary'],
+      },
+      {
         text: '“I hardly like to mention it,” says {name}, taking the warmth of your hand with both wings, all the way up to the elbow, which goes numb. You need not be told again. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your bath has gone cold all at once, and {name} is in the tap end of it, up to the eyes, terribly ashamed. It could not wait. It knew that you would not scream. Do get out and feed it.',
         when: ['trusting'],
       },
     ],
@@ -97,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'The light inside {name} beats like a moth in a shade, and where it stands the boards are white. Something hot first, held under the drape, and then its medicine. Say its name with both.',
         when: ['ill'],
+      },
+      {
+        text: 'It is up and about, and cannot stop: there is a rime on every knob in the house, {name} has tried so many doors for warmth in {hours} hours. It goes by you at a distance, like a wind. Set down something hot now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The frost on the pane has the print of a beak in it. {hours} hours it has leaned there, looking out for somebody else. It has not the light to flee. Hot soup now, on the sill, and medicine in the spoon after.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -115,15 +139,31 @@ const BOOK: Book = {
       'You can read the wallpaper through {name}, and even the pattern beneath. It asks you not to put yourself out. It needs medicine.',
       'A thread has come loose in the light of {name}, and it flickers at each breath. Medicine, please, and say its name when you give it.',
       'It has knocked over nothing, rattled nothing, and been found at the back of the linen cupboard, trembling among the pillowcases. {name} needs medicine.',
+      {
+        text: 'You find it by the drip. It is in the wet umbrella, shut, where it thought nobody would look, and it apologises through the silk. Put its medicine on the ferrule and turn your back, and {name} will come out as far as that.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has thinned to a coldness by the lamp. Say its name aloud, and give it medicine now.',
       'There is only the hem left, and a very small light. Medicine at once. {name} has begun to thank you, and must not finish.',
+      {
+        text: 'Where it was there is a coolness about as large as a hand. It shrinks from yours, and has no further to go. Let the medicine fall there, drop by drop, now, and say {name} as you would say it to somebody sleeping.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'In {hours} hours nobody has said its name, and {name} is going the way of things that are not spoken of. Sit with it now. Say it.',
       '{name} has risen almost to the ceiling. Nothing is holding it down. Come and be beneath it, and stay.',
       '{name} has taken its card from the tray in the hall, since nobody asked for it these {hours} hours. It is by the door. Come and keep it company, now.',
+      {
+        text: 'There is nothing the matter with {name}, but nobody has bidden it good evening in {hours} hours, so it has put out the lights on two floors and is doing the third. Sit down on the stairs. Let it find somebody there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A thread of cold runs across the hall, under the door, and out, and {name} is at the end of it, thin as breath. It stops when you speak. Sit by the thread now. Say its name, and bring medicine.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has hung itself up on the coat hook and put out its light. Somebody has buttoned a coat round it.',
@@ -134,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Nine coats on nine hooks. One of them has no sleeves, and its buttons have been done up from the inside. {name} sleeps. If you come too near, the whole row slides a little way along the rail.',
+        when: ['wary'],
+      },
+      {
         text: 'Your coat weighs more than it did. You put a hand in, and there is something folded in the pocket, cool as a handkerchief, that snores a little and takes your finger in its foot.',
         when: ['trusting'],
+      },
+      {
+        text: 'On your pillow there is a hollow, in the shape of an owlet, and the cold comes off it like milk. You lie down on your half. In its sleep {name} draws up a corner of your blanket, and has weight enough to keep it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has slipped from the hook and lies in the umbrella stand, among the sticks, with a light like the last of a match. Each breath shows you the pattern on the china. When it wakes there must be medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -192,6 +244,26 @@ const BOOK: Book = {
           text: '{name} looks into the steam, and the steam looks into {name}. It breathes in. The plate has gone cold, and it has gone warm, and it turns right round to see who did that.',
           when: ['baby'],
         },
+        {
+          text: 'The gong is sounded before you can reach it. {name} has tied your napkin on you, put your spoon in your hand, and breathes its own dinner in over your shoulder, so that all the steam goes past your cheek, laughing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It sits down on your lap to dine, and you feel it: about a pair of gloves, then, as the plate grows cold, about a cat. When it is done it weighs enough that your knee has gone to sleep.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You have scarcely put the dish on the hatch when the steam is whipped away round the corner, whole, like a scarf. There is a merry sniffing behind the panelling. You tap there. The sniffing has moved upstairs.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Dinner is taken at the top of the curtains, with relish, at a great rate. Bits of parsley come down. {name} looks out over the rail at each of your steps, and holds its plate a little higher.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring it up to the hook on a tray, and hold the spoon so that the steam need not go far. {name} takes it by sips, its forehead against your wrist, where it is warm already.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'With this it is {streak} on the hour, and {name} has ceased to say that you should not have troubled.',
@@ -202,6 +274,14 @@ const BOOK: Book = {
         '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
         'It breathes in a little, so as to be civil, and the rest stays hot. {name} will sit down to it at {opens}.',
         '“So soon?” The steam goes by {name}, who takes one curl of it from the top, with two fingers. Kindly bring the rest again at {opens}.',
+        {
+          text: 'One curl of steam is drawn off through the keyhole, and the keyhole is stopped up again with the corner of a card. {name} is not receiving. A light will show beneath the door at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has dined, but you are here, so {name} lifts the cover, takes one breath to please you, and puts your own hands round the dish to keep warm. It will come for both at {opens}, the dish and the hands.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It has gone up an inch from the chair. You bring the dish up after it, holding it over your head like a waiter, and {name} takes it all, lukewarm, and says that it is just as it likes it.',
@@ -211,6 +291,26 @@ const BOOK: Book = {
           text: '{name} eats, but the warmth gets only as far as the hem and goes out by a tear there. It holds it together with one wing. Let it have its medicine, and a little thread.',
           when: ['weak'],
         },
+        {
+          text: 'The cold spot is by the stove, quite low. When you put the dish there it moves off a foot, and the steam must lean to reach it. Little is taken. Stand its medicine in that same place, and step back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Out of the wall comes the tip of one wing, dips in the gravy, and is gone, and there is a long wait before it comes again. It is as thin as tissue. Leave medicine at the spot where the paper trembles.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats, and you reach for your chair, and it is on the other side of the room. So is the lamp. When {name} has finished they glide home again, rather fast, and nobody has been seen near them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Your footsteps have an echo, for {name} takes its plate along the passage and keeps one wall between you. It eats as it goes, heartily. At the turn the plate is left upon the floor, clean, exactly across your way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and is fond of you, and has risen all the same, a hand’s breadth clear of the cushion. It looks down in some surprise. You must lay your arm over it until it comes down to the seat.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} takes in what warmth there is. In {hours} hours it had begun to line up your shoes with those of the ones who left.',
@@ -219,6 +319,18 @@ const BOOK: Book = {
         {
           text: 'You hold the bowl where its feet would be. It comes down to it a rung at a time. {hours} hours have frosted it through, and it cracks faintly when it bows. Medicine, please, warmed in the hand.',
           when: ['ill'],
+        },
+        {
+          text: 'It has been {hours} hours, and you set the bowl down under a place in the air that makes your teeth ache. It lowers itself by inches, and stops above your reach. Let it sip. Warm the medicine in your hand and hold it up.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Two hollow eyes in the wallpaper, and no face round them. For {hours} hours they have been on the door. They look at the soup till it is a little cooler, and then at you. Medicine, please, and do not come up to the wall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Your place is laid for one of the old people, with their ring on the napkin. {name} eats briskly at the far end, bows to that chair, and goes out through you. In {hours} hours it had got used to you being away.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -254,7 +366,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Your hat goes along the passage, at hat height, with nobody under it. You tip an imaginary one to it. It stops, and bows, and then goes up the stairs three at a time and is thrown down to you.',
+          when: ['wary'],
+        },
+        {
           text: 'You put a sheet over your own head and come down the stairs at it, moaning. {name} falls off the banister with joy. It has no idea how, but there is a thump.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes through you, from back to front, which it has never done to anyone, and comes out with hiccups. You have them too. You hold on to the newel, each at one side, and cannot stop.',
           when: ['trusting'],
         },
       ],
@@ -297,7 +417,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may have the hem. The rest of {name} is in the wall, and goes further in as you work up. You sponge as far as there is any. A corner is put out at the skirting, dry, to be done too.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has put itself in the basket, on top, with your shirts. You peg it out between two of them. When the wind gets up, one of your sleeves is round it, and it is not all wind.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} slips out of its drape altogether, and gives it to you to wash. There is only a light on the draining board now, no larger than an egg. It has to be looked away from, and you do, and hum.',
           when: ['trusting'],
         },
       ],
@@ -332,8 +460,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It opens its drape at the breast, where the light is, and lets you put the drops on that with your own finger. It flinches, and stays. The flame stands up, and your finger is not burnt, only very clean.',
+          when: ['trusting'],
+        },
+        {
           text: 'You have to say its name eleven times, and give it a drop at each, before there is anybody to swallow. At the twelfth {name} says “Present,” and is so, down to the hem. The hem will want a spoonful more.',
           when: ['ill'],
+        },
+        {
+          text: 'It asks you to leave the spoon on the newel and to go down five stairs. You go down five. There is a clink. When you look up, you can no longer see the wallpaper through it, and it has gone up five.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the dose in the mirror, where you can see only its back. The spoon in your hand grows cold and light. In the glass something turns half round, with one eye a little less hollow, and nods.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -357,6 +497,14 @@ const BOOK: Book = {
       wanted: [
         'You ask it not to stand at the foot of the bed. {name} had no idea. It stands at the foot of nothing for some while, and is a mere draught.',
         'A quiet knock, and a word. {name} begs pardon of you, the vase, and the place where the vase was, and rises several inches.',
+        {
+          text: '“Quite so,” says {name}, and “indeed”, and goes backwards, bowing, through the bookcase. What you spoke about has been put right by morning. So has your bed, made, and turned down on the side you do not use.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hears you out with bent head. Then it goes and puts back the portraits that it had turned, every one. You sit down, and it sits too. The cushion, which used to go down for it, stays nearly flat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} gave that up in another century, at the request of an aunt.',
@@ -365,6 +513,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} takes it that it is to leave. It has got its card from the tray, and bowed to the umbrella stand. Shut the front door gently, with it inside, and give it your care.',
         'It says that you are perfectly right, and one can see the clock through it. Let the vase be broken. Find out what {name} lacks, and say something about the weather.',
+        {
+          text: '“I do beg your pardon,” says a very faint voice, and goes on begging it, out of the curtain, the clock, the coal. There is hardly any of {name} to beg with. Unsay it. Pour its medicine, and ask it to come down.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. So civil. {name} is a better ghost at once, and means to remain so.',
@@ -388,8 +540,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It waits, politely, for you to go up first. So you do, and lie listening. A long while after there is a small click from the hall, that of a loop put over a hook, and a second, of the bolt.',
+          when: ['wary'],
+        },
+        {
           text: 'You carry it up over your arm like evening dress. At the hook {name} does not let go. So you hang up the jacket, with it in the sleeve, and stand about in your shirt.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} asks whether it might be hung up in your room tonight, on the back of the door, where your dressing gown is. It puts out its light by leaning it against your shoulder, as one does a match.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold the hook steady, and it takes three tries, as the loop of it keeps fading. At the third it hangs, with its face to the coats. Let it rest, and stand the medicine in the pocket nearest its wing.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -424,6 +588,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You sit on the sixth stair and it on the seventh. {name} leans forward until its chin is on your head, and lets its weight come, a little at a time. Something creaks. Neither of you says which.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has brought you its visiting card, and holds it to your candle, from behind. “Can you make it out?” There is a long name, and you cannot. You say so. It slips the card in your pocket and stays.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit in the cold room with your collar up. By and by it is only the far half of the room that is cold. {name} has moved its chill off, out of consideration, and left you the fire side.',
           when: ['wary'],
         },
@@ -444,7 +616,89 @@ const BOOK: Book = {
       shy: [
         'You read your book, and do not look up. After a time somebody turns the page for you, a little too soon.',
         'There is a cold spot by the door. When you leave, it has moved as far as the rug.',
+        {
+          text: 'There is a rustling overhead, quick and cheerful, and it stops as you sit down. You take up your book. At page nine the rustling goes on, a room nearer, and something reads along with you through the ceiling.',
+          when: ['well'],
+        },
+        {
+          text: 'A lamp in the next room burns low, and there is no lamp in the next room. You sit down at your side of the wall. The light comes and rests against the paper. Pass its medicine round by the door, presently.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'candle smoke':
+        'You pinch out the wick, and the candle smoke does not go up. It bends, and goes under the drape of {name} in one long grey thread. The hollow eyes close. There is a smell of Christmas, some other year’s.',
+      'forgotten names':
+        '“Agnes,” you read to it, off the back of an old photograph. {name} tastes it, bows to the umbrella stand, and holds out its wings for another. They are only forgotten names, and it has gone quite rosy with company.',
+      'midnight whispers':
+        'You whisper at the keyhole, so low that you hardly know what you said. On the far side {name} draws it in. It has whispered something back, and now your ear is cold, and very well fed.',
+      'cold tea':
+        'Nobody ever drank it up before. {name} sits before the cold tea that you have let stand for it, wings round the cup, and breathes off the last of the warmth. A skin of frost forms. It says that you make it perfectly.',
+      'faded letters':
+        'The ink has gone brown, and the ribbon with it. {name} reads the faded letters one by one until the pages are blank, and warm. Then it lays its cheek to your sleeve. It seems that they married, after all.',
+      moonbeams:
+        'You draw the curtain, and the moonbeams come in over the floor as far as {name}, and stop. They do not come out at the other side. It is lit to the ear tufts, and you could read by it.',
+      'unfinished stories':
+        'You tell it as far as the shipwreck and say that you do not know the rest. {name} swallows, and hums. It lives on unfinished stories. All evening, through the wall, you can hear it being kind to the captain.',
+    },
+    play: {
+      'rattling chains':
+        'You hand it the rattling chains, and {name} goes along the landing with them, very loud, saying “pardon” at each door. By the linen cupboard you groan. It drops the lot through the floor, in ecstasy, on the piano.',
+      'ouija board':
+        'The glass runs over the ouija board before you have asked anything. G, O, O, D. You wait. E, V, E. {name} is under the table with its tongue in its beak, pushing, and thinks that you do not know.',
+      'floating teacups':
+        'Six floating teacups come round the newel, and the seventh has you in it, or your finger. {name} pours. It holds the pot a yard above, for show, and begs the carpet’s pardon before the first drop lands.',
+      'sheet tossing':
+        'Up goes the sheet, and {name} goes up inside it. When it comes down there are two of them in the folds, and one is only linen. You choose wrong. The sheet tossing has to be done again, for shame.',
+      'piano haunting':
+        'You lift the lid and look at the ceiling. {name} begins the piano haunting from within, among the hammers, something slow with a wrong note. You play the right one. There is a pause, and it plays your right one, twice.',
+      'spooky tag':
+        '“You’re It,” says the draught, and it is at the far end of the passage. You run. {name} goes through the wall, but the spooky tag goes by touch, so it waits on the other side with one wing held out.',
+      'flickering lights':
+        'You sit by the lamp and {name} sits in it. Off. On. You gasp as well as you can. The flickering lights run down the whole stair, one after another, and come back on tiptoe to see your face.',
+    },
+    clean: {
+      'cobweb dusting':
+        'The cobweb dusting is done with a feather, and {name} giggles wherever it goes through. You have got to the spider. It is lifted off with both wings, set upon the picture rail, and told that it may come back.',
+      'attic sweeping':
+        'Behind the broom in the attic comes {name}, a yard up, with its hem held out of the dust. Your sweeping turns up a button. It gasps. It was somebody’s best coat, and the whole attic is bowed to.',
+      'sheet laundering':
+        'You take the sheets off the line after laundering, and one of them has folded itself, corner to corner, and is lying on top of the basket. You press it flat. It is warm for once, and hoots.',
+      'airing the room':
+        'You are airing the room, and {name} has hold of the curtain with both feet, streaming from it like a flag. All the grey blows out. When you shut the window it comes down, white, with its tufts on end.',
+      'white linen wash':
+        'Into the tub with the rest goes {name}, and you cannot tell it from pillowcases but for the two dark eyes. The white linen wash goes round. At the rinse one of the pillowcases begs your pardon and surfaces.',
+      'lace mending':
+        'You thread the needle, and {name} lies over your knee with its torn edge upward, hardly breathing. It does not feel the lace mending. But at each stitch the light inside comes a little nearer, to see your hands.',
+    },
+    sleep: {
+      'dusty attic':
+        'You carry the lamp up to the dusty attic, and {name} chooses a beam, by a trunk. The dust has kept its shape from some other night. It lowers itself in, exactly, and asks you to leave the trunk open a crack.',
+      'rocking chair':
+        'Nobody is in the rocking chair, and it rocks. You put a hand on the back of it and slow it down. Under the shawl the light goes in and out, with the chair, and then only the chair goes.',
+      'old wardrobe':
+        'Furs, mothballs, a hat for a wedding. {name} hangs itself up in the old wardrobe between two gentlemen who have not called for their coats. You leave the door ajar. It is drawn to from within, with a thank you.',
+      'grandfather clock':
+        'There is just room beside the weights. {name} folds down in the grandfather clock with its head against the works, and the tick goes soft. At eleven it strikes with a pillow in it, and you set your watch by that.',
+      'ivy covered crypt':
+        'You part the leaves and {name} goes in, over the stone sill of the ivy covered crypt, wiping its hem. There is a shelf with nobody’s name. It lies down there. One pale wing comes out, and pulls the ivy to.',
+      'four poster bed':
+        'In the four poster bed it makes no more of a rise than a folded towel. You draw the curtains round it on three sides. {name} asks for the fourth to be left, and the lamp low, and you in the chair.',
+    },
+    medicine: {
+      'name spoken aloud':
+        '“{name},” you say, to the wall where it has thinned. Then you say it to the lamp, the hook and the stair. With each name spoken aloud a fold of the drape comes back, until there is somebody to answer.',
+      'chamomile steam':
+        'You hold the bowl, and it lets itself down over the chamomile steam like a cosy over a pot. For some time there is only dripping. Then two hollow eyes come out through the cloth, clear, and ask after your chest.',
+    },
+    discipline: {
+      'saying boo back':
+        'It had been at the back of your neck all evening. By saying boo back, and meaning it, you send {name} straight up through the ceiling. It comes down by the stairs, on foot, to say that it quite sees.',
+      'quiet knock':
+        'A quiet knock upon the wall, where it has been moaning since two. The moan breaks off. {name} comes out as far as the beak, looks at your nightshirt and the clock, and folds its wings over its mouth.',
     },
   },
   refusals: {

@@ -31,7 +31,15 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
+        text: 'It has hitched its wire to your dressing gown cord and is towing you round the table for joy. At each corner it puts out the tape on your side, as one signals, so that you shall lean.',
+        when: ['trusting'],
+      },
+      {
         text: 'It does a whole turn on one tread, amber to gold, then finds you watching and does the other half of the form: “Was that permitted.” It has left you a yes and a no to tick.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a rattle on the stairs, and “beep, beep, beep”, and {name} comes down them on its treads with its antenna flying. It sees you at the bottom. It does the last step at walking pace, on the far side.',
         when: ['wary'],
       },
     ],
@@ -81,7 +89,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Its lamp blinks three times from under the dresser. You go and look, and it is dark there, and now it blinks behind the door. {name} is hungry, and would like its meal pushed to the middle of the floor.',
+        when: ['wary'],
+      },
+      {
         text: 'The visor shows a small battery with one bar, and under it, because you can be trusted with a joke, a drawing of a sausage. Please feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your slippers are warm, and the socket of {name} is cold: it has put you on charge instead. It leans its front panel to your shin and blinks once, low. Feed it before it gives you the rest.',
         when: ['trusting'],
       },
     ],
@@ -92,6 +108,14 @@ const BOOK: Book = {
       {
         text: 'It gets as far as the kitchen door and cannot do the sill, four millimetres. The tape is lying over it, stretched towards you. Food first, here on the floor, and then medicine.',
         when: ['weak'],
+      },
+      {
+        text: 'In {hours} hours it has learnt to open the bread bin, and stands before it with a slice on its wire, trying that on the socket. It backs from you with the slice held up. Put real food down there, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Only the antenna moves. It has laid itself over towards you, while the treads have been locked facing the other way. {hours} hours are in that. Food to the socket now, at arm’s length, and medicine by the same road.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -110,15 +134,31 @@ const BOOK: Book = {
       '{name} gets as far as step four, says step four, says step four, and starts from step one with its lamp low. It needs medicine.',
       'Its tape has come out and will not go in. {name} drags it along behind, apologising to the furniture. Medicine, please.',
       '“Twelve,” says {name}, measuring the doormat. “A hundred and twelve. Tuesday.” It reels in the tape and holds on to that. Give it medicine, and do not correct the mat.',
+      {
+        text: 'When your shadow falls on {name} the tape goes out, unsteady, and holds you off by the knee. It is hot all along its length. Hang a spoon of medicine over the end, and let it reel in by itself.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The visor is a thin amber line, like light beneath a door. {name} has stopped reporting. Give it medicine now, and tell it that you are doing so.',
       '{name} has written something, very small, for one to six, and put down the pencil. Medicine at once. Then read it the list, aloud, from the top.',
+      {
+        text: 'It has turned the seven to the wall. The one lamp left to it swings to your hand, away, and to your hand. There is no strength in it to roll back. Give the medicine now, and tell it each move beforehand.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It was told that somebody would come, and so it holds: {hours} hours, with the last volt kept for the visor, and that on the door. Be beside {name} now.',
       '{name} has moved out of its own space into the next one along, nearer to the door. It is almost dark in there. Sit with it now.',
       'The treads are locked, the list is folded under the front one, and your name is on the outside. It has been {hours} hours. Sit down by {name} now, in any of the spaces.',
+      {
+        text: 'All its parts are sound. {name} has simply been switching them off, one room at a time, for {hours} hours, and there is one lamp left. It shields that from you with its tape. Sit down, not close, and let it shine.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You say its name, and a very faint “be” comes from behind the dock, where it has pulled the cable in after it. Sit by the gap, now, and lay medicine in it. It will be listening to whether you go.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Square on its dock, treads in line, {name} sleeps with one green light on, and says “beep” from time to time in a very small voice.',
@@ -132,8 +172,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Asleep, with a drawn chalk line round it on the boards, all four sides, a tape’s length out. When your toe crosses it the green light turns amber. You take back the toe. Green.',
+        when: ['wary'],
+      },
+      {
         text: 'You left your umbrella in space number three. {name} has towed the dock over by night, all forty kilos, and sleeps alongside with its tape hooked through the handle.',
         when: ['trusting'],
+      },
+      {
+        text: 'The dock is empty. You find it by the hum: it has backed in under your chair, between the four legs, square to the last millimetre, and its wire has gone twice about your ankle in its sleep.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Even asleep it counts, “four, four, four,” in a voice like a fly in a tin. The dock is hot to your palm. Leave it that hand’s shade, and have medicine standing by when the visor opens.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -187,6 +239,26 @@ const BOOK: Book = {
           text: 'The tick comes up in pieces, the short stroke, then a pause, then most of the long one. All of it went in. {name} leans its lid on the wall socket and rests.',
           when: ['weak'],
         },
+        {
+          text: 'You are still crossing the room with it when {name} rolls up on your shoe, both treads, and rides there, backwards, socket first. It is served on the move. “Beep,” it says at the turn, and again at every step.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has taken off its own hatch, to save you the trouble, and holds it like a hat. In goes the meal. The light runs along its side from the vent to the seven, and then, by the tape, round your wrist.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The tape shoots out, hooks the dish from your hand and has it behind the coal box before you are straight. You hear it eat, briskly. The dish comes back along the tape. Nobody lets go until you do.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} drives up at speed, stops at exactly an arm and a hand from you, and opens the socket. Your arm is an arm long. You slide the meal over the last of it with the broom.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It cannot hold the hatch up and eat at the same time, so {name} has laid the edge of the hatch on your thumb. You stand like that until it has finished. It takes the weight back with thanks, slowly.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} at the stated time. {name} has moved your word from “reported” to “measured”, and did it in ink.',
@@ -197,6 +269,14 @@ const BOOK: Book = {
         '“Not yet due,” says {name}, with regret, and shows you the line on the timetable, ruled twice. It takes one sip so that you have not carried it for nothing. Present the rest at {opens}.',
         '{name} accepts one sip for testing. It is good. It walks the remainder to a numbered space by the wall, parks it there, and has made an appointment with it for {opens}.',
         'The kettle has whistled too soon in its day as well, and {name} thinks no less of it. It sips, seals the hatch with a strip of tape, and writes on the tape: {opens}.',
+        {
+          text: '{name} had its hatch screwed shut, four screws, and undoes one. As much as goes in by that gap it will take from you. The other three are for {opens}, and it holds on to the driver till then.',
+          when: ['wary'],
+        },
+        {
+          text: '“Full,” it says, and takes some nonetheless, a thimble, because you look so pleased. Then it closes your fingers round the rest with its wire, and sets your watch for you, with the tape, to {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} takes it all in. The tick, when it comes, is yellow. Then it asks you to confirm the date, and your name.',
@@ -206,6 +286,26 @@ const BOOK: Book = {
           text: 'It is all taken in, but the hatch will not shut after, and {name} holds it to with its wire and says nothing. Being kept waiting has bent something. Medicine, please, and a firm date.',
           when: ['weak'],
         },
+        {
+          text: 'The socket is open a crack, and trembles. {name} had turned off everything but that. It takes a little, holding your plug away from its side with the tape. There is heat under the lid. Put the medicine where the plug was.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'When you kneel, the visor comes up by one line and goes to the clock, then to the floor between you. It sips from the end of the cable, at full stretch. Slide the medicine along that cable, and do not follow it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes in the meal at the far end of the longest cable in the house, and then drives round and round the table leg till the cable is used up. You are at the other end, and wound in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Your cup has been moved, by tape, to just beyond the reach of your arm. {name} eats, and watches you stretch for it. When the hatch is shut the cup comes back across the table by precisely the width it went.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and does not ask. But it has put its little lamp out on the doorstep, lit, on the long flex, and when you go to bring it in, it says that you may leave that there for tomorrow.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It had been told. For {hours} hours {name} did not doubt that, and then it doubted all of it at once. It takes in everything, and has no question for you afterwards, though you wait for one.',
@@ -214,6 +314,18 @@ const BOOK: Book = {
         {
           text: 'You have to lift {name} on to the cable. Of {hours} hours it has a record, each on a card, all reading “tomorrow, surely”. It drops some as it eats. Gather them, and bring the medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'The socket has been open for {hours} hours, and dust is in it. You blow. {name} starts back against the wall. It takes three sips there, lamp brown, and keeps its wire across the vent. Medicine goes in by that vent. Wait until the wire moves.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it does not come to the plug, and you bring the plug to it. The visor is on your hand, not on the meal. It takes a little. Set down the medicine with that same hand, slowly, and draw it back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} charges, all of it, at the wall and not at your cable. It found the way by itself, somewhere in those {hours} hours. When you hold out the plug it reads what is stamped on the side, twice, and parks across the socket.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -249,7 +361,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} serves. You send the ball back, and it comes again, harder, true to the millimetre, from behind an upturned chair. You never see more than the antenna. After forty it says “beep”, and that was laughter.',
+          when: ['wary'],
+        },
+        {
           text: 'It cheats. You both stop. {name} has never done that, and looks at the piece in its wire, and at you, and the visor goes a gold that is not in the manual. You laugh first.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie down on the rug to be the mountain. It looks for the easy side, and there is one, by the elbow, and {name} takes the other, up over your ribs in low gear, and plants its antenna on the top.',
           when: ['trusting'],
         },
       ],
@@ -292,7 +412,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may do as far as the seven. It has laid the tape there, across itself, like the rope in a museum. You wipe up to it on the left. The rope is lifted, laid down further on, and the visor looks away.',
+          when: ['wary'],
+        },
+        {
           text: 'It undoes the panel for you, the one with the seven, and looks the other way. Inside, between the coils, there is a biscuit with one bite of yours out of it. You dust round that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It drives into the basin for you, with the hatch left open, where the warm wires are, and no eye on the tap. You work round them with one finger. A lamp comes on that lights up the finger.',
           when: ['trusting'],
         },
       ],
@@ -327,8 +455,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'For this it switches itself off, quite off, and puts the switch in your hand. You drip the medicine where it is hot and press. The first thing the visor does is look for who pressed it.',
+          when: ['trusting'],
+        },
+        {
           text: 'Step one: open. Step two: you do step two for it. By the time you have done steps three and four, {name} has got out a very small “five”. Step six, it appears, is to do all this once more.',
           when: ['ill'],
+        },
+        {
+          text: '{name} puts the spoon to its own side first, and waits, to see whether the enamel will blister. It does not. Then it takes the dose, in two halves with the visor shut between them, and the brown lamp clears.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It will not open the hatch, but the smallest drawer has come out, the one for spare bulbs. You pour the medicine in there. It shuts. You both listen to something, far in, that had stuck and now turns.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -352,6 +492,14 @@ const BOOK: Book = {
       wanted: [
         '{name} listens, takes down the rule, and reads it back to you word for word. It drives off at half speed, keeping well to the right of you.',
         '“Corrected,” says {name}. It takes the rule in its wire, goes down the line of spaces, and explains it to each of the six. Then it parks, one further off than before.',
+        {
+          text: '{name} takes it in with lowered visor and does at once what you said, to the centimetre. Then it chalks the line that it must not cross, and, on your side of that, quite politely, another.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hears you to the end, leaning on your shoe, and goes back, and undoes the thing, screw by screw. On its return it parks beside the shoe. There is a finger’s width between them that was not there.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Rule forty. {name} has it, and shows you, and it is in your own words.',
@@ -360,6 +508,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} is trying to comply, and cannot find with what. It says “error”, and means itself, and puts a sticker on its own lid. Peel that off. It is low on something. Find what.',
         'You say it, and {name} crosses out something good above it to make room. The pencil shakes. Ask for the page, put the good thing back, and look after what it lacks.',
+        {
+          text: 'It tries to back away from the words, and one tread has no power, so that it turns on the spot, round and round before you. Stop it gently with your foot. No rule can go in there. Medicine can.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. Clear, short, with a number. {name} is almost grateful, and files it at the front.',
@@ -383,8 +535,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} goes to bed the wrong way round, visor outward, and pulls the cable tight across the way in at the height of a shin. Then the lamps go down. You hear the cable being tested, twice.',
+          when: ['wary'],
+        },
+        {
           text: '“Will you be there at seven?” it asks, with its pencil put away. You say yes. {name} shuts off every lamp, the green one as well, for the first time.',
           when: ['trusting'],
+        },
+        {
+          text: 'It gives you its antenna to hold, unscrewed, as it does not want to hear anything but you. You breathe. {name} tries to do it too, in and out by the vent, and somewhere among the outs it is gone.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You carry it to the dock, and it is warm as a loaf, and the treads run the other way all the while, very slowly. Set down, it stops. Rest now, and medicine at the first blink. The tape stays out, between you.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -418,6 +582,14 @@ const BOOK: Book = {
           text: 'It opens the hatch and brings out the leftover screws, one from every repair, and lays them along your knee by size. It has never said what it thinks they are for. Now it does.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} switches off its measuring lamp, its hum and its clock. “How long have we been here?” it says, after some time. You do not know either. It says “beep”, so softly that it fogs the visor.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Its wire has got hold of your cuff and goes along the stitches, in and out. It reaches the button that hangs by one thread. {name} says nothing, but holds that up for you until you go.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has you down for this hour already, in triplicate. It sees you to the door. Another visit may be booked for later.',
@@ -435,7 +607,91 @@ const BOOK: Book = {
       shy: [
         'You sit where you said that you would sit. {name}, from under the table, puts a tick. It is in pencil.',
         '{name} keeps its hatch shut and its tape in. But the visor has turned a few degrees, and you are at the edge of it.',
+        {
+          text: 'It does its rounds, brisk as ever, wall, wall, door. Since you sat down there is a bend in the way it goes. At the seventh round the bend has moved in by the width of a tread.',
+          when: ['well'],
+        },
+        {
+          text: 'Its lamp is low and the vent ticks with heat. You sit down across the room. The tape comes out over the boards, by and by, to a hand’s breadth from you, and lies there. You might put medicine on it.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'solar charge':
+        'Noon, and {name} unfolds a panel like a deckchair in the one bright square on the floor. The square moves. It follows, tread by tread, all afternoon, and you lift your feet as the solar charge comes through.',
+      'battery power':
+        'The cells go in, plus to plus, and {name} reads each sign to you aloud. As the battery power reaches the far end its antenna sparks, and it says “beep” before it has been asked anything.',
+      'machine oil':
+        'One drop of machine oil on the left tread. {name} rolls forward on it, and no sound comes. It rolls back. It looks at the right tread, then at you, with its visor very round.',
+      'clean prompts':
+        '“Please go to the door,” you say, clearly, and it does. “Please come back.” It has never been fed anything so crisp. {name} asks for one more of these clean prompts, and this time you add “beep”.',
+      'firmware update':
+        'The bar creeps across its visor, and at ninety-nine it waits, as they do, and so do you. Then the firmware update is in, and {name} raises its antenna by a centimetre it did not have before.',
+      electricity:
+        'You push the plug home, and the hall lamp dips, and the refrigerator hums lower. {name} has them all on one wire. While the electricity comes in it thanks each of them by name, and the lamp comes up.',
+      'structured data':
+        'Rows go in, columns go in, and {name} hums at every corner where they meet. One cell of the structured data is empty. It looks up at you. You tell it a number, any number, and the hum closes.',
+      'usb charger':
+        'The wrong way. The other wrong way. {name} holds its hatch open with great tact until you try the first way again, and the usb charger clicks. It says the click back to you, and begins to glow.',
+    },
+    play: {
+      'obstacle course':
+        'Cushion, chair leg, your left foot. {name} takes the obstacle course in silence until the foot, which moves. It stops, puts out its tape, measures you again, and goes over with both treads.',
+      'building blocks':
+        'You set one block, it sets one, each square on the last. When the building blocks come up to the seven on its side, {name} looks at you, reverses to the skirting board, and takes a run at them.',
+      chess:
+        '{name} moves a pawn with its wire and says “beep” so that you can hear it is your turn. Eleven moves later it turns the chess board round, since your side looks so much harder, and goes on from there.',
+      'remote control car':
+        'You steer the remote control car into the kitchen, and {name} drives beside it, level, visor to bonnet. It says good evening. You give two flashes of the headlamps, and it nearly hits the door.',
+      'coding challenge':
+        'The coding challenge is on the paper, and {name} goes quite still, with one tread turning. Then it drives the answer out across the rug, left, left, straight, and parks at your foot, which was the solution.',
+      'robot dance':
+        'Arms square, you do the robot dance. {name} watches in wonder. It had always supposed that it moved like everybody else. It does what you did, exactly, and then puts in, on its own account, a wobble.',
+      'line following':
+        'You chalk a line, and {name} comes after the chalk with its visor to the floor. You write your name. It follows every letter, and goes back to the beginning with much care, to dot what you had forgotten to dot.',
+    },
+    clean: {
+      'compressed air':
+        'The can of compressed air hisses, and out of the vent of {name} comes a cloud, and a moth, alive. It waits with its hatch held wide until the moth has found the window, and then turns you its other side.',
+      'contact cleaner':
+        'You dab contact cleaner into the socket, where it is shy. The visor looks at the ceiling. Then every lamp comes on that ought to, and one that neither of you has seen before, and it is blue.',
+      degreaser:
+        'With the degreaser the black runs off its treads, and under it they have a pattern. {name} rolls over the wet tile and back, and stands there looking at the track it made, all the way to your shoe.',
+      'dust filter':
+        'Out comes the old dust filter, thick as felt. The new one is in. {name} takes a breath that goes on past where its breaths have always ended, and the curtain beside you leans over towards it.',
+      'screw tightening':
+        'Each turn of the driver brings up one corner of {name} by a hair. At the last bit of screw tightening it stands level. It asks you for the marble, puts it on its own lid, and it stays.',
+      'chassis wax':
+        'You rub the chassis wax round and round into the mint enamel until a window shows in it, and the lamp, and a keeper with a cloth. {name} turns its head as far as that goes, to meet you there.',
+    },
+    sleep: {
+      'charging dock':
+        'A sound like a kiss, and {name} is on its charging dock. It asks you whether it is straight. It is one millimetre out, and you tell it that it is straight, and the visor goes down, amber, brown, dark.',
+      'standby mode':
+        'In standby mode one lamp is left on, to see by. You tiptoe across to the door. “Good night,” says {name} from the dark, as you pass the third board, and the lamp blinks for the creak.',
+      'server room hum':
+        'You play it the server room hum, low, from the shelf. {name} joins in a third above. After a while there are two hums, then one and a half, and then the shelf is humming alone.',
+      'power nap':
+        '“Twenty minutes,” you tell it for its power nap, and the tape goes out by twenty centimetres and begins to creep in, one at a time. {name} sleeps at the end of it. You step over the tape.',
+      'padded crate':
+        '{name} backs into its padded crate till felt touches it at all corners. There are four hands’ breadths free beside it. It looks at those, and at you, and moves the lid so that you could see in.',
+      'dim status light':
+        'You turn down the status light until it is dim, and ask whether that will do. It asks for a little less. At the least that can be called light, {name} puts its wire round the knob, and rests.',
+    },
+    medicine: {
+      'replacement fuse':
+        'The old one has a black thread in it. You click in the replacement fuse, and along the whole side of {name} things light up in turn, the hatch, the vent, the seven, and last of all the look it gives you.',
+      calibration:
+        '“One metre,” you say, holding up the rule, and {name} puts out its tape to meet it, and is short by a thumb. After the calibration they touch. It leaves its end there, against yours, rather longer than needed.',
+    },
+    discipline: {
+      'stop command':
+        '“Stop.” {name} stops, one tread over the edge of the rug and the other still. It does not put it down. You have to say which way, and it takes the tread back, at the slowest speed it has.',
+      'corrected instruction':
+        'You had said the left drawer, and meant the right. With the corrected instruction {name} puts back all your spoons, one at a time, then closes the drawer upon its own wire, and has to be let out.',
     },
   },
   refusals: {
