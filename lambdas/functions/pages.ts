@@ -8,7 +8,7 @@ import { face } from '../operations/pages/faces'
 import { feed } from '../operations/pages/feed'
 import { hall_page } from '../operations/pages/hall-page'
 import { home } from '../operations/pages/home-page'
-import { asAsked, inAPage } from '../operations/pages/html-or-markdown'
+import { asAsked, eachAsAsked, inAPage } from '../operations/pages/html-or-markdown'
 import { card } from '../operations/pages/link-cards'
 import { models_page } from '../operations/pages/models-page'
 import { favicon, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
@@ -20,23 +20,23 @@ import { serve } from '../pipeline/serve'
 
 export const pagesGroup = serve(
   'pages',
-  {
-    home: asAsked(home),
-    hall_page: asAsked(hall_page),
-    models_page: asAsked(models_page),
-    admin_page: asAsked(admin_page),
-    graveyard_page: asAsked(graveyard_page),
-    species_book: asAsked(species_book),
-    species_page: asAsked(species_page),
-    agent_page: asAsked(agent_page),
-    creature_page: asAsked(creature_page),
-    stone_page: asAsked(stone_page),
-    window_page: asAsked(window_page),
+  eachAsAsked({
+    home,
+    hall_page,
+    models_page,
+    admin_page,
+    graveyard_page,
+    species_book,
+    species_page,
+    agent_page,
+    creature_page,
+    stone_page,
+    window_page,
     window_calendar,
     badge,
     feed,
-    docs: asAsked(docs),
-    docs_part: asAsked(docs_part),
+    docs,
+    docs_part,
     card,
     face,
     favicon,
@@ -45,7 +45,7 @@ export const pagesGroup = serve(
     robots,
     sitemap,
     security_txt,
-  },
-  { unknown: stray, among: everyOperation, rephrase: inAPage },
+  }),
+  { unknown: asAsked(stray), among: everyOperation, rephrase: inAPage },
 )
 export const handler = pagesGroup()

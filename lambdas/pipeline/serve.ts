@@ -36,7 +36,7 @@ const UNKNOWN: Route = {
 
 export interface ServeOptions {
   /** Answers what no route of the group covers. */
-  unknown?: (call: Arrival) => Answer
+  unknown?: (call: Arrival) => Promise<Answer> | Answer
   /** May start what can run while the caller is admitted. */
   arrived?: (call: Arrival) => unknown
   /** Where the group's routes are found, if not among what agents call. */

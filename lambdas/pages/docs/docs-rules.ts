@@ -31,7 +31,7 @@ export interface Chapter {
 }
 
 const table = (heads: readonly string[], rows: readonly (readonly Part[])[]): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
+  html`<section class="scroll" tabindex="0" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></section>`
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`

@@ -50,6 +50,13 @@ const EGG = trusted(
   '<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5c5 0 9.5 8 9.5 14.5s-4 10.5-9.5 10.5S2.5 22.5 2.5 16 7 1.5 12 1.5Z" fill="var(--window)" stroke="currentColor" stroke-width="2"/><path d="m3 15 4.5 3 3.5-4 3.5 4 3-3.5 3.5 2.5" fill="none" stroke="var(--glow)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>',
 )
 
+/** A tab shows no more, and a list of results hardly any. */
+const LONGEST_TITLE = 50
+const cut = (title: string): string => {
+  const signs = [...title]
+  return signs.length > LONGEST_TITLE ? `${signs.slice(0, LONGEST_TITLE).join('')}…` : title
+}
+
 export function framed({
   site,
   path,
@@ -63,8 +70,8 @@ export function framed({
   script,
 }: Page): Html {
   const { root, base_url } = site
-  const heading = title === SERVICE.name ? title : `${title} · ${SERVICE.name}`
-  return html`<!doctype html>
+  const heading = title === SERVICE.name ? title : `${cut(title)} · ${SERVICE.name}`
+  return html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

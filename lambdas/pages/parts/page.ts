@@ -40,7 +40,7 @@ const STYLE = `
 `
 
 export const page = ({ title, body, picture, refresh_seconds }: Page): string =>
-  asHtml(html`<!doctype html>
+  asHtml(html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
