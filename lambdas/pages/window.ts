@@ -4,6 +4,7 @@ import { routes } from '../api/routes/routes'
 import type { LogEntry } from '../domain/care/diary'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import type { Lost } from '../domain/creature/death'
+import { feedingStatus } from '../domain/creature/feeding'
 import { ageHours, resurrectableUntil } from '../domain/creature/life'
 import { type Mood, moodOf } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
@@ -106,14 +107,27 @@ function comings({ agent, came, visits: [next], now }: WindowView): Part {
     : html`<bdi>${came.who}</bdi> came ${since(came.at, now)} in the place of ${keeper}${due && [', and the next visit is due ', due]}.`
 }
 
-const POORLY: readonly Mood[] = ['critical', 'sick', 'hungry']
+const inMood = (mood: Mood) =>
+  [(moment: Moment) => moodOf(moment) === mood, `is ${MOOD_WORDS[mood]}`, `are ${MOOD_WORDS[mood]}`] as const
+
+/** The worst first; each is told of once. */
+const POORLY = [
+  inMood('critical'),
+  inMood('sick'),
+  [
+    ({ creature, now }: Moment) => feedingStatus(creature, now) === 'critical',
+    'has missed its meal',
+    'have missed their meals',
+  ],
+  inMood('hungry'),
+] as const
 
 /** "All five are safe; Moth is unwell." */
 export function howTheyAre(moments: readonly Moment[]): Html {
   const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
   const inDanger = living.filter((moment) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
   const others = living.filter((moment) => !inDanger.includes(moment))
-  const poorly = POORLY.map((mood) => [others.filter((moment) => moodOf(moment) === mood), MOOD_WORDS[mood]] as const)
+  const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
   const whole = inDanger.length === 0 ? `All ${spell(others.length)}` : `The other ${spell(others.length)}`
   const safe = others.length === 1 ? names(others) : others.length === 2 && inDanger.length === 0 ? 'Both' : whole
   const told = [
@@ -125,7 +139,11 @@ export function howTheyAre(moments: readonly Moment[]): Html {
     about(inDanger, 'is running out of time', 'are running out of time'),
     others.length > 0 && [
       [safe, others.length === 1 ? ' is safe' : ' are safe'],
-      ...poorly.map(([those, words]) => those.length > 0 && ['; ', about(those, `is ${words}`, `are ${words}`)]),
+      ...POORLY.map((found) => {
+        const [, one, several] = found
+        const those = others.filter((moment) => worst(moment) === found)
+        return those.length > 0 && ['; ', about(those, one, several)]
+      }),
     ],
     about(
       moments.filter(({ creature, alive }) => alive && creature.stage === 'egg'),

@@ -1,0 +1,22 @@
+/** The postcard's sentence about those who live in a house: nobody who goes hungry is merely safe. */
+import { at } from '../../lambdas/domain/creature/clock'
+import { asHtml } from '../../lambdas/pages/parts/html'
+import { howTheyAre } from '../../lambdas/pages/window'
+import { creature, hoursAfter, NOON } from '../support/creatures'
+
+const said = (...hoursUnfed: readonly number[]): string =>
+  asHtml(
+    howTheyAre(
+      hoursUnfed.map((hours, place) => {
+        const name = ['Moth', 'Pip', 'Fern'][place] as string
+        const fed = { name, last_fed_at: hoursAfter(NOON, -hours), last_care_at: hoursAfter(NOON, -0.1) }
+        return at(creature({ ...fed, as_of: NOON }), NOON)
+      }),
+    ),
+  ).replace(/<[^>]*>/g, '')
+
+it('says of one that has missed its meal that it has', () => {
+  expect(said(1, 1)).toBe('Both are safe.')
+  expect(said(1, 30)).toBe('Both are safe; Pip has missed its meal.')
+  expect(said(30, 30, 1)).toBe('All three are safe; Moth and Pip have missed their meals.')
+})
