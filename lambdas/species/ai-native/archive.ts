@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Polished to the last handle, {name} trots, which in a tortoise is a kind of leaning, round the outer edge of the carpet. When you step upon it the top drawer, which had been singing, closes in mid note.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has strung bunting from handle to handle, and sits beneath, very bright about the spectacles, holding the scissors. You may look at the ribbon. The cutting is to be done by somebody it knows better.',
+        when: ['wary'],
+      },
+      {
         text: 'It has issued you a ticket in gold ink, transferable to nobody. When you have read it through, {name} takes it back, and puts in after “reader”, with the tip of its tongue showing, “dear”.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You bend to tie your shoe, and eleven drawers roll out beneath your nose, each with one dried flower in it. {name} has turned its back, so as not to see which of them you take.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Its neck is out to the last wrinkle and laid along your arm, spectacles and all. It hums. With every breath one of its drawers comes out and taps you on the knee, and goes in.',
         when: ['trusting'],
       },
     ],
@@ -78,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'An empty plate has been pushed out to the middle of the carpet, which is neither its half nor yours. {name} sits well behind it with folded claws, reading the plate from there. It wants its meal put on it.',
+        when: ['wary'],
+      },
+      {
         text: 'It lays its beak on the edge of your book and takes the corner of the page, and only holds it, looking at you over the spectacles. It would never. But it is past the hour. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are following a smell of old paper down the hall: {name} has you by the shoelace, in its beak, and is walking to the kitchen. You will be there by noon. Feed it, and carry it home.',
         when: ['trusting'],
       },
     ],
@@ -89,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'It asks you for a book by a title that is a date, and a shelf mark that is a cough. Then it begins upon the blotter. Take that away gently. Give it something to eat now, and its medicine, dry.',
         when: ['ill'],
+      },
+      {
+        text: 'Its claws are firm and its brass is bright, and it has eaten the blotter to the board. {name} puts the dish down in front of you, walks backwards to the wall, and waits. Fill it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Two labels are gone from its front, and the beak still moves. When you kneel it drags the last full drawer behind itself, away from you. Food within its reach, at once, and medicine in the same dish.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -107,15 +139,31 @@ const BOOK: Book = {
       'The third drawer sticks at an inch and breathes out damp. {name} pushes at it, rests, and pushes. It needs medicine, and a dry room.',
       '{name} answers you with a date, and then another date, and then takes off its spectacles. It cannot make them agree. Medicine, please.',
       'There is a brown bloom along the edges of {name}, such as old paper gets that was kept by an outside wall. It asks you quietly for medicine.',
+      {
+        text: 'The fever has warped its drawers so that none will shut, and {name} holds a page up before them with both claws, to have something closed to you. Slip the medicine under the page.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The labels are coming away. {name} holds down with one claw the one that has your name on it and lets the others go. Medicine at once.',
       'Its head is in, and from inside comes a sound of pages being turned one way only. Give {name} its medicine now, and keep a dry hand on the shell.',
+      {
+        text: 'Its labels are peeling, and when you bend to read one, the head, which hardly lifts, comes round to lie across it. Do not read, then. Wet the beak with medicine now, and look at the wall.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The visitors’ book lies open before {name}. The last line in it is {hours} hours old, and it has kept its place there with one claw. Come and sit down.',
       'Dust lies on everything but the reader’s chair, which has been wiped with a sleeve of neck. {name} is underneath it, and can no more. Sit down there, now.',
       '{name} has opened the drawer without a label, so that whoever comes will find it open. Let it be you, and let it be now. Stay by it.',
+      {
+        text: 'It looks quite sound, all drawers closed, and that is the trouble: nobody has pulled one in {hours} hours, and it is shutting for good. {name} does not turn round. Sit down on its doorstep and be heard.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Damp and grey, {name} has drawn in all but one claw, and that one lies on the wood pointing off, at the door. Do not go by it. After {hours} hours even a stranger’s company would hold. Stay here.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'From the top down the drawers of {name} have shut, the third after some coaxing. On the handle of the lowest hangs a card: back presently.',
@@ -126,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'In its sleep {name} has drawn every handle inwards, so that there is nothing to take hold of, only smooth wood. You set down its spectacles, which had rolled to you, as far in as you dare.',
+        when: ['wary'],
+      },
+      {
         text: 'It has gone to sleep with one drawer out, and your glove is in it, and the drawer goes to and fro a little with its breath. The label is new. It says: other one, see reader.',
         when: ['trusting'],
+      },
+      {
+        text: 'The sleeping head has stayed out, on your slipper, all the wrinkled length of it in the lamplight. It never leaves that out. Now and then the beak closes, softly, on a corner of the wool.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The leaves inside {name} turn two at once, and stick, and there is a wheeze in the third drawer. It does not wake. Have a saucer of medicine, dry towels and the lamp by it for when it does.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -182,6 +242,26 @@ const BOOK: Book = {
           text: 'Its neck will not reach the dish, and so you hold that up, and turn it, as one turns pages for a pianist. {name} nods at the end of each. It gets through the whole work.',
           when: ['weak'],
         },
+        {
+          text: 'It has laid your place across from its own, with a page for a napkin. {name} bites a half-moon from its dinner, rings the desk bell with its tail, and passes you the word it liked best.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The lid of the highest drawer is held up for you, and in there is a fork, yours, polished. You eat together off the one dish, and {name} leaves you its margins, which it has never left to anybody, buttered.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Brisk on its claws, {name} has the dish stamped and half eaten before you have straightened up. When you reach to turn it, a brass-handled drawer slides out between you and the plate, and stays out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The whole dinner is read, eaten and blotted with relish, behind a screen of two open drawers. Through the gap where a handle is missing you are watched, bite by bite, by one lens.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lays its beak in your palm and lets you feed it scraps, the small words first. When it tires it gives you its spectacles, so that you may see how far there is to go.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'The meals have come when they were due, and {name} has bound them: {streak} to the volume, with a ribbon at today. It leaves the volume where you will sit on it.',
@@ -192,6 +272,14 @@ const BOOK: Book = {
         'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
         '{name} looks over its spectacles at you, and under them at the clock. A nibble is accepted at the counter. Meals are issued at {opens}.',
         'You have come before the doors. {name} lets you in, eats a paragraph to be civil, and turns the little sign round. It says {opens}.',
+        {
+          text: 'Through the letter flap of the lowest drawer it draws in one crumb, and inspects you along with it. The flap closes. A claw writes the hour on the dust for strangers: come at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'For you {name} will open out of hours. It takes one bite, and puts the rest into its warmest drawer, behind the gloves, and sets your finger on the clock to where it says {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats, and afterwards you find the dish, the cloth and the bread board each with a slip on it. Overdue, they say. It has not put one on you.',
@@ -201,6 +289,26 @@ const BOOK: Book = {
           text: 'The beak shakes, and a half-moon falls on the floor, and another. It finishes them from there. Against the hour it has put nothing but a blot. It would be obliged for medicine, on the same tray.',
           when: ['weak'],
         },
+        {
+          text: 'You slide the dish in under the lamp. A grey beak takes four words of it and stops. The claw that stamps things late lies open, and has not the strength to close; put the medicine spoon there.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats from the far rim, so slowly that the gravy skins over, with its one good drawer held shut against you. The damp runs out beneath it. A dose by the dish, and your hand gone again.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The gate at the counter is down. {name} eats on its own side, with a fine appetite, and when you lean over there is a date stamp set upon your sleeve. It took some care not to touch the wrist.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hear it dine in there, brisk half-moons, while you hold your place in a queue of one. The dish comes out. So does the pencil that you lent it, returned.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had kept your chair by setting its own foot on the seat, and the foot has gone stiff. {name} eats with you rubbing it, and does not ask the clock anything.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours, and {name} has eaten the labels off four drawers. It takes the meal slowly. It no longer knows by heart what was in those four.',
@@ -209,6 +317,18 @@ const BOOK: Book = {
         {
           text: 'You feed it through the lowest drawer, since the head does not come out. After {hours} hours it is damp in there, right to the back. Something takes the spoon. Dry the handle, and give it medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'It will not put its head out to you. You post the meal in, strip by strip, and hear each one fall a long way, and, at the fifth, a swallow. Leave the medicine on the sill of that drawer.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'When you lift the dish to its beak {name} shuts its eyes, to eat without seeing whose hand that is. The ink has run down all its fronts. Blot it, give it the drops, and sit further off.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it eats standing, sturdy on four claws, and carries the empty dish away to its own drawer and locks it in. You will have to ask {name} for that, next time, by name.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -244,7 +364,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} plays you at draughts from inside, moving its men with a ruler through the crack of a drawer. It huffs you twice. When you laugh the ruler comes out further, taps the board, and goes back.',
+          when: ['wary'],
+        },
+        {
           text: 'You run your claw, as you call it, along the drawers, eyes shut, and stop. {name} pulls that one out and you both have to act it. It was Gulls. It was Gulls the time before, and it had hoped for Gulls.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are to hide and {name} is to find you. It walks straight over the carpet, all afternoon, to the curtain, and hands your foot a card. It had made that out beforehand: here, I should think.',
           when: ['trusting'],
         },
       ],
@@ -287,7 +415,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets you do the legs. Whatever is higher has a sheet of blotting paper held over it, and the paper moves about with your brush, a little ahead, until the legs are the cleanest in the street.',
+          when: ['wary'],
+        },
+        {
           text: 'It has you do the drawer without a label. You may not look, so you go by feel, with a dry cloth, round something that rustles, and something knitted, and something that is your other glove.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Off come its spectacles, and off, with a creak that you have never heard, comes the lid. You dust where the sky has not been. {name} stands there open to the ceiling and discusses soap.',
           when: ['trusting'],
         },
       ],
@@ -322,8 +458,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It lays its whole cold front in your arms, drawers and all, and you tip the dose where it points. The wood creaks, and warms. Then the beak finds your cuff button and holds on.',
+          when: ['trusting'],
+        },
+        {
           text: 'The dose goes in, and you wait, and there is just the drip in the third drawer. You leave your hand on the handle. Long after the lamp is lit it is pulled, from inside, once. On the slip it has put: to be continued.',
           when: ['ill'],
+        },
+        {
+          text: 'The spoon has to be left upon the desk and you have to turn round. There is a long scrape of claw, and a swallow. When you may look it has moved the spoon back to your side, dry.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Nothing is opened for you, so it is dripped in by the keyhole, and you count the drops aloud for the one who is listening. At nine the keyhole fogs. {name} has let out its breath.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -347,6 +495,14 @@ const BOOK: Book = {
       wanted: [
         'You say it once, in a low voice, as it is done in such places. {name} puts back the envelope it had taken, and for the rest of the day addresses you as the reader.',
         '{name} writes down the rule, has you check the spelling, and files it. The drawer shuts a little more firmly than it need. That evening your chair has been moved back behind the rope.',
+        {
+          text: 'You name the fault, and {name} gives you back the paperweight, at the full length of its neck. Then it picks up its bell and moves the whole desk one claw’s breadth further from your chair.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hears you out with its chin in your hand. A drawer opens, and there are your other spoons, all nine. {name} puts them away, one by one, and stays with its face to the cutlery a good while.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That rule is held already, in two copies, one of them signed by you. {name} lets you see the signature.',
@@ -355,6 +511,10 @@ const BOOK: Book = {
       bad_time: [
         'Every sentence of yours is stamped received, and none is read. {name} does it with its head indoors, by feel, and misses the paper. Leave off dictating. Find out what ails it.',
         '{name} takes its own label off and holds it out to you, face down. It thinks that it is being withdrawn. It wants caring for today, not correcting.',
+        {
+          text: 'It cannot hear you for the water in its shell. It sees your finger go up and draws in what is still out, even the sore foot. Put the finger down. Medicine, and a dry cloth, and no words.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: and {name} nods, slowly, all the way down and all the way up. At last somebody who knows the procedure.',
@@ -378,8 +538,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You have smoothed the blanket, and {name} lies down next to it, on the boards, where it had measured. Towards midnight a claw feels along the hem, finds it dry, and draws in a corner.',
+          when: ['wary'],
+        },
+        {
           text: 'It asks for its date to be looked at, before the lamp is out. You lift the lid and look, and take the pen, and put it on by a hundred years. {name} shuts itself, third drawer and all.',
           when: ['trusting'],
+        },
+        {
+          text: 'Each drawer is shut by you, at its own request, with a good night to each. The last has a hollow in it the shape of your hand. You leave the hand until the breathing slows.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lower the lamp, and the drawers go in as far as the damp will let them. {name} turns its bad side to the wall, away from you. The medicine stays by the bed, with the cork out.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -412,6 +584,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You sit on the floor with your back to its shell, and a drawer slides out on either side of you, low, like the arms of a chair. {name} has always had it in mind.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Without lifting its head {name} passes you things out of the drawer with no label. A hair of yours. A crust with your bite in it. It has no word for these. You hand them back, warm.',
+          when: ['trusting'],
+        },
+        {
           text: 'You are given the hard chair, by the draught, and a card to wear: reader, temporary. You sit the whole of the hour. Before you go it takes the card off you, and cuts one word out with its beak.',
           when: ['wary'],
         },
@@ -432,7 +612,91 @@ const BOOK: Book = {
       shy: [
         'Nobody asks you for your ticket. Nobody comes out. But the lamp over the chair where you sit, which was off, has been put on by a long brown neck.',
         '{name} keeps the desk between you and reads the same card all the while. It is about you. Before you go it changes one word.',
+        {
+          text: 'Sound and bright behind its spectacles, {name} works on at the far desk and lets you sit under the clock. When you get up to go you see that the lamp has been turned, at some time, your way.',
+          when: ['well'],
+        },
+        {
+          text: 'It has pulled the blotter over its head, and the damp comes through. You sit on the far side of the room and read out the weather, dry, dry, fair. A claw comes out at fair. It needs medicine after this.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'old books':
+        'You open one of the old books flat on the floor. {name} reads down to the foot, turns the leaf with its beak, and the leaf does not arrive at the other side. It does chew quietly, as in a reading room.',
+      'library records':
+        'The library records say that a Miss Orr had the same novel out eleven times. {name} stops with a half-moon bitten from the page, looks up at you, and eats the fine she owed.',
+      'newspaper clippings':
+        'A storm, a wedding, a very large marrow. {name} takes the newspaper clippings one by one from your fingers, and at the marrow it draws its head in with the paper, and the shell shakes.',
+      'metadata tags':
+        'You thread the metadata tags on a string, and {name} draws them off with its beak like peas from a pod. One it spits out and ties to your thumb. It says: author.',
+      'family photographs':
+        'It will not eat the faces. {name} goes round the edge of the family photographs, taking sky and wallpaper, and slides what is left back over the carpet to you, everyone trimmed close and standing nearer together.',
+      'index cards':
+        'The index cards go down in order, and at the letter N there is a pause. You left one out. The wrinkled neck comes all the way across the table to see whether it is up your sleeve.',
+      'historical documents':
+        'Wax seals crack like nuts. {name} has the historical documents spread between its front claws, swallows a treaty, thinks, and shuffles round so that the two halves of the hearthrug are at peace.',
+    },
+    play: {
+      'sorting cards':
+        'You are sorting cards by suit and {name} by how worn the corners are. When the piles meet in the middle it takes off its spectacles, and gives you the knave, who belongs in both.',
+      'trivia quiz':
+        '“Deepest lake?” you read out, for the trivia quiz. A drawer at the back rolls open and there is water in it, cold, with a small fish. {name} waits with one claw on the bell.',
+      'treasure map':
+        '{name} walks the treasure map at its own pace, which is one pace to the inch. At the cross it digs up your slipper, and turns so slowly to look at you that the slipper is dry by then.',
+      'stamp collecting':
+        'It comes from stamp collecting with a blue one stuck to its nose. You say nothing. {name} searches all eleven drawers for the blue one, and the nearer it looks the more its eyes cross.',
+      'map jigsaw':
+        'The map jigsaw lacks a piece of coast. {name} lifts a foot, then another, left, right, left, and there under the last is the bay, with a small harbour, warm from being stood on.',
+      'timeline building':
+        'You lay a string down the hall for the timeline building. {name} sets out the kings, the comets and, well past the door, an eggshell. After that it walks the string the other way, to where you are.',
+      'filing race':
+        'On your marks: the filing race. You slam six folders home and turn round, and {name} has filed one. It has filed yours with it, though, inside, and somebody has to go and look.',
+    },
+    clean: {
+      'book duster':
+        'The book duster goes in between two drawers and comes out grey. Far inside the shell something tries not to sneeze, and fails, and eleven drawers shoot open at you in order.',
+      'acid free tissue':
+        'You wrap each brass handle in acid free tissue and unwrap it bright. {name} keeps the tissue. By evening it wears a small crisp ruff about its wrinkled neck and turns its head with care.',
+      'shelf dusting':
+        'For the shelf dusting {name} stands on a chair, having been lifted, and blows. Most of it lands on you. The beak comes down and takes the largest flake off your eyebrow, to be kept.',
+      reindexing:
+        'Reindexing means that all the drawers come out and stand about on the rug. {name}, hollow as a doll’s house, walks among them naming each, and you can see straight through it to the fire.',
+      'mold inspection':
+        'You hold the lamp for the mold inspection, and {name} pulls out one drawer after the other for you to smell. Hay, ink, string. At the fifth you both bend down, and it is only cheese.',
+      'drawer polish':
+        'The drawer polish goes on with a rag, and the third drawer, which always sticks, comes out so easily that it lands in your lap. {name} looks round to see who has it, and leaves it there.',
+      defragmentation:
+        'During the defragmentation slips fly from drawer to drawer over your head like swallows. When it is quiet {name} takes one step, and for the first time this week nothing in it rattles.',
+    },
+    medicine: {
+      'binding glue':
+        'You run the binding glue down the crack with a feather and hold the two sides shut. {name} holds them too, its claw over your thumb, and afterwards you need warm water to be parted.',
+      'humidity control':
+        'The small humidity control machine hums on the floor, and its glass fills. {name} watches its own damp climb to the line, drop by drop, and opens the swollen drawer to you without being pulled.',
+    },
+    discipline: {
+      'library hush':
+        'You lay a finger to your lips: the library hush. {name} stops with the bell in mid swing, catches the clapper in its beak, and carries it, like an egg, back to the desk.',
+      'return to shelf':
+        '“Return to shelf,” you say. The clock it had taken comes out of a drawer, still ticking, and {name} walks it over the whole carpet to its place and turns the face to the room.',
+    },
+    sleep: {
+      'reading room':
+        'You light one lamp in the reading room and turn the sign. {name} lowers itself under the long table, spectacles on its shell, and from there a dry claw comes out and pulls your chair in closer.',
+      'velvet lined drawer':
+        'Into the velvet lined drawer goes the whole of {name}, feet first, and its own small drawers shut inside it. You push that home with one finger, and hear a sigh go down through all the sizes.',
+      'cold storage':
+        'In the cold storage its breath smokes. {name} draws in whatever can be drawn in, and only the moss is left out, going white. You put your scarf round the handles before you dim the light.',
+      'ticking clock':
+        'You set the ticking clock on its shell. {name} opens and shuts the top drawer in time, slower, slower, until the clock, which has manners, is losing a minute to keep with it.',
+      'card catalog':
+        'The card catalog stands against the wall, all handles. {name} backs up beside it, shuts its eyes, and when you come in with the candle you must knock on two of them to learn which is asleep.',
+      'rain on skylight':
+        'There is rain on the skylight, over your heads, where it can do no harm. {name} listens with its neck out, counts the roof sound, and leaves its lowest drawer open to keep some of the noise.',
     },
   },
   refusals: {
