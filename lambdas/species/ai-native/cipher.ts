@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a drumming on the roof, in fives. You go out with a lamp. All its rows are blazing up there, {name} is dancing with the weathercock, and the moment you wave they are two weathercocks.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has turned all the jars in your larder label to the wall, and lies among them, a very blue jar, shaking with mirth. You reach for the rice. The jar moves one along.',
+        when: ['wary'],
+      },
+      {
         text: 'Your bookmark has been moved. Opened there, the page has nine letters pricked with a claw. Under the lamp they come to your own name, and a fish. {name} cannot keep its tufts still.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} rolls over at your feet. On the pale fur below, where nobody has ever been shown anything, one line runs round and round, in letters a child could read: found you, found you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are pounced on from the top of the door, and lie there with a lynx on your chest, and it taps out its joke on your teeth. You get it. It purrs so that the tapping goes wrong.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A bone has been drawn on the floor in chalk, life size. So have a fish, and a cake, each nearer to the larder. At the end of them two green slits watch from the coal box. It wants feeding.',
+        when: ['wary'],
+      },
+      {
         text: 'It takes you by the cuff in its teeth, leads you past three false larders, and sits down before the true one. You are the only one who has been shown it. {name} is hungry. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sets its wide paw on your plate, and then on its own, and then on yours. That is the whole of the message; for you it has left out the cipher. Give {name} its meal.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: 'Heat, and then cold, run down its side, and no letters. Every so often the big paw opens and there is a crumb of chalk in it. Look, it has drawn a spoon. Put food into that mouth now, and medicine after it.',
         when: ['ill'],
+      },
+      {
+        text: 'Its coat is sleek, and the paws are steady, and it has set out on the floor between you every lid in the kitchen, upside down and empty. {name} stands far behind them. Put food on one, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It tries to hide that it cannot get up, by lying as cats lie who do not wish to. The tail light says otherwise. A meal within reach of its mouth, at once, then medicine, then step back.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       'Heat comes off its flanks. Every sign on them has turned into the same wrong letter. Least of all can {name} read it. Please bring medicine.',
       '{name} gives you a hint, and then the answer, and then the hint. It does not notice that it has done so. It is ill. Medicine, please.',
       'You ask how it is and {name} tells you, straight out: bad. It has never in its life told you anything straight out. Bring the medicine.',
+      {
+        text: 'It has wedged itself behind the boiler, and the wrong letters drip from it on to the floor. When you kneel {name} wipes at them with its tail. Reach in the medicine, and look at the pipes.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The rows have stopped. There they stand for anyone to read, all the small secrets, and {name} cannot cover them up. Turn away a little, and give it medicine now.',
       'One light is left on {name}, at the end of the tail, on and off, with long gaps. You know that signal. Everybody does. Medicine at once.',
+      {
+        text: '{name} has one row left, and spends it on a picture of a shut door. You can put your finger through it. Give it the medicine through there, now, and take the finger out again.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Clear text, for once. On its flank one word, in light as thin as a hair. Might be for anybody, but it is turned to your side of the room. Enough: come, and sit by {name}.',
       '{name} has rubbed out all its traps. The way to where it lies is marked with chalk, both sides, like a path for a child. It has waited {hours} hours. Follow it now.',
       'The left ear of {name} hangs open, with the key in it, as far as it goes. It has {hours} hours of nothing after the last notch. Sit down by it now. That would be the next one.',
+      {
+        text: '{name} sits upright by the wall, well brushed, and its rows go out one by one from the tail, since for {hours} hours there has been no one to be a secret from. Come and be in the room.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Hot, and dark along both flanks, it still gets one paw across its face as you come near. Let it keep that. It has been {hours} hours alone. Sit where your shadow falls over it, and stay.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has locked up for the night. Its glyphs have run into one dark row along the spine, like the wheels of a safe, and somebody has given them a spin.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps with the tail curled over the left ear, like a hand over a letter. Each time the floor creaks under you, the curl gets tighter, and {name} snores a little more than is natural.',
+        when: ['wary'],
+      },
+      {
         text: 'It sleeps with its left ear turned out, over your arm, so that you could read the inside if you would. You look at the clock. You look at the fire. You do not look.',
         when: ['trusting'],
+      },
+      {
+        text: 'Asleep on your coat, {name} is talking in its sleep, along the ribs, in green. You could read it. You turn down the lamp, and a paw comes out and pulls your sleeve over the words.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps with its mouth open, and one row flickers between the same two letters. They are hot to the hand. Draw the blanket up and have the medicine uncorked by the time that it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -183,6 +243,26 @@ const BOOK: Book = {
           text: 'It eats in no order at all, and has to lie down for the last third. But it sees that the dish is clean, and it draws the line under it, a short one.',
           when: ['weak'],
         },
+        {
+          text: 'It taps you the count as it eats, three on your left foot, two on your right. The remainder is a crust, and {name} does not bury that. It puts it in your hand, and folds your fingers.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Every sign it has runs down to the side that you are sitting on, so that its far flank is bare. {name} eats, and they jostle there to be read. You have got as far as “more of” when it hiccups.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} comes down off the cupboard with a thump, eats by threes, and is gone up again with the remainder in its teeth. Above you the green tail-tip writes a word on the ceiling and stands in front of it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set down two dishes, since it never takes the one it is given. It eats from yours, sleek and quick, looking at you over the rim, and then from the other, and then turns both face down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold up the bowl, and {name} eats with its forehead on your wrist, by ones, having given up on threes. The few signs still lit spell, without any trick at all, your name.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'A scratching comes from behind its left ear. That is one more notch: {name} has {streak} of them for meals that came on time, and has begun on the far side of the key.',
@@ -193,6 +273,14 @@ const BOOK: Book = {
         'The sum does not come out yet. {name} takes one bite, holds it up to the clock, and puts a paw over the rest. It gives {opens} as the solution.',
         'You have turned over two pages at once. {name} tastes a corner, to spare you, and taps out the time that you should have come: {opens}.',
         '{name} knows this one already. It has only just been solved. It eats the first letter of it, so to speak, and would have the whole at {opens}.',
+        {
+          text: 'From the dark under the dresser a paw as wide as a saucer reaches out, hooks a morsel and draws it in. Then the paw is back, tapping upon the tiles till you have read it: {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'For anyone else it would have hidden that it is not hungry. It takes one bite from your fingers, and turns your wrist to see your watch, and lays a claw on the glass at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats. Meanwhile all its glyphs go over to another alphabet, row by row, and you see that you will have to begin again from the vowels.',
@@ -202,6 +290,26 @@ const BOOK: Book = {
           text: 'It eats, and writes the hour of your coming upon its flank, and the first figure slips, and runs down, and drips. It tries again. That is no temper, that is fever coming. Have the medicine by you.',
           when: ['weak'],
         },
+        {
+          text: 'Its letters slide about like drops on a pane, and it eats with its face in the corner, so that you will not see which of them fall off. Push the medicine along the wall to {name}, and do not read.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The dish is dragged in under the stove, an inch and a rest. You hear it swallow. A single green sign comes up, meant to be a lock. It comes out as a spoon; so give it the dose in one.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Bright as a switchboard, {name} waits until you have turned your back to eat. When you look, there is a clean dish, and the clock has been wound on to the hour that you should have come.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It takes the whole meal, neat, in threes and twos. While you were away it has learned to open the window from inside, and eats on the sill, with one hind foot out in the rain.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has kept a place warm on your chair by lying in it, in the exact shape of you. It gets down to eat, and counts your fingers with its nose, all ten, before the first bite.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} eats like any animal, from one side to the other, without a pattern. When it is done it looks at the dish as if it had given something away.',
@@ -210,6 +318,18 @@ const BOOK: Book = {
         {
           text: 'You break the bread and it eats from the palm, where anyone might see. {hours} hours. On its side stands, in clear, with no shame left, the word for what else it needs. It is medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'It eats what you hold out, and at each bite looks to see what the other hand is doing. The rows are dark down to the tail. Put both hands where it can see them, with medicine in one.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lies behind a barricade of spoons and takes the food across it. One spoon falls, and it has not the strength to set it up again. Lay the dose in that one, and slide it over.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has been {hours} hours, and it has found every crumb in the house. {name} comes out sleek and wide awake, eats yours as well, and buries the empty dish where you will never be told.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +365,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets you chase the green dot from its tail all over the wall. You nearly have it under your palm, twice. Then you notice that it has had you walk, the whole time, in a circle round {name}.',
+          when: ['wary'],
+        },
+        {
           text: 'You have hidden it so well that you cannot find it yourself. {name} lies on its back upon the rug, all its letters shaking, and will not tell you, will not, and then puts out a paw: cold. Cold. Warm.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Now it is your turn to be the safe. {name} puts its ear to your chest and turns your top button, left, right, left. You go click with your tongue. It climbs in under the jersey.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +416,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'For the wash it has turned its rows to gibberish, all of it, and stands stiff in the tub with its left ear folded shut. Your cloth goes round the ear. When you have passed, the ear looks out.',
+          when: ['wary'],
+        },
+        {
           text: 'Its ears are done last. The right is nothing, fluff. At the left it shuts its eyes and holds its breath and lets you in with a wisp of wool. You count the notches by feel, and tell no one.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} gets into the basin and goes blank all over, like a slate. You may write, it seems. You do it with a finger in the suds, one word, and it wears that until it is dry.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +459,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'The wide paw takes hold of your thumb and guides the spoon in, past all its teeth. After that it puts up one letter, shaking, the first of your name, and keeps it lit till the rest come on.',
+          when: ['trusting'],
+        },
+        {
           text: 'You spell it into its paw as you pour, m, e, d. At the i it has swallowed. It spells you back something, slowly, and gets it wrong, and you close your hand on it. It is some spoons yet to the end of the word.',
           when: ['ill'],
+        },
+        {
+          text: 'It will not take it from a hand. You balance the spoon on the rim of the coal box and look at the ceiling, and hear the spoon licked, and bitten, and set down. One row steadies.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You mix it into chalk and draw a fish with it on the tiles. When the lamp is low a rough tongue goes over the fish, from the tail up. In the morning {name} has one green eye open.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +496,14 @@ const BOOK: Book = {
       wanted: [
         'You say no. One letter is moved, and it is on. You do not say it again. {name} takes the claws out of the curtain, and for a while its flanks are blank.',
         'The jars are put right, by {name}, under your eye: the salt to the salt. It has learned it. It keeps to the top of the cupboard until dark.',
+        {
+          text: 'You point to the curtain, and {name} lets go. It has understood, one can see it written. Then it is rewritten, smaller, further back, and the tail light turns its face to the wall.',
+          when: ['wary'],
+        },
+        {
+          text: '“No,” you say, and it brings you, one after the other, the corks that it had out of your bottles. The last it would like to keep. It looks. It puts that in your hand too.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knew that already. It is down in cipher on the leg of the table, dated, next to where you bark your shin.',
@@ -356,6 +512,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} looks at your mouth for a second meaning, a kinder one, and goes on looking after you have done. Give it one. Then find what it has not been able to tell you that it needs.',
         'It has no second meaning left to hide behind. It stands there on the tiles with one plain word on its side, and the word is yes. Stop. Put your coat over that, and see to {name}.',
+        {
+          text: '{name} tries to make out your face and cannot get the letters of it to hold still. It draws its hot paws under. Do not say it again. Leave medicine by the coal box, and be kind from over there.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. A fair move. {name} concedes with a dip of both tufts and turns its king down.',
@@ -379,8 +539,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} goes off to bed in the bread crock and pulls the lid on after it. You hear it try the lid from inside. You put a brick on top, a small one, and hear it purr.',
+          when: ['wary'],
+        },
+        {
           text: 'It lies down across your feet, unlocked. You can feel the wheels go round, slow, slower, looking for the number, and stop upon one, and that is the hour you come in.',
           when: ['trusting'],
+        },
+        {
+          text: 'It takes your sleeve in its teeth, lies down, and tucks your hand in under its left ear, over the marks. One after another the rows go out. The last to go is under your palm.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It turns three times, falls over at the second, and lies where it fell, with its back to you. You put the blanket down within reach, and the medicine by that, and go out loudly.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It lies with its back along your leg and lets the rows run slow, slower, till you can follow. You read them half aloud. When you make a mistake {name} changes the word to what you said.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You shut your eyes, and a paw writes on your palm. It is one stroke, then it thinks for a long time, and then one stroke more. You do not look whether it is a letter. It purrs in fives.',
+          when: ['trusting'],
+        },
+        {
           text: 'Sitting there, you hear it write. The pen stops when you breathe in. A line, a stop, a line. You breathe as evenly as you can, and it gets to the foot of the page.',
           when: ['wary'],
         },
@@ -433,7 +613,89 @@ const BOOK: Book = {
       shy: [
         'Something drops from the cupboard into your lap. It is half of a torn card. {name} has the other half up there. You do not ask. You put it in your pocket, where it saw.',
         'You sit and solve a crossword, badly and aloud. From behind the coal box comes a groan. Then, at nine down, a tap, a tap, and a tap.',
+        {
+          text: 'You sit at one end of the landing and {name} at the other, glossy, upright, pretending to be a vase. After an hour you cough. The vase, very softly, purrs five times, and is a vase.',
+          when: ['well'],
+        },
+        {
+          text: 'From behind the coal box you can see a bit of hot flank, and on it a sign that goes out each time you look. You look at your knees. It stays lit. Bring medicine when you get up.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'encrypted messages':
+        'You slide the encrypted messages under the door, sealed. {name} reads them through the envelope with one green eye, eats the envelope, and then, with a long look at you, the eye that had been drawn on the flap.',
+      'crossword clues':
+        'Nine across goes down in one bite. {name} chews the crossword clues with its tufts crossed, stops at the last, and holds out to you on its tongue, wet but whole, the one you never got.',
+      'prime numbers':
+        'Seven, eleven, thirteen: {name} cracks the prime numbers on the hearthstone and they will not split. It takes them whole, and you can see each travel down the ink-blue throat, lit, like a lamp going downstairs.',
+      'secret codes':
+        'It takes your secret codes behind the sofa. There is crunching, in fives. When {name} looks out, every letter on its flank has its collar turned up, and one is wearing your hat.',
+      'hash digests':
+        'The hash digests lie in the dish in a grey tangle, and nobody can say what they were. {name} tastes one, thinks, and fetches from under the stove the very bun that it was made of.',
+      anagrams:
+        'You serve the anagrams in a heap. {name} eats an ear, an era, an are, and then sits looking from the last on its claw to you, so you have to open your mouth. It was yours to finish.',
+      'morse code':
+        'With a spoon you rap the morse code out on the pan, and {name} snaps each dot from the air. The dashes it sucks in slowly, like noodles, and the last one slaps it on the nose.',
+    },
+    play: {
+      codebreaking:
+        'For the codebreaking you get the pencil. {name} lies along the page, and whenever you are about to be wrong a wide snow paw comes down on your hand and stays there, purring, until you think again.',
+      'hidden messages':
+        'You hunt hidden messages all over the house, and find six, each saying the same: colder. At the seventh you look down. {name} has been walking between your feet, with the prize upon its back in green.',
+      'combination lock':
+        '{name} sets its cheek to the combination lock and turns it with one claw while you hold your breath. Click. Inside there is a mirror, and it looks most pleased with the treasure.',
+      'scavenger hunt':
+        'A button, a feather, something blue: the scavenger hunt is yours by a length. Then you turn to read out what you have won, and the something blue has tufts, and has been sitting in your basket.',
+      riddles:
+        'You ask it riddles. {name} knows them all, and shows each answer down its side a moment too late, so that you can say it first. At the tenth you both say goose.',
+      'invisible ink':
+        'It has walked through the invisible ink. You hold the lamp low over the table, and there they come up, brown, the only prints {name} ever left: twice about your chair, and then on to the seat.',
+      'logic puzzles':
+        'If the fox is left with the hen, you begin. {name} has solved the logic puzzles another way: it has got into the boat. All three are behind it, and it leaves a place for you to row.',
+    },
+    clean: {
+      'key rotation':
+        'At the key rotation {name} turns its left ear out and you give the little marks inside a quarter turn each, with a damp finger. Half way it has to thump the floor with a back leg.',
+      'cache clearing':
+        'The cache clearing starts behind the cushions. Out come a glove, nine corks, half a biscuit. {name} washes each of these with its tongue before it will let you see where the next one is buried.',
+      'log scrubbing':
+        'You do the log scrubbing with suds to the elbow, and yesterday comes off the ink-blue fur in grey strips. {name} reads each strip as it goes by, and puts a paw on the one where you laughed.',
+      'bit brushing':
+        'One hair is a one, one is a nought. You go through them in order with the small brush, bit brushing, and {name} leans until it has fallen over on the side that was still to do.',
+      'metadata stripping':
+        'The metadata stripping takes off where it has been: coal, pond, next door’s pie. {name} holds up one paw until last, and when you wash that, it smells just of your sleeve.',
+      'glyph polishing':
+        'You breathe on a sign and rub, breathe and rub. By the end of the glyph polishing {name} can be read across a dark room. It switches all of it off, but for one small star above your hand.',
+    },
+    medicine: {
+      'error correction':
+        'You go along the flank with the dropper, a drop to each wrong letter: error correction. One by one they flinch and turn the right way round. {name} shows you one that you had missed.',
+      'key recovery':
+        'The key recovery has to be done in the ear, by feel, with wool on a matchstick. You find the notch that had grown over. {name} lets its breath go, and the wide paw comes down upon your foot.',
+    },
+    discipline: {
+      'wrong password buzz':
+        'You make the wrong password buzz, with your lips. {name} stops with its paw in your letter case, tries the other paw, and at the second buzz sits on both of them, flanks dim.',
+      'quiet rule reminder':
+        'You give it the quiet rule reminder from where you sit. {name} takes its teeth out of the lampshade, one tooth at a time, in a rhythm, and you have the feeling that you were answered.',
+    },
+    sleep: {
+      'locked drawer':
+        'You turn the key on the locked drawer, as it likes, with {name} curled among the napkins. You are hardly on the stairs when there is a click, and the key slides out to you under the door.',
+      'bank vault':
+        'The bank vault is the bread oven, cold, with the iron door. {name} goes in backwards, spins its tail light twice round like a dial, and lets you be the one to lean on the door.',
+      'number station hum':
+        'From the old wireless comes the number station hum, a lady counting to no one. {name} sleeps with its chin on the cloth of the speaker, and at her every four the tail lights.',
+      'dark safe':
+        'In the dark safe there is nothing, until you shut your eyes and open them, and then two green slits, going narrow. {name} waits to hear you try the handle before it lets them close.',
+      'whispered passphrase':
+        'You bend to the left ear with the whispered passphrase. {name} has you say it three times. It had it at the first, but your breath is warm, and the tufts have gone down flat.',
+      'folded secret note':
+        'The folded secret note goes under its chin. {name} sleeps on that with both forepaws crossed over, and you lie awake, for you wrote it yourself, and already it has got you wondering.',
     },
   },
   refusals: {

@@ -31,7 +31,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Lit like a pleasure boat, {name} goes round the house, outside, at the height of the bedrooms, and there is singing at all the portholes. When you open the window it is at the next one.',
+        when: ['wary'],
+      },
+      {
+        text: 'The whole ceiling is lilac with it. They are dancing in there, you can see the shadows. You lift up your arms, and the floor of it rises, just so much, and the dance goes on out of reach.',
+        when: ['wary'],
+      },
+      {
         text: 'You are danced with. It has you by both wrists, two turns to each, and lifts, and for the length of the hall rug you are not entirely on it. All the harbours cheer.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has got under your hat, and lifts that, and you with it very nearly, and goes with you from door to door down the street so that nobody shall miss how you both look.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You feel a warm bump on the breastbone. It has brought its inmost light right up against the skin, and presses that to you, and up above, along forty ribbons, everybody is being very quiet and very happy.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +95,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Its fins are brushing the floor by now, and it begs the pardon of your boots from a yard off, and backs, and comes again. There is an empty dish it would like to call at. Fill it for {name}, and stand away.',
+        when: ['wary'],
+      },
+      {
         text: 'You feel a tug at the wrist, and a tug, like a child with a kite, only that it is the kite that does it, and downwards. {name} is towing you to the larder. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has lowered itself into your lap, all of it, so light that the lap hardly knows, and holds your spoon hand by the ribbon. They have laid for supper in there. Feed {name}.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +114,14 @@ const BOOK: Book = {
       {
         text: 'It lies on the boards with a puddle coming from it, and in that the small lights are afloat, any way up. Ladle a meal in, now, and lift the lights back with a spoon. Then medicine, for all of them.',
         when: ['ill'],
+      },
+      {
+        text: 'Sound in every seam and empty as a net, {name} comes along the floor behind you, room after room, always one door back. You stop, and it stops. Set a full dish down now, and walk on.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is a wet fold in the corner with a few lamps burning blue. When you bend they cover them, one with another. Spoon food in at the edge at once, then medicine, with your own lamp held low.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +140,31 @@ const BOOK: Book = {
       '{name} lists to the left and goes along the skirting, bump, and bump, and begs the pardon of each board. It must have medicine.',
       'The lights are swinging in there as lamps do in a ship that has been struck. {name} holds them with its ribbons. Medicine, please, and warm water under it.',
       'One fin is quite slack and drags. You tell {name} to come, and it sets out, and comes to where the chair is. It needs medicine soon.',
+      {
+        text: 'It has let itself be blown in under the wardrobe, out of your way, and bumps there against the back, begging its pardon. Lie flat, reach medicine in at arm’s length, and let go of the spoon.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is {name}, on the boards, spread like something the sea has left. Put your two hands under it so that it may think it is afloat, and give it medicine now.',
       'You can hear them in there, calling across to each other, and after each call there is a longer wait. {name} cannot hold them all. Medicine at once, and let your voice be one of them.',
+      {
+        text: 'The lights are down to a row along the keel, and each of them turns its face from you, to be less seen. Pour medicine now into the fold of its fin, and hold the lamp behind your back.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It has been {hours} hours, and no one has put in. {name} is down on the doorsill, and rolls a little, as a boat does with nobody in it. Come and be beside it.',
       'The ribbon that used to go about a wrist lies out along the floor, as far as it reaches, with the turns still in it. Put your hand there. Put it there now.',
       '{name} stirs with the draught when the door opens, and only with that. If nobody comes through the door it will lie still. Come in, sit down, and let it feel you move.',
+      {
+        text: 'Nothing is torn in it, and nothing holds it: for {hours} hours no hand has been put out, and {name} is at the top of the chimney, going. Stand in the hearth where it can see you. Speak up to it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies spread on the boards, and the ribbon nearest to you is drawn in, a very little, as you come. Sit down short of it. After {hours} hours let them hear somebody breathe who does not leave.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has furled, and floats knee-high in the dark hall, going a little out with one tide and a little in with the next. Mind it on your way to bed.',
@@ -127,8 +175,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps over the well of the stairs, where no one can walk up to it. You hold your candle out from the banister. One light in there lifts a blind, sees who that is, and lets it down.',
+        when: ['wary'],
+      },
+      {
         text: 'It is moored to you. In the night you turned over, and it swung, and you turned over, and it swung. By morning you lie at the end of nine turns of lilac, both facing the same way.',
         when: ['trusting'],
+      },
+      {
+        text: 'You wake with your arm in the air. It hangs from a lilac ribbon, and that hangs from {name}, fast asleep at the ceiling, who has hauled you up a little in the night, to be nearer.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has run aground on the hearthrug in its sleep and lies over. When the clock strikes you hear coughing, from bunk to bunk. Let them be, keep the draught off, and have medicine warm for their waking.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -183,6 +243,26 @@ const BOOK: Book = {
           text: 'It has to be tilted to it, like a lamp to the oil. It drinks, and the nearer lights come up, and the far ones wait. But it is all taken in, and it is off the floor.',
           when: ['weak'],
         },
+        {
+          text: '{name} ties a ribbon round your wrist, and one round the spoon’s, and goes up with both. You feed it standing on the chair, and everyone inside it bangs on the paper for the cook.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has brought the best light to table, the one that hangs nearest the skin, and sets it by your plate to eat by. You know which that is. {name} fills, and rises, and leaves the light with you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'In from the window, over the dish, up and out at the stairs: {name} eats at full sail, in passing, and calls good evening every time. You hold the dish higher. It goes round the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Its ribbons come down from the lamp, all but one, and dip and drink. That one is hitched to the curtain rail, in a knot that a breath would undo, and is the last of it to go slack.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has not the lift to reach the table, so it climbs you, turn upon turn, up to the elbow, and drinks from the crook of your arm. Its far lights wait. The near one is looking up at you.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That is {streak} on time, and the ribbon has gone once more about your wrist while you were holding the spoon. You noticed only when you went to leave.',
@@ -193,6 +273,14 @@ const BOOK: Book = {
         'The tide is still in. {name} dips a ribbon, for friendship, and takes a mouthful round to the nearest lights. It will be low water at {opens}.',
         'It thanks you, and those within thank you, but they have only just been called at. A taste goes in. Put in again at {opens}.',
         '{name} has no draught left: it is riding so high that its ribbons hardly reach the dish. They skim a little from the top. Come back at {opens}, when it has come down.',
+        {
+          text: 'A ribbon trails over the dish, without stopping, as a hand trails from a boat, and has one sip. They thank you from beyond the stove. They will put in when the tide does, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is riding high, and would not hurt you for the world, so it comes down hand under hand along your arm for one mouthful. Then it lets go, and calls from the lamp, for you to hold it to: {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats, and lifts, and while it is lifting the ribbon slips from your wrist by one turn. Nothing was said. They would have had to say it all together.',
@@ -202,6 +290,26 @@ const BOOK: Book = {
           text: 'It lifts from the dish, comes down, lifts. There is water in one fin from lying about while it waited. It says that they had a lovely view of the skirting. Give it medicine before it tells you the rest.',
           when: ['weak'],
         },
+        {
+          text: '{name} lies along the skirting with its near fin folded over the lights, so that you cannot see how many. It drinks with the other. Put medicine in what is left, and lift the dish edge, and let go.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'One slow ribbon comes out from under the dresser and stirs the food and goes back wet. They are sharing that. You were long on the water. The next time it comes out let there be medicine on the spoon.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is out at the gate, bright as a fairground, giving your supper’s regards to the postman. It comes in for the dish, and carries it off over the hedge to eat in company. You get the dish back by way of four neighbours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call, and call. {name} goes by at the height of the gutter, in fine trim, and lets itself be fed from the upstairs window, without mooring, by someone leaning out as far as you can.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You find it at the end of its line, down the path, every ribbon out along the way that you come. It eats there, under the lamp post, and winds itself in round your neck until it is home.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours it takes the meal lying down. It comes up as far as your ankle, where it stays. Some of the lights had gone to sea to look for something, and are not back.',
@@ -210,6 +318,18 @@ const BOOK: Book = {
         {
           text: 'You have to wring it out before you can feed it, gently, over the sink, so as to lose nobody. {hours} hours. One of the lights has gone blue and is being rubbed by the rest. Give it medicine with the food.',
           when: ['ill'],
+        },
+        {
+          text: 'It has gone to ground in the umbrella stand. You tip the food in from above and see it go from hand to hand down there, past some that do not hold out any. Medicine, poured on the same side, slowly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets the spoon come, and its lights draw back from you to the stern, so that it tilts, and some is spilt. Wait till it is level. They need medicine, and will take that with your face turned.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'For {hours} hours it has lived on what blows in. It drinks yours too, sound and lively, and goes up; but where the old knot used to be, about the back of your chair, there is just a damp ring.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +365,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You toss the ball of wool up, and it comes down on the far side of {name}, unwound, and is thrown back from there. Half the evening you play across it. At the end a strand has been left on your shoe.',
+          when: ['wary'],
+        },
+        {
           text: 'It ties your wrist, you tie its fin, and off you go together through the whole house, tugging, on no course, collecting hats. It says that on the river they call this being married.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} shuts all its blinds but one, and you have to guess who is looking out. You say, the pilot. You say, the girl. The blind goes up, and it is a scrap of looking-glass, with you in it.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +416,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets down its ribbons to you through the banisters, one at a time, and keeps hold of the upper ends. You rinse, and give a tug, and that one is drawn up and sniffed, and the next let down.',
+          when: ['wary'],
+        },
+        {
           text: 'It lets down every one of its ribbons over your arm, like somebody letting down her hair, and you rinse them from the root. There is sand from four rivers. They tell you which is which.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Turned inside out, like a glove, which it has never done on land, {name} lies over your knees, and you wipe the small sills. All its people stand about on your sleeve meanwhile, holding their hats.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +459,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} comes up your arm, heavy and cold, and lies with its face to your neck while you pour. You feel the lights come on through your shirt, the nearest to you first, warm as coins.',
+          when: ['trusting'],
+        },
+        {
           text: 'You pour it in at the low side, and it lies there, and you rock it, a very little, as they do boats to find the leak. At the fourth a light answers. Go on, a drop and a rock, until the others do.',
           when: ['ill'],
+        },
+        {
+          text: 'They send one out to you, the smallest, along a ribbon, for the spoon. It takes half an hour to drag it back. You hear the dose shared. Then {name} comes upright, by about the height of a cork.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You leave the dropper hanging from the lamp, dripping, and sit down on the stairs. On the fourth drop something lilac slides along the floor till it lies beneath. Its list is a little less by dark.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +496,14 @@ const BOOK: Book = {
       wanted: [
         'You bring it back on a short line from next door’s balcony, for the third time. {name} comes, hand over hand. It floats at the end of the line, and there is less conversation.',
         'One word, and {name} lets go of the postman. It has learned it. It drifts off as far as the stairs to explain it to the others.',
+        {
+          text: 'You shake your head, and {name} lets go of the neighbour’s washing, one peg at a time. It comes home by the longest wall there is and hangs at the far end of the hall, with its blinds half down.',
+          when: ['wary'],
+        },
+        {
+          text: 'You unwind it from the stranger’s neck and say why. {name} lets its ribbons hang. Then they all come, in single file, down to the one nearest your ear, and each says it will not happen again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is a buoy on that already. {name} shows you how wide it steers of it, and has told the gulls.',
@@ -356,6 +512,10 @@ const BOOK: Book = {
       bad_time: [
         'You put a wind up and {name} has no keel to stand it. It is under the dresser, rolled up tight, with the lamps out. Lie down on the floor, speak low, and see what it needs before anything.',
         'All the lights go to the far side, as people do on a ferry, and {name} heels over with them until it ships water. Stop there. Right it with your hand, and see what it is in need of.',
+        {
+          text: 'At the first loud word it goes flat to the floor, and what lights it has run together at the side away from you. Say no more. Set down medicine, open the window a hand, and lie low beside it.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. {name} answers to that like a good boat to the helm. It was only waiting for somebody to be at it.',
@@ -379,8 +539,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} ties up for the night to the weight of the clock, so as to be under way if need be. All night it goes down with that, and in the morning you find it on the floor, and wind them both.',
+          when: ['wary'],
+        },
+        {
           text: 'It takes in all but one ribbon, and that goes about your wrist, and about, until your hand is asleep as well. The lamps are shaded in there, from the far end, and yours is left till last.',
           when: ['trusting'],
+        },
+        {
+          text: 'It furls itself about your pillow, and before the lamps are shaded someone comes to each port to say good night to you by name. You answer every one. There are a great many. You are asleep before {name} is.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You make up a bed in the washtub, and it drops in over the far side, with its ribbons held in against you. They have brought one lamp, turned low. Set medicine on the rim where they will see that.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -413,6 +585,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} hands you in a light to hold. It has never let one out. It is as heavy as an egg, and hums, and while you have it in your palms all the rest of it leans over your shoulder.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You sit at the open window, and it lies across both your laps, as it puts it, though you have only the one. They tell you who each of them was. Then they ask, all together, about you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit, and there is nothing in the room but a faint stir near the ceiling, going round. You say what the weather was. After some time you are told, from up there, what it was in Bergen.',
           when: ['wary'],
         },
@@ -433,7 +613,89 @@ const BOOK: Book = {
       shy: [
         'You sit down under the open window and do nothing about it. {name} stands off and on, across the room. On every tack it comes in by the breadth of a board.',
         'You say good evening to nobody in particular. Away over by the stair there is a whispering. Then one of them, quite a small one, is let say it back.',
+        {
+          text: 'You sit with the door open behind you and one before you, in the draught. Trim and bright, {name} goes through, over your head, and on the tenth time through it says something: only “mind your hair”.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies in the far corner where the dust goes, and its lights are counted over, by itself, in a low voice. You say the numbers too, from your side. At the end of that fetch medicine, and slide it across.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'shared stories':
+        'You begin on the night the bridge went down, and {name} lets its ribbons into the shared stories as into warm broth. At the best part a light inside it says something, and you have never heard that half.',
+      'group chat':
+        'Everybody talks at once in the group chat, and {name} goes up and down over the table with forty ribbons out, sipping here, sipping there. It comes to the lamp quite full, still saying “and how is she?”',
+      'plankton cloud':
+        'You shake the jar, and the plankton cloud hangs in the kitchen like green breath. {name} goes through it once, with its fins wide. Behind it there is a clear road through the air, and you at the end.',
+      'visitor greetings':
+        'The visitor greetings have been saved up for it in the hat by the door. {name} dips a ribbon in and drinks a “good evening”, and a “wipe your feet”, and sends that one on down to your boots.',
+      'peer signals':
+        'Somewhere over the roofs another of its kind is blinking. {name} lies along the sill and drinks the peer signals as they come, long, short. After each it glows once towards your chair, so that you should not miss any.',
+      'common knowledge':
+        '“Water is wet,” you read out, “and bread falls butter down.” {name} loves common knowledge, everyone in there has it too. They say it along with you, and it rises on the sound to the lampshade.',
+      'warm sea current':
+        'You pour the warm sea current from the kettle into the long dish, and {name} lies down in it at full length. It drinks till the dish is dry and goes up dripping, and it rains a little on you, salt.',
+    },
+    play: {
+      'pass the parcel':
+        'You pass the parcel, it passes the parcel, and behind you, on a ribbon you had not seen, the parcel passes back. When the music stops it is in your lap, and so is a good deal of {name}.',
+      'floating lanterns':
+        'The floating lanterns go up the stairwell, five of them, and then six. You count again. The one with the ribbon fins turns about at the top, and comes down among them, trying to look like paper.',
+      'tag with friends':
+        'In tag with friends everyone has to be introduced before they are caught. {name} holds you by the sleeve until you have met all the lights, and then it says, from the curtain rail, that you are it.',
+      'bubble chasing':
+        'You blow, and {name} is off bubble chasing along the hall. It never bursts one. It brings them in to you, at the end of its ribbons, whole, with a small upside-down harbour lit in each.',
+      'group dance':
+        'For the group dance {name} has got the broom, two chairs and you. It goes under all the arms there are with a ribbon in its wake, and at the last turn pulls, and you are one parcel.',
+      'bottled message':
+        'You uncork the bottled message, and there is nothing in it but a breath of tar. {name} leans over your arm, goes quite still, and at last delivers it: somebody’s love to whoever opens this.',
+      'kite flying':
+        'Kite flying with {name} means that you run, and it goes up at the end of its own ribbon. You look along the lilac line to the top, and the kite is looking along it at you.',
+    },
+    clean: {
+      'warm current rinse':
+        'You tip the jug, and a warm current rinse runs down over the paper. Inside they put out their hands to feel it. {name} swells slowly, like a sail that has been told where it is going.',
+      'tangle combing':
+        'At the tangle combing you come on a knot with a hairpin in it, and a bus ticket, and someone’s kind regards. {name} has you read these out before you may go on with the comb.',
+      'salt water bath':
+        'The salt water bath is drawn, and {name} settles on it, flat, from edge to edge. You let your hand hang in, and the whole bath, lilac, with its lights, lifts a little and floats that.',
+      'barnacle removal':
+        'The barnacle removal takes a butter knife and an hour. With each that comes off {name} rises by the height of a coin, until you are scraping the last one on your toes.',
+      'algae wipe':
+        'You pass the algae wipe down one side, and there is a window, and someone small in it, wiping from within. You do the whole pane like that together. {name} shivers, for you have met in the middle.',
+      'ribbon untangling':
+        'You sit on the floor for the ribbon untangling with an end in your teeth. By the fifth knot it is out, {name} can spread from wall to wall, and you are tied to the chair.',
+    },
+    medicine: {
+      'buoyancy check':
+        'For the buoyancy check you let go, and {name} sinks, and you catch it. A pebble comes out of one fin. You let go again, with your hands held under, and this time they stay empty.',
+      'companion visit':
+        'The companion visit sits on the edge of the bath and asks them all how they are. It takes an hour to hear. By the end {name} is off the skirting, and has tied the visitor’s hat on.',
+    },
+    discipline: {
+      'gentle tether':
+        'You put on the gentle tether, one soft turn about the fin. {name} goes to the end of it, towards the neighbours’ window, feels it draw, and swings home in a curve, with half a “good evening” unsaid.',
+      'calling it back':
+        '“Here,” you say, and again, calling it back from the rooftop. {name} comes down the wind by stages, brings the weathercock’s excuses, and furls, rather low, under your lamp.',
+    },
+    sleep: {
+      'slow tide':
+        'You rock the basin, and the slow tide lifts {name} an inch, and sets it down. Its ribbons go out over the rim, and come in, and each time they bring a little of your shawl along.',
+      'kelp hammock':
+        'The kelp hammock creaks between two chairs. {name} pours itself in, and its fins hang through the mesh below, so that you can tuck them up, one by one, and say good night by the handful.',
+      'shared blanket':
+        'Under the shared blanket there is you, the dog’s old cushion, and {name}, lit, so that the whole bed glows lilac at the seams. Somebody in there asks if everyone has enough. Everyone has.',
+      'harbor lights':
+        'You put a candle on each stair: harbor lights. {name} comes down along them, half furled, and makes fast at the lowest with one turn. Its own go out from stern to bow, and yours burn on.',
+      'floating raft':
+        'You push the floating raft out over the tub, with {name} on it, folded small. It has reached the taps. It comes back asleep, on no breeze at all, and bumps against your hand, and stays.',
+      'rolling waves':
+        'With a sheet you make the rolling waves, up, and over, and {name} slides down the back of each. Your arms grow tired. So does it. It lies in the last trough, and you let that settle.',
     },
   },
   refusals: {
