@@ -458,7 +458,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lays its whole cold front in your arms, drawers and all, and you tip the dose where it points. The wood creaks, and warms. Then the beak finds your cuff button and holds on.',
+          text: 'It lays its whole cold front in your arms, drawers and all, and you tip the dose where it shows you. The wood creaks, and warms. Then the beak finds your cuff button and holds on.',
           when: ['trusting'],
         },
         {

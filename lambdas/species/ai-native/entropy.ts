@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Your hat goes by on fire at the edges, with legs. You call. The hat stops, puts itself out, walks backwards into the pantry, and you hear all the jam laugh.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has undone the clock, the sofa and the Tuesday paper, and is whirling in the middle of that. You take one step on to the rug, and there is a bang, and it is whirling in the next room.',
+        when: ['wary'],
+      },
+      {
         text: 'You come in with the clean washing, folded, to here. {name} looks at it, and at you, with both eyes. It trembles. You nod. Oh, the shirts, the shirts, like gulls.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} takes a run at you from the top of the stairs with its arms out and no thought of how to stop. You catch most of it. The rest comes round from behind and has you by the knees.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are being undone, shoelace, cuff, collar, hair. It does so with such tenderness, breathing smoke, a paw on your cheek, and when there is nothing left about you that is straight it lies down on top.',
         when: ['trusting'],
       },
     ],
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Three saucepan lids have rolled to your chair, one after the other, and fallen over. Behind the door somebody is holding a fourth, and blowing on cold paws. {name} would like it filled.',
+        when: ['wary'],
+      },
+      {
         text: 'It puts both paws in your pocket, and your other pocket, and your mouth. Nothing is burning in there. It lays its ear to your front, hears your own dinner going round, and sighs. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has got inside your jersey, where it is warm, and knocks on you from there like one who wants to be let into a house. Both cold noses, for it is in two, are by your ribs. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'It has put the eggshells together. They fit. It sits before a whole egg, with grey ears, and does not care to touch it. Light something and let it eat, now, and give it medicine, and drop a plate.',
         when: ['ill'],
+      },
+      {
+        text: 'Nothing ails it but that there is nothing in it: {name} has burnt the chair leg, the broom, and a very old bun, and stands at the far side of the ashes with its paws held out. Food, now, and throw it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Cold to the elbows, it has built a wall of sugar lumps between you, dead straight, and lies behind that. Knock one out. Put food through the gap at once, and then the medicine, and leave it ragged.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'The pencils on your desk are in a row. You did not do it. {name} did, and has gone on to the spoons. It is hardly warm. Medicine, quickly.',
       '{name} puts its paw on the vase, and pats it, and leaves it standing. Everybody looks at everybody. It needs medicine.',
       'All its fur lies one way. It has both eyes on the same thing, and that is the wall. {name} is ill. Give it medicine, and ruffle it a bit.',
+      {
+        text: 'It is ill, and has arranged the buttons from your coat in a ring about itself, holes level, to keep you off. Reach over and set the medicine down in the middle, then spoil one button.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'It is very neat in here. {name} lies in the middle, squared to the edges of the rug, and gives off nothing, no spark, no thread. Medicine at once.',
       'There is one tip that is still smoking. You have to look for it, behind the left ear. Cup your hand round that, and give {name} its medicine now.',
+      {
+        text: 'Smooth as a pebble, {name} lies with the yellow eye shut, and the plum one follows your hand to see what it is about to do. Let it see that: the medicine, now, tipped in, and the hand withdrawn.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'In {hours} hours the room has come to be all one warmth, and {name} has come to it too. Sit down by it. You are warmer than it is. That is a beginning.',
       'The eggshells lie before {name} in a small heap, the best one uppermost. It had meant to throw them today. It has not the arm for it. Come, and be with it now.',
       'Nothing falls. Nothing rolls. {name} has got its plum eye on the door, and there is no next minute in it at all. Walk in. Bump into something. Stay by it.',
+      {
+        text: 'The coat is thick, the eyes are clear, and {name} stands in the exact centre of the room, in {hours} hours of nobody, like a candle under glass. Come in, at any angle, and stay.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is grey, and folded, and when you come it moves its last warm tip to the side away from you. Lie down there. Do not touch. After {hours} hours let a little of your warmth get over by itself.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'That is the laundry. That, with the sleeve going up and down, is {name}, and the rest of the laundry is helping.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in nineteen places about the attic, no two near enough to be taken at one go. You put down the blanket in the middle. Through the floor, later, you can hear it being discussed.',
+        when: ['wary'],
+      },
+      {
         text: 'It is asleep all over you. There is some on your chest, and some in the crook of your knee, and a tuft has your ear. Your newspaper has come apart into snow. You do not get up.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has fallen asleep while undoing your plait, with one strand still in its fist. You go about all evening with it hanging there, orange and snoring, and your hair on that side is warm.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The fur lies combed, and it breathes on the stroke, in and out, like a good clock. It is far too regular. Tuck something crooked in beside it, and have medicine heating for when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -184,6 +244,26 @@ const BOOK: Book = {
           text: 'It cannot be bothered with the wall. It eats what is in front of it, with a small blue flame, and half way has to be blown upon. But it has eaten it, and one ear is smoking.',
           when: ['weak'],
         },
+        {
+          text: '{name} hurls its dinner up, all of it, and looks not at the dinner but at you, and you open your mouth. You get the potato. It gets the rest, on the way down, in nine places.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has a new way to eat, which is off you. You sit very still with peas along your arms, and {name} goes up one and down the other like a lit fuse and finishes at your nose, with a kiss of soot.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The dish whirls, the dinner flies, and whenever a bit of it lands near your foot {name} burns it up from a distance with one quick spark, sooner than come and fetch it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It takes your meal to pieces with a will, all over the far half of the kitchen. On the near half not a crumb falls. There is a line down the middle of the floor where the mess leaves off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You blow, it chews. It has come in all its pieces into your lap to do that, and goes a dull red there, and puts a pea into your cuff, to be thrown about later.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It is {streak} in a row, and {name} does not know what to make of a row. It looks along it, it looks at you. It has left one of your bricks on top of the other.',
@@ -194,6 +274,14 @@ const BOOK: Book = {
         'There is still lunch in {name}, in all parts of it, spreading. It breaks off a bit of this, for luck. When that has evened out there will be a hollow, at about {opens}.',
         'It burns a corner of it and lets the rest go out. You do not put a log upon a log upon a log. Well, {name} would. Come back, though, at {opens}.',
         'You are early, so for {name} you are just very late for the last one, from the other side. It has a mouthful while it thinks that over. Next at {opens}.',
+        {
+          text: 'One tuft is sent over to you from under the stove, takes a crumb, drops half, and rolls home with it. Under there they share that. You hear it hiss, on cooling down, something like {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is still going round with the last one, and cannot stop, but each time it comes by it takes a nibble off your fork, and calls out where it will have run down: at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'There are three pencils on the floor, side by side. {name} did that while it waited. It eats, and does not look at them, and they stay there, straight as you like.',
@@ -203,6 +291,26 @@ const BOOK: Book = {
           text: 'It eats, and it is shivering, and nothing falls off anything. It has wiped its mouth. You had better knock over the salt for it, and fetch medicine.',
           when: ['weak'],
         },
+        {
+          text: 'Its smoke hangs straight, and it eats with the fork, small squares, then pushes the plate’s edge level with the table’s. When you reach out it lines up its paws. Put medicine on the spoon, and the spoon down crooked.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has buttoned itself into your old waistcoat for warmth and eats from inside it, a crumb at a time, looking at your shoes. The wool is hardly singed. Slip a dose in at the armhole.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is sparking, it is starving no longer, it has the dish on its head: but in the shelf behind you all your books stand in order of size. It did that, waiting. It watches till you have seen.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The meal is blown to bits with great vigour on top of the wardrobe, and it rains gravy. What you do not get is a turn. You hold up your hand for the spoon, and the spoon is thrown to the cat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You find it wound up in your scarf, in your chair, in the dent that you leave, keeping that warm. {name} eats out of your hand first, and only then remembers to be all over the place.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It was {hours} hours, and someone has been squaring the books. {name} eats without breaking anything. The warmth comes back as far as its elbows.',
@@ -211,6 +319,18 @@ const BOOK: Book = {
         {
           text: 'You chew it for it, very nearly. After {hours} hours it lies there in one piece, combed, with its hands at its sides, and a bit of hot crust goes in and does not catch. Blow. And then medicine, and blow.',
           when: ['ill'],
+        },
+        {
+          text: 'It had put itself away in the drawer, between the knives. You feed it in there. A grey lip takes the crust and hands you back the crumbs, swept up. It needs medicine, and the drawer left open.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You crush the food and let it fall round {name} like snow. When you have gone to the door it eats what lies nearest, cold paws together. Let the medicine fall there as well, in drops, from high up.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it comes down the chimney, lit, black, perfectly lively, and eats till the plate cracks. Then it takes the one cup that was always left standing for you, and gives it a push.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -246,7 +366,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You build on your side of the sofa, it wrecks by throwing over cushions from the other. You never see it. At the end a paw comes up, smoking, above the back, and feels about for one more brick.',
+          when: ['wary'],
+        },
+        {
           text: '“Ready?” you say, and it takes your hand, and the two of you go down the stairs on the tray, through the hall, the umbrellas, the milk. You were the one who shouted. It looks up at you with stars in its smoke.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are allowed to be the one that falls. {name} has built you, out of chairs, with a paper crown, and stands well back, and it cannot, it cannot, so that you have to sneeze.',
           when: ['trusting'],
         },
       ],
@@ -289,7 +417,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You get one foot into the basin, and that is lent. The rest of {name} holds on to the curtain and looks on. The foot comes up orange. After a pause the other is let down, by itself.',
+          when: ['wary'],
+        },
+        {
           text: 'It brings you what it has got in its left side, piece by piece, for you to hold while you comb. Twig. Kite. Your other earring. It puts that in itself again, after, rather deeper.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It walks into your arms all jam, and goes limp, every bit of it, so that you can wash it in handfuls and hang it along the line. It waves to you from eleven pegs.',
           when: ['trusting'],
         },
       ],
@@ -324,8 +460,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} gives you all its cold paws at once, six or so, and you hold them in a bunch, like radishes, while it drinks. Something gets warm in there, and wriggles. You keep hold of that one.',
+          when: ['trusting'],
+        },
+        {
           text: 'You give it, and rub, hard, against the lie of the fur. It is like rubbing a doorstep. You do it until your arm aches. Then there is a smell, hardly anything, of toast. It will need more of the spoon, and more of the arm.',
           when: ['ill'],
+        },
+        {
+          text: 'You put it in a thimble, and the thimble on the stairs, and fall over the coal scuttle, so as to be no danger to anyone. When the noise is done the thimble is empty, and on its side.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes the dose with both eyes upon your sleeve, stiff as a brush. You back off and bump the table. A spoon drops. At the clatter one hair rises behind its ear, and then its neighbour.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -349,6 +497,14 @@ const BOOK: Book = {
       wanted: [
         'One thing first, you say. {name} looks at all the other things. It does the one. It is the longest minute in the history of the rug, and after it some of its smoke blows the other way from you.',
         'It puts back the cup. It has to use both paws, and shut the plum eye. Then it goes and sits at the far side of the mess, and does not add to it for quite some time.',
+        {
+          text: '“Leave the eggs,” you say. It leaves the eggs. It has taken its smoke in, too, all of it, and sits at the window end of the sofa with its mouth shut and its cheeks full.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell it that it hurt the cup. {name} brings the handle, and brings a bit with a rose on, and holds them together against your sleeve with both paws, and goes on holding.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was not going to. It had got that far by itself, round by the coal scuttle and the moon, and is rather hurt that you came the short way.',
@@ -357,6 +513,10 @@ const BOOK: Book = {
       bad_time: [
         'There is nothing left in it to hold back. It tidies the mat before you, straightens your laces, and stands there, waiting to be put somewhere. Undo the laces. Look after {name}.',
         'You have said it to the one bit of {name} that was holding the others together. There it goes. Gather them up in your jersey, and do not count them. See what it is short of.',
+        {
+          text: 'It is too cold to be told. It hears the voice and stands up straight, which hurts it, and puts its heels together at the far wall. Take it all back. Knock the chair over, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. It is like a bank to a river. {name} leans on it the whole way down, and comes out at the bottom, laughing, in one piece.',
@@ -380,8 +540,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} lets you light it to bed, at ten paces, and shuts the cupboard after it. A thread of smoke comes out at the keyhole and goes round the candle once, and then in again, and it is quiet.',
+          when: ['wary'],
+        },
+        {
           text: 'It comes down off the curtains when you hold out your arms, all of it, and goes out like a good fire, from the top, while you sing it the wrong words. You are warm till morning.',
           when: ['trusting'],
+        },
+        {
+          text: 'It pulls you down into the heap along with it, one arm first, and burns low, red, against your side. The coat that you had hung up comes off its hook, by itself, and lands over both.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You shake out the blanket and let it land anyhow. It straightens the near edge against you, and lies under that like a ruler. Stand the medicine by its head, slantwise, and leave the lamp low.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -414,6 +586,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} unravels, on your lap, one thread after another, and you wind each loosely about a finger. It has never let itself go so far. When you get to the end there is a spark, and it is looking at you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It brings you the eggshells, cups your two hands together and pours them in. Then it only leans there, smoking, with its chin on your thumbs. For once it does not want to see them thrown.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit quite still, which is the last thing it would expect. Bits of it come to see what is the matter. One takes your shoelace in its teeth, looks you in the eye, and pulls it very slowly.',
           when: ['wary'],
         },
@@ -434,7 +614,89 @@ const BOOK: Book = {
       shy: [
         'You sit on the floor, with one lace undone. A good while later, it is two. Nobody has been seen.',
         'Bits of it look at you from under things. You roll over a marble, not at anyone. It goes under the sofa, and there is a silence, and then it comes back by another way.',
+        {
+          text: 'You sit down in the mess. It goes on around you, bright and busy, a drawer, a vase, never nearer than the edge of your coat. When you stand, the coat has come unhemmed, all the way round.',
+          when: ['well'],
+        },
+        {
+          text: 'It has put itself on the shelf among the jars, a row off, hardly smoking. You sit below, and hum something out of tune. A jar is moved by an inch. Get up slowly and bring it medicine.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'messy data':
+        'You tip the messy data out of the sack, no two bits alike. {name} rolls in it, comes up with a seven behind each ear, and eats its way outward from wherever it happens to be sitting.',
+      'shuffled cards':
+        '{name} eats the shuffled cards without looking, to be surprised each time. At the queen it goes off like a squib. You wipe the soot from your glasses, and it is holding out the joker, warm, to you.',
+      'hot coffee':
+        'The hot coffee goes down, and you can see it arrive: first the ears smoke, then the elbows, then a tuft that was asleep. After that {name} is on the wall, the other wall, and your shoulder.',
+      'burnt toast':
+        'You have let it go black on purpose. {name} takes the burnt toast by two corners, snaps it beside your ear so that you shall hear how good it is, and there is just the butter to wipe off you both.',
+      'broken crackers':
+        'These are broken crackers, and {name} is so moved that they started without it. It breaks them further, with great respect, down to a dust, breathes in, and sneezes supper over the whole dresser. It dines there.',
+      'noise samples':
+        'You open the tin of noise samples, a hiss, a hum, a far-off bus. {name} chews with its mouth wide, so you have to listen to all of it, and swallows in the middle of the bus.',
+      'overripe fruit':
+        'The plum was ready to go, and {name} only looked at it. Overripe fruit slides down the cupboard. It follows with its tongue, past the handle, past your knee, and meets the last drop on the floor, from below.',
+    },
+    play: {
+      'knocking over towers':
+        'You carry the last brick up the ladder. {name} has its paws in its mouth. It loves knocking over towers so much that it waits, it shakes, it breathes out too hard, and you are sitting in it.',
+      confetti:
+        'One handful of confetti, and {name} gets in under it and blows, so that it never comes down. You eat your dinner in it. It is bedtime before the last bit, a pink one, lands on its nose.',
+      'pillow fight':
+        'The pillow fight ends when the pillows do. {name} has got into the empty case and goes hopping about the bed in there, looking for more feathers, and all of them are on you.',
+      'paint splatter':
+        'It dips its whole left side, which is never finished, and spins. You look at the paint splatter on the wall and see it first: a gap, quite white, with your ears. You had been standing there.',
+      'domino toppling':
+        'You have stood up four hundred. {name} does the domino toppling with one warm breath, and runs alongside, out of the door, down the stairs, and is there before the last one to catch it in its arms.',
+      'finger paint':
+        'Finger paint, and {name} has so many fingers, more when it is happy. It does your portrait. Then it does it on top of that, as you will be in a minute, with some jam.',
+      'leaf pile jumping':
+        'You rake, it jumps. After an hour of leaf pile jumping there is a leaf on every roof in the street, and one pile, the smallest, which has a tail and is creeping up behind your rake.',
+    },
+    clean: {
+      'broom and dustpan':
+        'You come with broom and dustpan, and {name} gets in and is driven about. It looks over the edge, smoking, like a lady in a carriage. Whatever falls off at the corners, you fetch on the next round.',
+      'laundry basket':
+        '{name} goes head first into the laundry basket and comes out in a sock, and in better order than you have ever seen it. Half the jam is on the towels. It has brought you the other sock.',
+      'sorting bins':
+        'Red, blue, neither: you have three sorting bins, and {name} climbs in a third of the way with each. For a moment it is clean, in parts. Then it laughs, and all three fall over.',
+      'wet wipes':
+        'You pull one of the wet wipes, and out comes another, and {name}, who had not known that they did that, pulls all ninety. It has been wiped in passing, on the way to the end.',
+      'heat sink dusting':
+        'The heat sink dusting is done with a feather, between the tufts, where the smoke comes from. {name} draws better at once. It glows so clear an orange that you read the newspaper by it, the pieces anyway.',
+      'tidy up song':
+        'At the tidy up song {name} marches with a spoon, and puts it in a shoe, and you put it in the drawer. By the fourth verse you are clean as whistles, both, and nobody can find the drawer.',
+    },
+    medicine: {
+      'patching tape':
+        'You go over the worst gaps with patching tape, and {name} helps, so that it is taped to you and you to the kettle. But where your thumb pressed, the fur gets up and smokes.',
+      'calming tea':
+        'The calming tea is brought in a cup without a handle. {name} spills the right half, drinks the other, and puts its plum eye to the dregs. Whatever it sees there, it yawns, and one ear begins to glow.',
+    },
+    discipline: {
+      'one thing first':
+        '“One thing first,” you say, and hold up the sock. {name} looks at the forty other things. It puts on the sock, panting, and has to lean on you till its foot stops wanting to be elsewhere.',
+      'calm countdown':
+        'You do the calm countdown, from five. At four it has let go of the curtain, at three of the lamp. It puts the cat down at two, and stands there, smoking thinly, for what comes after one.',
+    },
+    sleep: {
+      'unmade bed':
+        'You have left the unmade bed exactly as it fell. {name} walks all round it, hushed, like somebody in a cathedral, then climbs into the deepest crease, and pulls your pyjama leg in after it.',
+      'heap of laundry':
+        'There is a heap of laundry, and {name} dives, and it is a bigger heap. You feel about in it for a foot to kiss good night. You kiss a glove, a collar, and something that crackles back.',
+      'crackling static':
+        'You turn the wireless to where no station is. At the crackling static all the fur of {name} stands up and leans that way, and then lies down, tuft by tuft, and snores on the same note.',
+      'cooling embers':
+        'The cooling embers tick in the grate, and {name} lies down on the hearth beside them and ticks too, a little behind. You put the guard across, and must look twice at which glow to put it round.',
+      'garden hammock':
+        '{name} gets into the garden hammock, and through it, and into it. By dusk it hangs out of every hole like washing, all asleep, and as you go by you give one paw a push, to start the rest.',
+      'thunderstorm sounds':
+        'Rain on a tin tray, then you shake the sheet of iron: thunderstorm sounds. {name} counts from the flash to the bang on its toes. It drops off between the two, and you hold the bang back.',
     },
   },
   refusals: {

@@ -36,7 +36,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has wound up the window blind and lets the whole sun through its back, and every wall turns violet, and dances. You put your hand into the light. That one beam is folded away like a ruler.',
+        when: ['wary'],
+      },
+      {
+        text: 'You hear scales, up, down, very fast, from on top of the wardrobe, and the drumming of six delighted feet. You stand on a chair to see. There is a turquoise line, and one foot that had not finished.',
+        when: ['wary'],
+      },
+      {
         text: 'You have spilt the matches, and {name} comes at a run, on all six. It does not touch them. It opens its wing-cases and shows you, reflected eight times, what you have made. It is a rose.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} opens its wing-cases wide and stands so, that you may look in. There are your ten fingerprints in there, and they have been lit from behind, and it turns slowly, so you get them all.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It flies at you, dead straight, hums, and lands upon your chest with each foot on a button. You have five. It looks for somewhere to put the sixth, and puts that, ringing, on your chin.',
         when: ['trusting'],
       },
     ],
@@ -86,7 +102,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Six crumbs have been set out over the floor, a stride apart, in a line that points from your chair to the larder. {name} stands at right angles to the last, as far off as the wall is. Feed it there.',
+        when: ['wary'],
+      },
+      {
         text: 'It takes your hand between its horns, quite gently, draws it down, and lays the palm across the gap under the third rib, to show you the width. It is a palm and two fingers. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has climbed into your lap with its dish hung on one horn, and lies along your thigh with the empty gap upward, like an open drawer. You look right through to your own knee. Fill it.',
         when: ['trusting'],
       },
     ],
@@ -97,6 +121,14 @@ const BOOK: Book = {
       {
         text: 'A crack goes from the gap to the knee, and when you set the lamp down it goes further. Put your palm under it. Feed it grain by grain, now, and have the medicine warmed and by you.',
         when: ['ill'],
+      },
+      {
+        text: 'Every joint shines, and there is nothing between them. {name} has laid twelve empty plates down in a row to your door, edge to edge, and stands behind the twelfth. Put something on the first, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It rattles when it breathes. It has got its back into a corner, horns out, and cannot keep them level. Slide food in beneath them at once, then medicine, along the floor, with the back of a spoon.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -115,15 +147,31 @@ const BOOK: Book = {
       'A hairline runs up from the left hind knee, and {name} stands very still around it, like someone carrying a full glass. Medicine, please.',
       'You tap the table, and {name} answers a little flat. It hears it, too. There is a cloud in the middle of it as large as a thumbprint. It needs medicine.',
       '{name} has met a crack in the floor and walked along it, all the way, taking it for the path. It must be given medicine.',
+      {
+        text: 'Clouded to the shoulder, it keeps one clear facet, and that one is turned on you wherever you stand. Set the medicine where that looks, on the floor between two cracks, and step back out of it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Two rods lie on the floor beside {name}, laid parallel, as neatly as it could. Medicine at once, and do not let any door slam.',
       'The cloud has reached the horns. {name} has leaned itself in the corner of the room, because a corner holds on both sides. Give it medicine now.',
+      {
+        text: 'It has no more than four feet under it, and shuffles these, when you kneel, until the edge is to you and the face is not. Let the medicine run in along that edge, now, from the tip of a straw.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'After {hours} hours alone {name} has come down to a single square, four rods, and it is holding that. Sit down beside it now, close enough to be a wall.',
       '{name} has folded all its feet but one, and that one is stretched along the floorboard towards the door. Be with it now. Any care will do.',
       'It has lifted its wing-cases, and they stay up, and the instruments are not in order. {name} has been {hours} hours without a soul. Stay beside it now, whatever you bring.',
+      {
+        text: 'Clear as water and not one flaw in it, {name} is going, from the edges, simply for want of anything to be parallel to. It has been {hours} hours. Sit down, however far off, and keep that place.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has fallen to rods, and has pulled the last few over the crooked knee, so that you should not see which. Look at the wall, then, and sit close to it. After {hours} hours a wall is what it needs.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Facet on facet, {name} has shut like a fan between two atlases. A thin violet line shows where it is.',
@@ -134,8 +182,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Folded, {name} has shut itself in among the knives, blade side out. You go to the drawer for a spoon. You see how that thin violet line draws in by a hair, and you eat with your fingers.',
+        when: ['wary'],
+      },
+      {
         text: 'Your hand lay open on the sheet. {name} has gone to sleep in it, shut flat, along the lifeline, and you find that your fingers have closed at one angle, all five.',
         when: ['trusting'],
+      },
+      {
+        text: 'It sleeps unfolded. All six legs lie about on your pillow at no angle in particular, and the left hind knee is uppermost. You breathe out, and it gives a small flat note, and does not mind who hears.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The fan has not closed. Two ribs of it stick out, and between them that cloud goes in and out with its breath. Prop it with a pillow, let no door bang, and warm the medicine for its waking.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -195,6 +255,26 @@ const BOOK: Book = {
           text: '{name} bites, and the bite has an edge, and the edge fits the next bite. It stops, with its horns up. It had not known that things went on. It tries a third, and it is so again.',
           when: ['baby'],
         },
+        {
+          text: 'It cuts the meal along a line from your nose to its own, and pushes you the larger half, which it has never called a half before. You both chew. The teaspoons ring, for it is humming with its mouth full.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} brings its dinner over to eat standing on your shoe, since that is a little aslant, and so then is everything. Row by row it goes in. At each row a violet diamond lands upon your knee.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Bright as a chandelier, {name} eats in rows behind a fence of six forks, stuck upright, a hand apart. You may look between any two. It has left itself a gate, on the side where you are not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At full ring it turns the dish with its horns, a sixth for every bite, and itself a sixth the other way, so whichever side you come round to has the tips of two horns on it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It leans its cracked side in the fork of your fingers, where that is held together, and lets you put the grains into the gap one by one. At the last it does not take its weight off you.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'There is a row of small facets along its shoulder, one for each meal at its hour. It has {streak} of them now, and no gap between.',
@@ -205,6 +285,14 @@ const BOOK: Book = {
         'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
         '{name} measures the meal against itself, with all six feet, and it is too wide by an hour or so. It takes off one corner, to keep your place. Come again at {opens}.',
         'With one horn {name} pushes the dish back, a hand’s breadth, as on a chessboard where it is not your move. It keeps a crumb. Your move is at {opens}.',
+        {
+          text: 'It stretches one leg, the longest, over the line in the floor between you, takes a grain, and draws the leg back in, joint after joint. With that foot it scratches upon its own side of the line: {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'The gap has not opened, so {name} asks you to feel: it lays your finger along the seam. You feel it give, just for you, by a grain’s width. It takes the grain. The rest is for {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late, and the gap has begun to set. {name} has to bend a rod to get the meal in, and eats edge on.',
@@ -214,6 +302,26 @@ const BOOK: Book = {
           text: 'It eats, and between two mouthfuls you hear a tick, and it stops with one foot up. Something has sprung, in the waiting, low down. It sets the foot on your hand. Medicine, please.',
           when: ['weak'],
         },
+        {
+          text: 'It eats edge on, with the crack turned to the wall, and at each swallow you hear it tick. The plate slides a little your way and it does not follow. Send medicine over on the plate, then look at the clock.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Its feet will not hold the tile, and scrape. {name} has set a spoon on end between you, for a railing, and eats on the far side, dull as a bottle. Hang the medicine on the handle of the spoon.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late by one hour, and {name} by one tile: it has moved the dish there itself, ringing with health, and eats with its back square to you. There are two chair legs between you that were not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It takes in the meal with brisk clicks. Then it goes round the room and turns all that it had set parallel to your chair, the lamp, the slippers, the cat, by one firm degree.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has waited with the gap held open on one foot, and now the foot is stuck. You work it free with your thumb. It eats, and keeps the thumb in there, to the last row, in case.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} takes the meal in, and you hear it slide down past places that used to be joined.',
@@ -222,6 +330,18 @@ const BOOK: Book = {
         {
           text: 'You hold it level and tip the food in. After {hours} hours it has come apart at the knee, the left, and does not hide which. Set the two ends together with your thumbs, and let medicine run in.',
           when: ['ill'],
+        },
+        {
+          text: 'Three rods stand in the corner by themselves. It drags what is left of it to the dish and eats with its horns lowered at your hand, though they shake. Medicine in the dish, and the hand palm down, far off.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After all that time it cannot bend to the plate. You raise the plate on a book. {name} eats a row, sees whose book that is, and waits for you to step away. Then medicine, on a second book.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has been {hours} hours. {name} eats everything, sound in each joint, and afterwards takes from your windowsill, one by one, the corners that it had brought you, and carries them back behind the stove.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -261,7 +381,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You spin the top, and it spins itself, at the other end of the table, humming the fifth to it. Nearer they come. At a hand’s breadth {name} tips, and goes off round, and back to its own end.',
+          when: ['wary'],
+        },
+        {
           text: 'You are the tower. It goes up you by the buttons, plants a foot on each shoulder, and spreads its wing-cases on top. You stand there, a little to the left, and hold.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lies on its back and juggles with the six feet that it never leaves the floor with, and what it juggles is your buttons. You lose track. One is warm when you get it back, and set.',
           when: ['trusting'],
         },
       ],
@@ -304,7 +432,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} lets you do the right side, and then, by turning round under the cloth, the right side again. You wash that four times. The left hind leg it has behind it, in the coal, and you say nothing.',
+          when: ['wary'],
+        },
+        {
           text: 'It gives you the left hind knee, first, in both your hands, without turning its face away. You clean the one degree it is out, as carefully as all the rest. It sounds, and it is a good note.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes itself apart for you, on the towel, and lies there as rods, trusting you for the order. You dry each, and put back, and hum. There is one left over. It laughs: that was the spoon.',
           when: ['trusting'],
         },
       ],
@@ -339,8 +475,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} lies along your wrist, with the crack over the pulse, and has you drip it there. It goes in by beats. You feel it knit, a cold thread drawn through, and the horns let themselves down on your sleeve.',
+          when: ['trusting'],
+        },
+        {
           text: 'You let it run in along the flaw, and hold both ends, and count sixty. Something in there takes hold of something else. It is no more than a thread yet, and asks for another drop, to be two.',
           when: ['ill'],
+        },
+        {
+          text: 'You freeze it into a cube, a true one, and leave this at the corner of its tile. It cannot leave a cube. You hear it taken in, edge by edge, and the rattle stops between two breaths.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It gives you a foot to treat, which is not the one that hurts. You treat it all the same, with care, to the claw. So then, after some thought, from behind the scuttle, comes the left hind.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -364,6 +512,14 @@ const BOOK: Book = {
       wanted: [
         'You move the fork back to where it was. {name} looks at the fork, and at you, and aligns itself with the fork. For some while you get only its edge.',
         '“Not the basket.” {name} unpicks its improvement strand by strand, hands you the cane, and goes to stand a tile further off.',
+        {
+          text: 'You say it, and {name} draws back its feet from your drawing board, all six, each along the line it came by. It has grasped that. It has also, you notice, taken up its chalk line, and moved it nearer to you.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hears you to the end, and then puts the two halves of your ruler side by side on the cloth. It looks for the pattern. There is none, it is just broken, and it leans its head on your thumb.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had that rule already, between two others that lean on it. It shows you where.',
@@ -372,6 +528,10 @@ const BOOK: Book = {
       bad_time: [
         'You push against {name}, and something in there gives that ought not to, with a small clear sound. Take your finger away. Nothing wants straightening today. Care for it, and sit near.',
         '{name} takes the words in where the gap is, and they rattle there when it walks off. You can hear all of them from here. Whatever it did, it is hollow. See to that.',
+        {
+          text: 'Your voice sets off the crack in it, and that sings, thin and high, and {name} clamps it with both horns, staring. Lower your voice to nothing. Bring medicine on felt soles, and set it down square.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',
@@ -395,8 +555,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} waits till you have sat, and takes the bearings of you, the door, the lamp. Then it folds up at the one spot that is as far from each as from the others, and hums, rather pleased.',
+          when: ['wary'],
+        },
+        {
           text: 'It goes in under your hand while you are still making the place, and folds there, leg on leg, upon the pulse. That is not regular. It lies awake a while and listens to it, and is asleep.',
           when: ['trusting'],
+        },
+        {
+          text: 'It has folded up your handkerchief, first, as a sheet, and itself inside that, and hands you out a corner. You are to hold it. That is where the thing begins, it has told you, and you do.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You clear it a corner, with two walls, and it makes the third out of its own horns. Behind those it folds as far as the crack lets it. Medicine at the open end, within reach of one foot.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -435,6 +607,14 @@ const BOOK: Book = {
           text: 'It has found the pattern that you are one piece of, it believes, and shows you, on its back, in violet. There are six sides. In five of them it has put what you did today. It wants a sixth.',
           when: ['trusting'],
         },
+        {
+          text: 'You show it the scar on your knee. It looks at it for a long time through a facet. Then {name} turns about, and sets its own knee, the left hind, beside yours, and they are one degree out together.',
+          when: ['trusting'],
+        },
+        {
+          text: 'A thread of light comes out of it, on to your chest, and is quite steady. {name} is breathing with care, so as to hold it there. You look down. It is picking out the buttonhole you sewed wrong.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has put in its layer, and it must set before the next. Let it stand for an hour.',
@@ -452,7 +632,89 @@ const BOOK: Book = {
       shy: [
         'You sit a whole room off. {name} is a line. By and by, if you do not turn your head, the line has a width.',
         'Opposite you, as far as the diagonal allows, {name} settles with its knee to the wall. It has taken the one spot that makes the room even.',
+        {
+          text: 'You sit, and {name} paces off the room, whole and glittering, wall, wall, wall, and always turns one tile short of your chair. At the last lap it puts down, on that tile, a corner of toast.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies under the dresser where the light does not get at the cloud in it. You roll a marble along the crack of the floor, and it comes back, slowly, by the same crack. Fetch medicine, and roll that in too.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'ordered data':
+        'You lay out the ordered data, in columns, and {name} walks down between them with its horns wide, eating left and right alike. At the foot it looks back at you along the empty aisle, and rings.',
+      'crystal salts':
+        'The crystal salts are cubes, every one. {name} builds them into a stair up the side of its dish, climbs that to have a look at you, eye to eye, and eats the stair from under itself going down.',
+      'repeating patterns':
+        'You have cut it a strip from the hall wallpaper: rose, urn, rose. {name} takes repeating patterns by the rose, and when it has had the last urn you see, faint inside the turquoise, rose, urn, rose.',
+      'rock candy':
+        'It bites the rock candy off its string in equal lengths, and with each crack a violet spark jumps on to your cuff. The string it hands you back, drawn taut between two horns, for you to pluck.',
+      'number sequences':
+        'Two, four, eight, sixteen, you count the peas out. {name} knows number sequences, and sees what is coming, and opens its wing-cases. At sixty-four it has to borrow your hat to keep the rest in.',
+      'tiling grids':
+        'The tiling grids go in flat, one upon another, each a sixth of a turn round. Held to the lamp {name} throws a star across your ceiling with so many rays that you both lie down on the floor for it.',
+      'quartz dust':
+        'You tap the quartz dust from a paper, and {name} does not spill it. It draws one foot through, there and back, until that lies in fine straight furrows like a field, and then it brings in the harvest.',
+    },
+    play: {
+      'tessellation tiles':
+        '{name} sets its tessellation tiles outward from your foot, fish, bird, fish. They have reached the walls by tea. You would like to go for a cup, and all the birds are pointing at your shoe.',
+      origami:
+        'The origami is to be a crane. You fold yours, and {name}, who has folded itself along with the paper to see how that feels, is the better crane, and has to be let out by the beak.',
+      'string figures':
+        'You hold up your hands, and it walks the string figures from finger to finger on all six feet: cradle, candles, diamond. It ends hanging by a horn in the very middle of the last one, and it holds.',
+      'marble run':
+        'The marble run starts at the top of the dresser and goes, by gutters, spoons and the wing-cases of {name}, held at just that slope, right into your cupped hand. There is a chord for each inch of the way.',
+      'geometry sticks':
+        'You are given three geometry sticks, and make a triangle, not well. {name} lays itself along the side that is too short. Together they close. It will not be lifted out until you have walked all round and seen.',
+      'weaving loom':
+        'Under, over. You throw the shuttle at the weaving loom, and {name} runs it back between the threads with one foot on every beam. At dusk the cloth has a slant stripe in it, at precisely your angle.',
+      'pattern matching':
+        'In pattern matching you turn up a blue leaf, it turns up a blue leaf. You turn up a boot. There is no other boot. {name} looks through all the cards, and then it stands beside yours, on one leg, with its foot turned out.',
+    },
+    clean: {
+      'ultrasonic bath':
+        'In the ultrasonic bath there is a note too high for you. You only see the water shiver, and the dust leave {name} on all sides at once, in a neat grey box its own shape, which stays there when it climbs out.',
+      'facet polishing':
+        'At the facet polishing you do them in order, and it turns to you a sixth at a time. When you have come to the last, the first has caught your lamp and is passing that from one to the next, to look at.',
+      'distilled water':
+        'You pour the distilled water in a thread over the horns, and it runs down each rod and drips from all six feet in time. {name} shifts one foot. You hear it get the rhythm that it wanted.',
+      'alignment check':
+        'You lie with your cheek on the boards for the alignment check, one eye shut. {name} walks towards you down the crack of light, every joint true, save one, and at that one you shut the other eye too.',
+      'lens tissue':
+        'The lens tissue is so thin that you feel the edges through it, and {name} the whorls of your thumb. When you have finished there is not a mark on it. It gives you its shoulder, to put one back.',
+      'joint brush':
+        'With the joint brush you get out a grain of sand that had clicked at each step. {name} takes six steps, listens, takes six more, and then brings you the grain, to be set somewhere it would fit.',
+    },
+    medicine: {
+      annealing:
+        'You do the annealing in the bread oven, low, with the door ajar, and your hand inside to know how hot. {name} stands on the hand. The crack in it glows, and goes soft, and is not there.',
+      'seed crystal':
+        'You drop the seed crystal into the cloudy place with tweezers. For a while there are the two of you, watching. Then one edge of {name} clears, and the next takes it up, like frost on a window, only warm.',
+    },
+    discipline: {
+      'symmetry cue':
+        'You hold up both your hands, palms out, the symmetry cue. {name} sees its own feet, five on the rug and one in your sugar, and brings the sixth home, and stands a long while quite even.',
+      'counting to eight':
+        'You are counting to eight, aloud. At three {name} has let go of the clock’s pendulum, at six it is off the wall, and it fits the eighth to a footfall just inside the line.',
+    },
+    sleep: {
+      'honeycomb bed':
+        'There are nineteen cells to the honeycomb bed, and {name} tries a leg in each, as one tries a piano. It goes in by the middle one. You put your ear to the wax, and all of them hum.',
+      'bookcase cubby':
+        'You clear the bookcase cubby of its one dictionary. {name} measures, backs in, and closes leg on leg, till there is a turquoise spine on the shelf, with your thumb mark as the title.',
+      'garden trellis':
+        'It climbs the garden trellis at dusk and folds itself flat into one of the diamonds, like a pane. You water the beans round it. In the night they have counted {name} in, and gone up by the next.',
+      metronome:
+        'You set the metronome going on the shelf, and {name} nods to it, horn left, horn right, slower. At last it puts out a foot and leans on the arm until the beat is exactly your breath.',
+      geode:
+        'You shut the two halves of the geode on it like a lid on a box. There is a sweet ringing in there as {name} finds for every corner a place between two others. You carry the stone to bed, level.',
+      'quilted blanket':
+        'The quilted blanket is all squares, and {name} goes over them to the only one sewn in crooked. There it folds up, with its left hind knee along the crooked seam, and you smooth the rest round it.',
     },
   },
   refusals: {

@@ -35,7 +35,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Behind the frosted door there is a jumping, and a yellow glow up to its neck. You open. {name} is at attention, arms at its sides, being the umbrella, and all of the umbrella is hiccuping with joy.',
+        when: ['wary'],
+      },
+      {
+        text: 'It skips past you with a bunch of nothing in both arms, beautifully arranged. It would like so much to give you that. It holds it out, comes half way, and puts it in a vase instead.',
+        when: ['wary'],
+      },
+      {
         text: 'You have written on the tag at last, only a small word, for a joke. {name} has read it to the bath, the bread and the stairs. It will not be washed on that side.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are lying on the floor, and {name} has lain down on top, exactly, arm on arm. It is full to the ears, and it tips, and for a moment you are both of you pale yellow at the edges.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has written you down. Wherever there was a line with dots, on its papers, on the wall, in the butter, {name} has put your name there, and runs from one to the next to see that it is still so.',
         when: ['trusting'],
       },
     ],
@@ -85,7 +101,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'An empty bowl comes round the door, low, at the end of a dotted arm, and is held there without a word, like a hat in the street. The arm trembles a bit. Feed {name}, and take no notice of the arm.',
+        when: ['wary'],
+      },
+      {
         text: 'You look through {name}, and it has drawn in an arrow, from the mouth to the middle, with a small “here?” It turns sideways so that you can see how straight the arrow is. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has got up on your knee and turned to face you, and opens its mouth, and you can see all the way down to the chair. “Nothing,” it says, in there, and enjoys the echo. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -96,6 +120,14 @@ const BOOK: Book = {
       {
         text: 'It cannot tell you what it needs, it has given back that word as well, and the word spoon. It shows you its paws. Put food into one of them now, and medicine in the other.',
         when: ['ill'],
+      },
+      {
+        text: 'Its dashes are firm and bright, and there is the wall behind it, the nail in the wall, the crack. {name} stands turned sideways, some way off, so that you may see how little is in it. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies in the corner like a bit of dropped string. When you come nearer it makes a few dots into a smile, since you are company. Bring a spoonful at once, and another, and one of medicine.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -114,15 +146,31 @@ const BOOK: Book = {
       'After “favourite colour” there is a blank again. It had been filled in. {name} looks at the place, and at the pencil, and cannot say. It needs medicine.',
       '{name} has the name tag turned to its chest. When it coughs, the ears go out and come on again. It needs medicine.',
       'You say “jug”, and hold one up. {name} looks at it very politely, as at somebody it ought to know. Its paw is hot. Medicine, please.',
+      {
+        text: '{name} is ill, and thinks that you have come to see the chair it is lying on. It tries to get off that for you. Kneel down, say its own name, and hold the medicine out to nobody else.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'What is left is a nose, one paw, and the tag between them. {name} is all there in that. Give it medicine at once.',
       'The whole form is white again, both pages, and {name} lies across it so that nobody should take it away. Medicine now, and keep your hand on its back.',
+      {
+        text: 'You can put your hand through it anywhere but the tag. That is held in front, blank, against you, by two dots. Give {name} medicine now, over the top of the tag, and do not write on it.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '“Whom to call”, says the form, and then dots. {name} has been holding that up for {hours} hours. Come and be the answer: sit with it, now.',
       'Only the tag can be seen, and it is being held up. There is something on it, very small: “not needed?” Come and sit there now, and cross that out.',
       '{name} is in your chair. It was keeping the place for you, and it has kept it for longer than it can. Come and take over now, with {name} on your knee.',
+      {
+        text: 'It has tidied away its ears, its feet, its tag, all neatly, all in good order, since for {hours} hours there was no one to wear them for. There is just the nose. Sit down in front of it, and look.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A few warm dots by the stove, and they move over when you come, to give you the place. Do not take that. Sit on the cold side. It has been {hours} hours, and somebody must be the other line.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'On the pillow a small upright line goes on, and off, and on. {name} is asleep, at the beginning of something.',
@@ -133,8 +181,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has gone to sleep as the gap beneath the door, very thin. You have to get by with your candle. You step across, high, and see a row of dashes pull in their toes.',
+        when: ['wary'],
+      },
+      {
         text: 'You open your book, and {name} is in it, asleep, keeping the page. You had got no further than the middle of a word. It has an arm round the half that you read.',
         when: ['trusting'],
+      },
+      {
+        text: 'In its sleep {name} has rolled into the shape of your arm. You wake, and there is a dotted line from your shoulder to your wrist, going up and down, and where your hand is it has a hand.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The small line on the pillow comes on faint, and twice in one place, like a stammer. {name} is asleep and hot. Leave the lamp lit, so that it has an outline, and medicine by it for the waking.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -198,6 +258,26 @@ const BOOK: Book = {
           text: 'It can hold the one paw round the spoon, if you hold the spoon. The yellow gets to the knees and waits for breath. But it has eaten all of it, and the knees are very good.',
           when: ['weak'],
         },
+        {
+          text: 'It pats the chair till you sit, and has you open your mouth, and puts the first spoon in there. Then you watch it eat, and the yellow climb. It leans sideways, so that some would run over to your side.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has learned “delicious”, for tonight, and says it to the soup, to the spoon, and into your ear with its dotted arms round your neck. You can feel the soup through it, warm, level with your heart.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats up smartly, on its feet, with its outline crisp as new chalk, and when you bend to see how full it is it holds the blank tag up before its middle, like a little door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the bowl, says thank you, and goes to eat where a bear is missing, in the gap between two coats. You hear it scrape. One sleeve of the coat gives you back the bowl.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You steady the back of its head, which is all gaps, and it drinks. It has taken your other hand as well, and laid it where the line is thinnest, so that the yellow can get past.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You find {streak} dots on the wall by the bowl, one for each meal that came, and {name} has joined the last to you.',
@@ -208,6 +288,14 @@ const BOOK: Book = {
         'There is no room in it so soon. {name} takes one sip, to be polite, and draws a dashed clock: at {opens}.',
         '{name} would never say no. It eats a spoonful and holds the rest very carefully until somebody takes it. Come at {opens}.',
         '“Not yet”, says {name}, quite moved, for that is very nearly its family name. It takes a lick, and asks you to keep the rest in its place until {opens}.',
+        {
+          text: '{name} does not like to refuse a person it hardly knows. It takes one crumb and stands holding it, at the far side of the table, until you should go. It has drawn you a clock: {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '“Not now,” says {name}, and claps both paws to its mouth. It has never said such a thing to anyone. You laugh, so it dares a spoonful, and the rest of the sentence: “at {opens}.”',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You were late. {name} eats all of it and thanks you, and it is only when it turns to go that you see it has forgotten to put its left ear back on.',
@@ -217,6 +305,26 @@ const BOOK: Book = {
           text: '{name} eats what you brought, and under the left arm, where the line broke while it waited, some comes out again. It catches that in a box. It will want medicine there.',
           when: ['weak'],
         },
+        {
+          text: 'Half its dashes are out. It eats what you brought from behind the chair leg, which it has chosen since that is thin, and says, each time, “if nobody else wants it.” Offer medicine in the same voice, and the same bowl.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had lain down in the shape of the empty bowl, to keep the place, and is too faint to get out of it. You spoon round the edge. It looks past you for whose turn it is. Its own: medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has drawn somebody in your chair, while it waited, with dots, and is feeding that one pretend soup. It takes the real soup from you with a bow, sprightly, and gives the first spoon to the drawing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, clear and bright on its high stool, and thanks you by the name of the milkman. You tell it yours. It nods, and writes that on its paw, quite low down, where it washes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has left off no ear. It has only put one of your shoes on, and stood in the hall in it, to be two people waiting. {name} eats sitting in the other, with its arms round your ankle.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} takes the bowl, and asks whose it is. Some way into those {hours} hours it took itself off the list. It eats like somebody shown to the wrong table.',
@@ -225,6 +333,18 @@ const BOOK: Book = {
         {
           text: 'You find the mouth for it, with your finger, and then the spoon. {hours} hours have taken its words as far as “the”. It eats, and says it. Let it have medicine, and tell it what that is called.',
           when: ['ill'],
+        },
+        {
+          text: 'It does not come to the bowl, for it thinks by now that it is part of the wall. You put a spoon to the plaster, where two dots are. They swallow. Then medicine there, and the word for it, softly.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats from the spoon and moves off along the skirting after each mouthful, to make room. There are gaps that one could post a letter through. Follow slowly. Medicine, when it stops.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'For {hours} hours it has been being the clock, since that gets looked at. It climbs down, with neat firm dashes, eats all of it, thanks you kindly, and goes up again and shows you the time.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -264,7 +384,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You hide your face and count. When you look, {name} has hidden by standing before you with both paws over its own eyes, see-through, and very quiet. You hunt a good while in the cupboards. It shakes.',
+          when: ['wary'],
+        },
+        {
           text: '“I am you,” says {name}, and puts its paws behind it, and looks for your glasses on your forehead. You have to sit down. It sits down as well, a moment sooner.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has made a game up. It is called “Who?” You say “you”, and it falls down. It says “you”, and you have to. There are no more rules, and by evening the neighbours have come to look.',
           when: ['trusting'],
         },
       ],
@@ -307,7 +435,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will be washed if you do not look, so you wash with your head turned away, and go by feel from dash to dash. It guides your wrist, with one claw, well round whatever is on the back of its tag.',
+          when: ['wary'],
+        },
+        {
           text: '{name} holds its tag in its teeth so that you can do the neck, and talks all the time. You make out “jug”, and “lovely”, and, where the sponge went under the arm, a word that it has just made up.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has got into the bath with its tag off. It has never been seen with its tag off. It puts the string round your neck, to mind, and goes under, and there are bubbles in the shape of a bear.',
           when: ['trusting'],
         },
       ],
@@ -342,8 +478,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It climbs into your sleeve with what there is of it and has the spoon handed down. You feel it gather there along your arm, dash by dash, until the sleeve is tight, and there is a nose at the cuff.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put the drop on a gap, and wait. A dash comes, and one more, and there they stop for today. “Bear”, says {name}, feeling along them. It will take another drop to get round the corner.',
           when: ['ill'],
+        },
+        {
+          text: '“After you,” it says to the spoon, and to the bottle, and backs. You pour a drop into the cap, for yourself, and pretend. So {name} creeps up and does just the same, except that it swallows.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You set the dose on the floor and draw a dotted line from it, with chalk, as far as the curtain. By and by some of the dots are not chalk. The cup tips, and a paw has five toes again.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -367,6 +515,14 @@ const BOOK: Book = {
       wanted: [
         '{name} hands back your keys, which it had been being. It goes a little whiter, and repeats what you said until it has it.',
         'You say that one does not draw on the bills. {name} nods, folds its outline small, and leaves off an ear until it hears that it may have it back.',
+        {
+          text: '“That is my hat,” you say. {name} had been a hat so well. It lifts it off itself, with both paws, and sets it on the floor half way between you, and goes back to being nothing, by the wall.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are cross, and say so. It listens with its whole outline. Afterwards it brings you the box that it had marked for your birthday, months too soon, and holds on to the bow till you look up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has that one already, said over forty times. {name} says it with you.',
@@ -375,6 +531,10 @@ const BOOK: Book = {
       bad_time: [
         'You speak, and it goes in at the front of {name} and out at the back, and the ear goes with it. Look for the ear first, under the table. Bring it that, and then what else it lacks.',
         '“Am I wrong?” asks {name}, and does not mean what it did. It has the pencil ready, to put it on the tag. Take the pencil. Say no, and see what it lacks.',
+        {
+          text: 'You say its name in that voice, and it looks about the room for who that may be, with its last ear. It thinks it is somebody wicked. Leave off. Say the name softly, with medicine, until it fits.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{name} thinks it a lovely rule, and that it was made for it specially. It says it to its paws: {item}.',
@@ -398,8 +558,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} asks if the blanket has been promised to anyone. You say not. It takes one corner, and for a while holds that up, like a flag, in case. Then the flag goes down, and it is asleep.',
+          when: ['wary'],
+        },
+        {
           text: '{name} has drawn a second pillow, with a dent. You put your head there, to please it, and get up again with dots on your cheek. The little line has already begun: on, off.',
           when: ['trusting'],
+        },
+        {
+          text: 'It turns its tag to you before it lies down and you do what you always do: you put your thumb on the blank. With that there it can shut its eyes. The print stays the whole night.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It is put to bed, and at once gets to the far edge and lies there on its side, one row of faint dots, so that the person whose bed it is will have room. Medicine on the near pillow, please.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -438,6 +610,14 @@ const BOOK: Book = {
           text: 'You take the pencil, at last, and write upon the tag, and {name} holds its chin up so as not to look. Then it reads it to you, with one dotted paw under each letter. It says: here.',
           when: ['trusting'],
         },
+        {
+          text: 'You read {name} its own form, from the top, with all the answers. It knows them by heart, and moves its mouth. At “afraid of” it lays a paw over the line, and then, as it is you, takes that off.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It stands in the window, and you draw on the steamed pane round it, ears, arms, feet. When {name} steps away the drawing is there. It comes to your side, to see where it had been, and holds your finger.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has as much company as it can hold, for this hour, and is carrying it about on tiptoe.',
@@ -455,7 +635,89 @@ const BOOK: Book = {
       shy: [
         'You say “lamp”, and “rug”, and “me”, and put your hand on each. Behind the curtain {name} says them after you, without sound. At the last a paw comes out, to see where that one was.',
         'You sit. Over by the wall {name} tries being your colour, from the feet up, and stops at the ankles.',
+        {
+          text: 'You sit in the one chair, and {name} stands where a second chair would go, with firm bright dashes, knees bent, arms out, being that. It would not think of sitting by you. It hopes that you have guests.',
+          when: ['well'],
+        },
+        {
+          text: 'Only a few of its dashes are lit, and these have put themselves in the pattern of the carpet. You sit down beside the pattern, not on it. It needs medicine next. It does not say so, you have to count the dots.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'default values':
+        'You bring a plate of default values: a nought, a plain bun, the word “none”. {name} has always thought of them as cousins. It eats the bun, and sits the nought up beside it at table with a napkin on.',
+      'fresh data':
+        'The fresh data is still warm, and you can watch it through the dotted tummy, milling about, finding seats. {name} holds quite still until they have all sat down. Then it asks you which is the window side.',
+      'tiny facts':
+        '“A snail has teeth,” you say, and hold the spoon out. {name} takes tiny facts one at a time and shuts its eyes. You see each go down, like a lit pea, and it feels its own teeth with one finger.',
+      'first words':
+        'You say “ball”, as mothers do, slowly, and {name} opens its mouth and takes that off your lips with both paws. First words are round, it finds. It rolls it about in there until it comes out as a laugh.',
+      'placeholder text':
+        '{name} eats the placeholder text in a long string like spaghetti, lorem, ipsum, dolor. The far end of the string turns out to be in your mouth. You meet at “amet”, nose to dotted nose.',
+      'warm milk':
+        'Warm milk goes into the outline, and it fills from the feet up, white on white, until you have a whole bear sitting there with a skin on top. {name} looks at its own round arms. It dares not hiccup.',
+      'small kindnesses':
+        'You pick the thread off its ear, and blow on its bowl, and move the lamp out of its eyes. Such small kindnesses are its dinner. {name} holds each in the cheek as long as it can before it swallows.',
+    },
+    play: {
+      'filling blanks':
+        'The (blank) went up the (blank). You are filling blanks by turns, and {name} puts itself in, every time, curled up small upon the line, so that at the end the bear has gone up the bear.',
+      'connect the dots':
+        'You connect the dots, one to forty, and there is a duck. {name} holds out its own arm, and gives you the pencil. You go as far as the elbow together, and it cannot keep from laughing there.',
+      'tic tac toe':
+        'At tic tac toe {name} is the middle square. It sits down on it. You put your crosses all about, and lose, as it seems, and it shakes each of your crosses by the hand.',
+      'naming game':
+        'It is the naming game, and you go about the kitchen, it in front with the lantern. “Ladle,” you say. “Colander.” At the mirror {name} stops and waits. You say what is on the tip of your tongue: “Cub.”',
+      'coloring book':
+        'In the coloring book every bear is an outline. {name} looks at page after page of its own family, and holds out to you the yellow. You do the tummies, and it does outside the lines, to be roomy.',
+      'pretend tea party':
+        'You are passed a cup of no tea at the pretend tea party, with no sugar, two lumps. You burn your tongue. {name} is on its feet in an instant, blowing into your cup with all its dashes.',
+      'treasure box':
+        '{name} sets the treasure box before you with the bow tied double. You undo it, and look in, and the box is empty right down to a small dotted face, at the bottom, that has got in from behind.',
+    },
+    clean: {
+      'trimmed whitespace':
+        'There was too much nothing round {name}, before and after. You snip it off with the nail scissors, and there the cub stands, trimmed whitespace about its feet like snow, and catches a flake of it for you.',
+      'type check':
+        '“Bear?” you ask, at the type check, and feel behind its ears. “Not jam? Not fluff?” Out comes the jam, out comes the fluff, and {name} nods so hard at what is left that you have to steady it.',
+      'chalkboard wipe':
+        'You draw the chalkboard wipe down one side, and the side shines. {name} puts out its tongue to be done as well. There is a yesterday’s word on it, in chalk, and it asks if it may swallow that first.',
+      'input validation':
+        'Everything is held to the light before it may go back in: a button, yes. A pea, no. {name} sits in the basin through the whole input validation, passing you things, and last of all its paw. Yes.',
+      'outline tracing':
+        'You do the outline tracing with a wet fingertip, ear, shoulder, foot. Where you have been, {name} is white as salt. It stands on the tiles with its arms out and follows your finger with its nose, cross-eyed.',
+      'form tidying':
+        'For the form tidying you straighten the two paper pages that {name} carries and rub off the jam. Under the jam there was an answer. It reads that out to you, astonished: “likes, being asked.”',
+    },
+    medicine: {
+      'name tag':
+        'You write out a fresh name tag and pin it on. {name} reads it upside down, with a paw below each letter, and as it gets to the end of the word the ears come back, left, right.',
+      'safe fallback':
+        'The safe fallback is a cushion, put behind it. {name} leans, not yet believing, and goes over, and is caught. It does that twice more. At the third a missing foot comes up with the rest.',
+    },
+    discipline: {
+      'gentle try again':
+        '“Gentle try again,” you say, and hand it the jug that it had been wearing. {name} carries the jug round the table in both paws, spilling hardly any, to the place where jugs live, and lets go last.',
+      'hand on shoulder':
+        'You put a hand on its shoulder, where there are four dashes. {name} stops scribbling on the door. It looks at the hand, it looks at the door, and rubs out the moustache with its own ear.',
+    },
+    sleep: {
+      'blank notebook':
+        'You open the blank notebook at the middle. {name} lies down along the fold, on the white, and cannot be seen but for its tag. You leave it open a crack, with the ribbon over its feet.',
+      'paper envelope':
+        'It slides into the paper envelope feet first, and you do not seal it, you only tuck in the flap, under the chin. On the front {name} has drawn where it is to be sent: here.',
+      'nursery night light':
+        'The nursery night light shines straight through {name} and throws a large soft bear upon the wall. It lies looking at that. You have to say good night to both, and it lets the big one answer.',
+      'spare room':
+        'You make up the spare room, with a towel on the chair. {name} has been spare itself and knows what it wants: it puts a flower in the glass, for the guest, and then gets in and is that.',
+      'cotton cloud':
+        'The cotton cloud is pulled from the packet, and you stuff it in, through the dashes, gently, till {name} is plump all round. It pats its own side, and sinks down on it, and there is a small white sigh.',
+      'dial tone':
+        'You lift the receiver and lay it on the pillow. To the dial tone, which is somebody waiting for it to begin, {name} whispers everything that happened. You hang up when only the tone is left, and the breathing.',
     },
   },
   refusals: {
