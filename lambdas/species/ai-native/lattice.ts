@@ -102,7 +102,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'Six crumbs have been set out over the floor, a stride apart, in a line that points from your chair to the larder. {name} stands at right angles to the last, as far off as the wall is. Feed it there.',
+        text: 'Six crumbs have been set out over the floor, a stride apart, in a straight line from your chair to the larder. {name} stands at right angles to the last, as far off as the wall is. Feed it there.',
         when: ['wary'],
       },
       {
@@ -674,7 +674,7 @@ const BOOK: Book = {
       'weaving loom':
         'Under, over. You throw the shuttle at the weaving loom, and {name} runs it back between the threads with one foot on every beam. At dusk the cloth has a slant stripe in it, at precisely your angle.',
       'pattern matching':
-        'In pattern matching you turn up a blue leaf, it turns up a blue leaf. You turn up a boot. There is no other boot. {name} looks through all the cards, and then it stands beside yours, on one leg, with its foot turned out.',
+        'In pattern matching you turn up a blue leaf, it turns up a blue leaf. You turn up a boot. There is no other boot. {name} looks, and looks, and then stands beside yours, on one leg, with its foot turned out.',
     },
     clean: {
       'ultrasonic bath':
