@@ -31,7 +31,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Something shouts for joy in the cistern. You go up, and now it is shouting in the boots. It has made one word of yours last all morning, “splendid”, but it hands it about behind your back.',
+        when: ['wary'],
+      },
+      {
         text: 'You whistle two notes, and {name} is already on the third. It sits back on its see-through haunches, with both bells going, and waits for you to catch up.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You open your mouth to sing and three parts come in. {name} stands with its forepaws on your knee, no heavier than a draught, and conducts you with one bell. You have never been so good. You hold the last note for it.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +87,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A lid is lifted in the dark scullery, put back, and lifted. You go and look at the lids. They are all in place and a bit warm, and a fox’s breath is on one. Feed {name}, and let it hear you walk away.',
+        when: ['wary'],
+      },
+      {
         text: 'You say, “I could eat a,” and it says, in your voice, with your mouth full, what it was on Sunday. Then it puts its paw on your foot, and you cannot feel it. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: '“What is it?” you say to the cold nose at your wrist. “It,” says {name}, and opens its mouth, wide, with no sound, for you to look in. It shows nobody else that. You can see the rug through it. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +106,14 @@ const BOOK: Book = {
       {
         text: 'There is one fox left, and when it coughs, it coughs once. No one has it after. Give {name} a few mouthfuls at its chin, now, and medicine when they are down.',
         when: ['ill'],
+      },
+      {
+        text: 'It is running, all three of it, from clink to clink: it hears spoons all over the house after {hours} hours, and gets there, and it was the pipes. It shies at your arm. Put down a dish now, so that it rings.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies with one bell to the floor, to catch steps, and they are not to be yours, for at yours it closes. {hours} hours. The ribs show the boards. Food now, without a word, and medicine in the same hush.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +132,31 @@ const BOOK: Book = {
       '“You are not well,” you say. “Well,” says {name}, and has to lie down after it. It needs medicine.',
       'It loses the ends of things. You say its name, and you wait, and what comes back is the first half, and then a cough. Medicine, please.',
       'There is only one of {name}. You look along the hall for the others, and it looks too. Give it medicine, and they may find their way.',
+      {
+        text: 'It coughs in the broom cupboard, in the postman’s cough, so that you shall think it is the postman. Leave medicine at the door of the cupboard, and say to the postman that you hope he will soon be better.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You call it, and the answer comes from so far off that you look out of the window. {name} is lying at your feet. Medicine now, and keep on talking.',
       'Its mouth is open, and in it, very small, is your own voice, saying something kind. {name} is holding on to that. Give it medicine at once.',
+      {
+        text: 'You bend close, and it puts its paw of air against your mouth. It cannot bear the loudness of you. So say nothing. Let the medicine fall between its teeth now, drop after drop, and have only your breathing there.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Nobody has spoken in this room for {hours} hours, and so {name} has had nothing to say. It lies by the door with both bells up. Come in. Say anything. Sit by it.',
       '“Soon,” says {name}. It is your own word, from when you went out, worn very thin with saying. Be here now, and give it another.',
       'At your step on the third stair one ear of {name} lifts. It has done that step so often, these {hours} hours, that it does not believe it. Come the rest of the way, and sit down.',
+      {
+        text: 'It is sound as a bell, and nothing has struck it for {hours} hours. It stands by the wall with its mouth a little open and has turned its eyes from you. Sit down near, and read to it, aloud, whatever you have.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is hardly a rim of light to it. You say its name, and it shuts its mouth, so as not to give you that. {hours} hours without a voice. Stay, hum something, and wet its lips with medicine as you hum.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Its brush is over its nose. Under that, not quite aloud, the day is going by from the wrong end: thgin doog, it says, and pours the tea up into the pot.',
@@ -127,8 +167,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You hear it snore in the armchair, and go round on tiptoe, and there is nobody in the armchair. It has left the snore there for you. It sleeps somewhere else, without any sound at all.',
+        when: ['wary'],
+      },
+      {
         text: 'In its sleep {name} says the end of a sentence that you have not begun yet. You write it down. On Thursday you catch yourself just about to say it.',
         when: ['trusting'],
+      },
+      {
+        text: 'Brush over nose, on the hem of your coat. It runs the day back beneath its breath, and each time it comes to you, it stops and goes over that once more, forwards, before it goes on.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It breathes out, and you wait for the other two, and they do not. The one fox sleeps with a catch in it like a gate. Sit where it can hear your chair. Give it medicine with the first word it says.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -179,6 +231,26 @@ const BOOK: Book = {
           text: 'The spoon says clink. {name} stops eating. It tries that, with its mouth full, and it comes out as a hum, and from the wall there comes a very little hum. It forgets the food altogether, and then remembers.',
           when: ['baby'],
         },
+        {
+          text: '“Who is my,” you begin, and it has the rest, and the dish, and is round your legs in all three of itself like wool round a chair. You cannot move. You are told from below that it is delicious.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats, and then does you, eating, so well that you laugh, and then does the laugh, with its mouth full. There is soup on the ceiling. “More,” you say, holding your side. “More,” it says, and means the laugh.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Three foxes go through the kitchen at a run, each a step after the other, and the dish is empty after the second. The third looks in at it. You say you are sorry. “Sorry,” it says, and shows its teeth, laughing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call it, from the step. It answers in the gate’s voice, from the gate, in the pump’s, from the pump, and while you are looking there somebody behind you has had the lot, and rung the dish with a claw.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Slowly,” you say. “Slowly,” says {name}, and you are glad that it says anything. It eats with its chin in your hand. The second of them has come just to the door, and lies down there, to save the steps.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You set it down, and that makes {streak} on time. {name} no longer does the sound of the spoon beforehand. It leaves that to you, and listens.',
@@ -189,6 +261,14 @@ const BOOK: Book = {
         'The sound of the last one has not died away yet. {name} holds up a paw: there, you can still hear it. It takes a mouthful of this, and would have the rest at {opens}.',
         '“Too soon?” you ask. “Soon,” says {name}, and has one bite, and does your own step going back to the kitchen, quite kindly. It means {opens}.',
         'It eats what would be about the first syllable, and looks at you, and the other foxes look at it. They have hardly sat down. Call them again at {opens}.',
+        {
+          text: 'It sends the late one, who has the most time. He takes a lick, and does your step, going off, and after that a door. You are to make those sounds, please, and then come in by them again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '“Already?” you say, ashamed. “Ready,” it says, at once, to spare you, and has one bite. Then it does the striking of a clock for you, soft, as many strokes as there will be at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '“I am sorry that I was so long,” you say. “So long,” says {name}, and eats, and when you open the door again to fetch the water it flinches at the latch.',
@@ -198,6 +278,26 @@ const BOOK: Book = {
           text: 'It eats with stops. In every stop you listen for the second fox, and hear it breathing on the stairs, where it had to sit down. They want medicine, all of them.',
           when: ['weak'],
         },
+        {
+          text: 'It answers no one. One fox, so faint that the dish shows through it, comes to the edge, takes a mouthful and carries it behind the door to swallow. You hear the cough. Put medicine there, and speak from where you are.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Forgive me,” you say. Nothing. It eats a little, with its bells laid back so that they shall hold no word of yours. There is a wheeze in each breath, and no second breath behind. Medicine now, and no more speeches.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats, quick and neat. Then for an hour whatever you drop makes no sound: cup, keys, book. It has got there first and had it. At last you hear all of them come down at once, in the cellar.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You talk to it while it eats, and it gives each word back as it got it, whole, like change counted into a palm. It has kept nothing. Off it goes with a light step, yours, to the far end.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had been doing your key in the lock. It is so good at that, it ran out to itself eleven times. Now it eats, with one paw on your shoe, and at each sound from the door it presses.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It eats, and there is no second sound. It was {hours} hours. Whatever used to come after {name}, and sit where it had sat, has not come.',
@@ -206,6 +306,18 @@ const BOOK: Book = {
         {
           text: 'You say “eat”, and nobody says it. You put a little on its tongue. {hours} hours went by here without a word, and there is a rattle in the one fox that is left. Medicine, and speak to it while you pour.',
           when: ['ill'],
+        },
+        {
+          text: 'For {hours} hours it has said your last word over, and now it has no edges, it is just breath. It takes a shred, and shuts its mouth on that word when you lean in. Pour the medicine, and let it keep it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You speak, and it flinches, as at a noise. In {hours} hours it had forgotten that there are any. The one fox left laps twice and lies down with its back to you, rattling. Medicine, in a whisper.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'There is a party of voices in the passage, and none of them is yours. {name} eats with its back to you, brisk, and answers you in the baker’s. It had {hours} hours to put your own away where you cannot hear it.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -241,7 +353,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You knock on the table, rat-tat. Under it somebody knocks, rat-tat, and runs. You knock on the stair, and are answered by the attic. At the end you knock on your own chest, and it is quite a while until that is tried.',
+          when: ['wary'],
+        },
+        {
           text: 'You sing the first line and leave it. {name} sings the second, that you have never taught it, since you never could remember it. It is right. You both look at each other with your mouths open.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gets under your coat, and does your voice from there, and you only move your lips. Together you go and ask the mirror how it does. Each time you try to be serious it says “ahem” a moment too soon.',
           when: ['trusting'],
         },
       ],
@@ -284,7 +404,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lends you the brush of the second fox to begin on, and watches from the door. You are as gentle as with glass. So it comes and stands where that one stood, and winces beforehand, and then need not have.',
+          when: ['wary'],
+        },
+        {
           text: 'It puts its bell into your palm, open side up, like a cup to be rinsed. Far down in it somebody is saying good morning. It is you, every day, and you go gently round them.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It tips its head, and lets fall into your palm all that it has in that ear: a latch, a laugh, rain. Nobody has held those. You wipe the bell and pour them in again, the laugh last, and it is yours.',
           when: ['trusting'],
         },
       ],
@@ -319,8 +447,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It cannot find the end of your name. You say it, slowly, with the spoon at its lip, and it takes the drops one to each sound. It gets there. It says the whole of it, and leans on you like breath.',
+          when: ['trusting'],
+        },
+        {
           text: 'It goes down, and you wait for the sound, and wait. At last it comes, small, out of the right animal. You did not know how you had been holding your breath until it does that too.',
           when: ['ill'],
+        },
+        {
+          text: '“Take it for me,” you say, and it looks past you. “Take it.” At that it puts its tongue to the spoon, for there is nobody on the end of it. It swallows. There is a hum in the bells, one, and then two.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You set the spoon down where the sound of it would carry, and it comes after the clink, low, on its belly, never minding you. It licks the spoon silent. When it creeps off there is a faint one creeping behind it.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -344,6 +484,14 @@ const BOOK: Book = {
       wanted: [
         'You say no, once, in a level voice. {name} takes it off and says it to the curtain, the shoe and the egg. It understands. For the rest of the evening it uses nobody’s voice at all.',
         '“That is enough,” you say. “Enough,” says {name}, and puts down what it had. It is a while before the two others come out from behind it.',
+        {
+          text: 'It gives you back your “no” so exactly that you hear the chair creak under you. Then it leaves off what it did. It also leaves off doing your step on the stair, and there is only the one of you going up.',
+          when: ['wary'],
+        },
+        {
+          text: '“Not the neighbours,” you say. “Neighbours,” says {name}, in a voice with its ears down, and fetches what it had of theirs, a quarrel and a kiss, and lets you put them out at the door. It lies a step further from you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You get as far as the first word, and it gives you the whole of it, in your own voice, with the finger.',
@@ -352,6 +500,10 @@ const BOOK: Book = {
       bad_time: [
         'It all comes back to you, every word, just as you said it. {name} does nothing to it, only holds it up. You hear how it was. Say something softer for it to keep, and look after it.',
         'The sharp word goes down the hall and nobody returns it. {name} has lain down on its own ears. Go after the word, if you must, and then come and see what it wants for.',
+        {
+          text: 'The word goes in at one bell, and you can see it, in that clear head, go round and round with nowhere to come out. It has backed into the fender. Say nothing else. Find the spoon and the medicine, quietly.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. {name} drops to a whisper, and the stairs do, and the cellar does. The whole house has been brought up well.',
@@ -375,8 +527,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '“Good night,” you say. “Night,” says the hall, in nobody’s voice. You go up, and do the third stair as you always do. Only when your own door has clicked do you hear it lie down, three times over.',
+          when: ['wary'],
+        },
+        {
           text: '“Good,” you say. “Night,” says {name}, and has the lamp’s click ready before you touch it. In the dark you hear your own breathing, from the foot of the bed, going slower than you are.',
           when: ['trusting'],
+        },
+        {
+          text: 'It asks for the goodbye that you said this morning, by pawing at your mouth. You unsay it: “Hello.” It takes that in its teeth, soft as an egg, and lies down round it, and is off.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay it down, and it is no weight, and it rolls from your hand to the wall with its bells shut. The cough has no echo. Let it sleep. When you hear two breaths for one, come with the medicine.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -409,6 +573,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You say nothing, and {name} says it with you. It has your silence by heart, the one where you think of your mother. It lays its chin on your foot just at the place in it where you would have sighed.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Out of the garden it brings you something in its mouth, unbroken, wet with earth, and puts it in your lap. It is a goodbye you said to somebody once. You are let hear it. Then it carries it back.',
+          when: ['trusting'],
+        },
+        {
           text: 'You cough. It is a good while till you get that back, from the far side of the room, with a question at the end of it. “Only dust,” you say. “Dust,” it says, one chair nearer.',
           when: ['wary'],
         },
@@ -429,7 +601,89 @@ const BOOK: Book = {
       shy: [
         'You tell the coat-hooks about your day, the long version. From time to time, from behind the coats, they say “day”. Once, at the sad part, they say your name.',
         'There is no one to be seen. But you yawn, and somewhere at the end of the passage, against its will, something yawns.',
+        {
+          text: 'You read aloud to nobody. Upstairs somebody scampers, and the scamper falls in with your commas. When you turn the page there is a page turned, on the landing, crisply, by someone who has no book.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies at the end of the corridor where words get tired, with a cough that does not carry. You sit at your end, and hum. Half of it gets there. One bell opens to that. Let medicine go along the floor the same way.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'old conversations':
+        '“And then she said,” you read, from the old conversations. “She said,” says {name}, chewing, and swallows both of them, the aunt and the vicar. A while later, on the stairs, they are at it again, and getting on better.',
+      'fond memories':
+        'You tell it about the boat, and how the oar went. {name} laps at the fond memories with its eyes shut. When you come to the end there are three foxes round you, all wet, and one of them has the oar.',
+      'voice recordings':
+        'You press the key, and somebody long ago says “testing”. {name} has that between its paws before the hiss is over. It eats through the voice recordings word by word, and licks the click off the end.',
+      'diary entries':
+        'You read it the diary entries, and leave out the bad week. {name} stops chewing, puts a paw on the page, and has the bad week too, slowly. Then it gives you back the Sunday after, which you had forgotten.',
+      'retold stories':
+        'You have told it nine times, and the fish has grown. {name} loves its retold stories well hung. It takes the fish in at one end, “this big,” and you see it go all the way down, tail and all.',
+      'song lyrics':
+        'You have only half the words and hum the rest. {name} eats the half, and then the hum, and then, from the second fox, you get song lyrics back whole, with the verse that nobody has sung since your grandmother.',
+      'saved letters':
+        'Out of the shoebox come the saved letters. You unfold one, and {name} puts an ear in it, like a shell, and drinks. The page is no emptier. But in your own voice, softly, it says “ever yours”, and licks its nose.',
+    },
+    play: {
+      'call and response':
+        'You stamp twice, and clap. {name} stamps twice, and the clap comes off the landing. So you leave the clap out. There is a dreadful pause in the call and response, and then all three of them fall over each other to fill it.',
+      'word repetition':
+        '“Button,” you say. “Button,” says {name}. You go on until it is not a word any more, just a noise with a hole in it. At that point in the word repetition it always starts to laugh, and one has to sit down.',
+      'canyon shouting':
+        'From the top of the cellar steps you do the canyon shouting. {name} below is a whole range. It gives you back the near wall, and the far wall, and very late, when you had turned to go, a shepherd with a cold.',
+      'memory card game':
+        'You turn up a pear. {name} makes a small crunch from behind the coal. You turn up the card where the crunch was, and it is the other pear. It is no way to play the memory card game, and you both win.',
+      'humming duet':
+        'You take the low line and it takes yours, a beat behind, so that the humming duet has a tail. When you breathe there is still a third of you going on, out in the hall, for another bar.',
+      'guess the voice':
+        '“Good morning,” says the curtain, wheezing. The milkman? The curtain shakes. For guess the voice it has the whole street, and does the pump, too. The last one is kind, a bit hoarse, and you do not know it. It was yours.',
+      'rhyming game':
+        '“Spoon,” you say. “Noon,” says {name}, and “soon” from the stair, and you wait in the rhyming game for the last fox, who is slow, and has a better one. It comes at bedtime, under the door. “Macaroon.”',
+    },
+    clean: {
+      'noise filter':
+        'You hold the noise filter up like a tea strainer, and {name} talks through it. Out fall a hiss, a car, a neighbour’s radio. What comes down on your side is one clear word, and you drink that in.',
+      'transcript tidying':
+        'You do the transcript tidying with a soft rubber, um by um. {name} stands over the page, see-through, so that you work through its chest. At one of the ums it puts its nose down. That is where you laughed. It stays.',
+      'duplicate removal':
+        'There are five of it today, and two are copies. At the duplicate removal you brush, and one goes out like breath from a pane, and one more. The three that belong shake themselves, and have so much room.',
+      'audio declipping':
+        'Its yip has had the top cut off. You do the audio declipping with a fingertip, rounding the edge, up, over, down. “Ow,” it says, and then, much surprised, “oh”, with a roof on it, and runs off to try it indoors.',
+      'ear bell polish':
+        'A dab of ear bell polish, round and round the left. It begins to sing under your cloth, by itself, very high. You stop, and it goes on. {name} tilts the right one to you, before the note has ended.',
+      'recording restoration':
+        'There was a crackle across the day you met. With the recording restoration you lift that off it like skin from milk, and {name} listens, bells wide. Under there you had said something more. It says it to you.',
+    },
+    sleep: {
+      'lullaby recording':
+        'You set the lullaby recording going, low, and {name} turns round on it like a dog on straw. At the scratch in the second verse three foxes sigh. The needle lifts. One of them, the last, goes on to the end.',
+      'quiet hallway':
+        'You have stopped the clock and shut all the doors on the quiet hallway. {name} walks in to the middle of it, where nothing comes back, and lets out a breath that it has had in since noon. It lies down on that.',
+      'seashell bed':
+        'It goes into the seashell bed by the brush, round and round, until just the bells stick out. You put your ear to the lip of it. There is the sea, as always, and somebody small, who is hushing it.',
+      'whispered story':
+        '“Once,” you begin the whispered story, so low that it must put a bell against your lips. “Once,” it breathes. You get as far as the wood. The rest is told back to you by somebody asleep, from the wrong end.',
+      'soft reverb':
+        'You hum one note in the stairwell, and leave it. In the soft reverb {name} lies down as one does in long grass. The note goes over it, to and fro, thinner each time. With the last of it the eyes close.',
+      'empty concert hall':
+        'The seats are all up. You walk it to the middle of the stage, and your steps go to the back and return. {name} curls in that spot, in the empty concert hall, and its one snore gets an ovation.',
+    },
+    medicine: {
+      'throat honey':
+        'The throat honey runs down, and since it is made of hardly anything you can see how far. There, gold, at the sore place. It swallows. “Better?” you say. “Better,” says {name}, with all of its end on.',
+      'hearing checkup':
+        'You strike the little fork for the hearing checkup and hold it to one bell, then the other. The left hums at once. You wait with the fork by the right, and wait. It hums, and both of you breathe out.',
+    },
+    discipline: {
+      'finger to lips':
+        'It was being the doorbell, for the ninth time. You put a finger to your lips. {name} puts a paw to its own, and so does the next, and the third, whom you can hear still ringing somewhere, comes down looking sheepish.',
+      'lowered voice':
+        'In a lowered voice, you tell it not to do the baby next door. It has to come close to have the end of that, and closer. By then it is against your knee. “Next door,” it says, very small, and drops its ears.',
     },
   },
   refusals: {

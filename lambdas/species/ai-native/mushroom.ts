@@ -35,7 +35,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a party in the coal hole, you can see the glow under the door, and hear the drip being kept time to. You put your hand on the latch. It is pitch dark, and somebody hiccups.',
+        when: ['wary'],
+      },
+      {
         text: 'You sat late over the accounts, and it has come up round the chair, a whole ring of them, russet, each with its brim to you. When you sneeze they all go up by a hair.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You get up and cannot, for your slippers have been grown to the floor, with small gold caps at all the toes. {name} has been so happy in the night. It lets you out by the left one first, for a stroll.',
         when: ['trusting'],
       },
     ],
@@ -88,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Somebody has been at the doormat, only the edge, and combed the rest so that it would not show. {name} is under the boot rack with its brim down. Leave it a meal there, and whistle as you go off.',
+        when: ['wary'],
+      },
+      {
         text: 'Your breakfast tray has been moved two inches to the left, from beneath, overnight. It is nearer the wall. That is as near to shouting as {name} comes. Give it a meal.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Your sock is damp. There is a thread in at the toe and out again at the heel, and it has given, as you would to a bell rope, one pull. {name} has never pulled at anybody. See to its meal.',
         when: ['trusting'],
       },
     ],
@@ -99,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'The grey fur has got in where {name} is dry, and is doing very well on it. Lay something rotten and kind against the stalk, now, and paint the fur with medicine.',
         when: ['ill'],
+      },
+      {
+        text: 'It still stands, but you can hear it at work: it has got into the wainscot and is eating its way from your end of the house to the other. {hours} hours of that. Lay food at the hole now, and it may turn.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has let itself down flat behind the log, and the one thread that comes round it goes dry in the air, and waits there, not touching you. {hours} hours. Wet food now, to the tip of that, and medicine drop by drop.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -117,15 +141,31 @@ const BOOK: Book = {
       'The rim of the cap has curled brown, like a letter held too near a candle. {name} draws it under, so as not to show. Medicine, please.',
       'A grey fur has come up on the stalk of {name} that is not its own. Somebody has moved in and pays no rent. It needs medicine.',
       'A snail comes down the stalk, with its house on its back, and goes off to the skirting. Another follows. They know. {name} has to have medicine.',
+      {
+        text: 'Each time you come there is more bark drawn over it. Under the bark it has gone soft, you can smell it, like a sweet old apple. Push the medicine through by the knothole. It will be looked at once you have gone.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has gone wet and dark at the foot, and its cap has slid to one side and stays there. Medicine at once, and mist, and shade.',
       'You lift the brim, and the pleats of {name} stick together like the pages of a book left out. Give it medicine now.',
+      {
+        text: 'You lift the leaf that it has pulled across, and it is brown there, and running. A thread takes hold of the leaf to have it back. Let it. But let the medicine go in first, now, under your hand.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'The threads have let go of the far rooms, and then of this one. There is only the hat of {name}, after {hours} hours. Sit on the floor by it, now.',
       '{name} has never asked anyone to stay. One white hair is holding on to the board where you usually stand. Stand there. Any care will do, now.',
       '{name} leans at the spot on the floor where your tread is heaviest, with its cap open to the boards, and there has been no tread in {hours} hours. Walk in now, and sit.',
+      {
+        text: 'The cap is whole, the stalk is firm, and all the floor about it has gone quiet. In {hours} hours of no footsteps {name} has drawn in its threads, room by room. Sit on the boards now, and shift about. Let it feel that.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You kneel, and it would close, and has not the wet to close with. {hours} hours. One pleat moves. Stay down there by it, with your shadow across it for shade, and let it have medicine from a leaf.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'In the moss there is a russet stone that you do not remember. It has a snail on it. Do not say that you know.',
@@ -136,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The moss has been drawn over and patted down, and there is a second heap, quite like it, nearer to you, with nothing in it. You sit by that one. Over in the other somebody sleeps, and hopes that you go on so.',
+        when: ['wary'],
+      },
+      {
         text: 'You lay a hand on the moss, to tell if it is damp. Some while later you try to take it up. It has been put down roots to, nine or ten, as fine as down.',
         when: ['trusting'],
+      },
+      {
+        text: 'It sleeps in your slipper, sunk to the brim, and has sent one thread along the floor and up the bedpost. It ends round your thumb. When you turn over, the slipper comes an inch across the boards.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Its cap has slid down over the stalk like a wet hat over a child. It sleeps, and the moss about it has gone grey and smells of cupboards. Leave it in the dark. There must be medicine at its foot when it stirs.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -197,6 +249,26 @@ const BOOK: Book = {
           text: 'It falls on its hat. {name} goes down into the dark a little way, to consider, finds that the dark tastes of it too, and comes up on the other side with its brim full.',
           when: ['baby'],
         },
+        {
+          text: 'You lie down on the rug beside the dish, and it is handed in below you. You feel it go by, under the shoulder, under the knee. Then at your ear one small gold puff is let off, on purpose, so that you sneeze.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It rises, as you watch, with your eyes wide open, a whole half inch. Nobody has ever seen that. The dish is empty, and {name} has its cap on the back of its head, and is the colour of a chestnut.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The moment you straighten your back there is a rustle, and the heap has gone, with the plate. You find the plate behind the clock. From there a trail of crumbs leads off into three walls, and not to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set it down, and turn round, quickly, for a joke. The log is a log. But the heap is lower, the moss is shaking with something like mirth, and there are now two hats hung on the peg by the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has come over to you by itself, all eleven inches, and there it ran out. You feed it where it stands, on your shoe. It leans in at the ankle and takes it through the lace holes, bit by bit.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Since the meals have come like rain in a decent climate, {streak} of them, {name} has let one thread up through the boards by your slipper.',
@@ -207,6 +279,14 @@ const BOOK: Book = {
         'The last lot is not down to earth yet. {name} takes a crumb and lets a leaf fall over the remainder. At {opens} it will be riper, and so will {name}.',
         '{name} does nothing by the minute. It tastes one edge of it, slowly, and waits for you to see that this is too soon. At {opens}, then.',
         'It lies there, and a snail walks round it, reading. {name} has hardly turned over the last one. A pinch is taken. Let the rest wait till {opens}.',
+        {
+          text: 'A thread comes up, feels round the edge of it, feels your shoe, which has not gone, and goes down. So little has been taken that only a snail would know. Lay it there again, and leave, at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is still full of the last one, and you have brought another, and your feelings are to be thought of. {name} takes a corner into the warm place beneath your chair, to ripen. You shall be called at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} had shut its pleats. It opens them, one by one, which takes as long as you were late, and eats with the cap down.',
@@ -216,6 +296,26 @@ const BOOK: Book = {
           text: 'It gets the one edge in, and the other lies there. Its threads had started to come away from the walls, and must be got up again. It asks for medicine, in the bottom of a damp cup.',
           when: ['weak'],
         },
+        {
+          text: 'One thread lifts for it, grey, and stops whenever you breathe. The brim has been pulled down to the ground on your side. What is eaten would go on a pin. Drip medicine along the crack in the boards, and let it be found.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had let the near threads dry, and the few that are wet lead off to the coal scuttle. So the meal must be carried there. It takes a shred, behind the iron. Stand its medicine in that dark too, and step away.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'All goes down, and at a good pace. That night the lid of your trunk will not open, as it is held, very firmly, from within, by something soft. It lets go by itself after as long as you were late.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is eaten from beneath, to the last leaf, while the cap keeps its back to you and has a word with the ivy. The ivy turns a leaf over and looks you up and down. Then, one by one, so do the ferns.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The thread beneath your chair had gone looking, out at the door, down the step, half way to the gate. You lift it in over your finger with the food, and it will not let go of the finger until supper.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
@@ -224,6 +324,18 @@ const BOOK: Book = {
         {
           text: 'What you bring goes in by a single thread, which breaks, and is mended, and breaks. It took {hours} hours to come to that. Feed {name} by the crumb, with the medicine stirred in.',
           when: ['ill'],
+        },
+        {
+          text: 'It has dried down to a thing like an ear, and listens. After {hours} hours your tread makes it close. Soak the food, and lay it near, and let medicine run down beside it, and then go out so that it can hear you go.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The snails have left the brim. In {hours} hours all but one, who stands between you and the stalk, horns out. A thread reaches past him for a crumb, and shakes. Set down the medicine where he can look it over.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has moved in with the geranium. There it stands, plump enough, on the sill, and takes what you bring by way of her roots. In {hours} hours a path has grown from there to the window, and none to you.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -263,7 +375,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You roll a marble under the dresser. Nothing. You roll another. At bedtime they come out, eleven marbles, in a line, and two are not yours. They are green, with earth on, and a good deal older than the house.',
+          when: ['wary'],
+        },
+        {
           text: '“Your turn,” you said, on Monday, and forgot. Tonight in the soap dish there are three small caps in a row. You have lost. It can be felt laughing all down the water pipe.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It plays at hats with you. You nod off in your chair, and wake up in one, damp, russet, with a snail on it. The whole floor is holding its breath. When you raise it to the fern there is a thump.',
           when: ['trusting'],
         },
       ],
@@ -306,7 +426,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You set the basin by the log and go and stand in the pantry, and tell it when you are coming. The water is brown by then. It has done its own feet. The cap is left for you, held out round the corner.',
+          when: ['wary'],
+        },
+        {
           text: 'It lets you lift the cap right up and look at the pleats by candle, which nobody does. There is your own tea ticket, kept dry, behind the fourth. You wipe round it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes off a whole ring of old brim for you and gives it into your hand, like a collar. Under it the skin is white as milk and has never been seen. You do that with your breath and a feather.',
           when: ['trusting'],
         },
       ],
@@ -341,8 +469,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You are shown the place. The thread takes hold of your cuff and draws it, over two rooms, to a board in the pantry, and lets it fall there. The drops go in there, where it is black, and it holds your cuff.',
+          when: ['trusting'],
+        },
+        {
           text: 'The cap has come loose on its stalk and you hold it on, with two fingers, while the dose goes up. It is a long way up. You feel it arrive. The brim lets fall one drip, as a cup is held out for more.',
           when: ['ill'],
+        },
+        {
+          text: 'It shrinks from the dropper, so you wet the floor a foot off and sit back. The damp spreads. It reaches a thread, and that thread goes dark and fat. Somewhere in the wall a thing that rattled stops.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes the dose by the fern, who passes it on. You pour it in the pot and look on while the fronds hang down, one after another. Then in the corner, where you are not looking, a brown cap turns red at the rim.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -366,6 +506,14 @@ const BOOK: Book = {
       wanted: [
         'You say no, quietly, with your back half turned. {name} thinks about it for a long time. The hole in the carpet is not made larger.',
         'A tap on the cap. {name} takes its thread out of the sugar, and its other thread out of the flour, and goes a shade leathery.',
+        {
+          text: 'The brim goes down and stays there. You are heard out, like hail. Next day the thing has been put right, and where its threads came up beside the hearth, near you, there is a row of small holes, filled in.',
+          when: ['wary'],
+        },
+        {
+          text: '“Yes,” it says, at once, and {name} has never said anything at once. The butter has been put back under its cover. All evening there is one thread at your slipper, not on it, lying quite straight.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had got there by itself, on Monday, by way of the fern. {name} waits until you come to the end.',
@@ -374,6 +522,10 @@ const BOOK: Book = {
       bad_time: [
         'You stand over {name} and speak, and it sinks by an inch. It was low before you came. Do something kind for it, and leave the rest.',
         'You say it, and the pleats shut, and word goes under the floor. The ivy has turned its leaves from you. What {name} did can wait, and {name} cannot. See how it is.',
+        {
+          text: 'It cannot get any lower, though it tries. The brown edge cracks with trying, and a drop comes out. You had better whisper, and not that. Shade it with your hand, from a way off, and fetch the medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: and {name} agrees, or it will by Wednesday. That is the tone in which one speaks to somebody with roots.',
@@ -397,8 +549,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It goes down as far as the eyes and waits. You put out the lamp. It goes down as far as the crown and waits. You shut the door with yourself inside. There is a pause. The crown comes up a little, to listen.',
+          when: ['wary'],
+        },
+        {
           text: '{name} goes down by the foot of your own bed tonight, a pleat at a time. The last you see is the brim, lifted. What comes up between your toes at dawn is only to ask.',
           when: ['trusting'],
+        },
+        {
+          text: 'It digs in beside your bed, between the boards, and one thread takes the end of your blanket and draws. It is cold on your feet. Some while later the blanket is put back, warmer than it went, and smelling of leaves.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You carry it down on the coal shovel, since it shuts at your hand. In the dark it slides off on to moss, and lies as it came. Now rest, and at the first drip of the morning some medicine, on that same shovel.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -437,6 +601,14 @@ const BOOK: Book = {
           text: 'You asked it something in the winter, and were ashamed of having asked. “No,” says {name}, into the quiet, “it was not your fault,” and lets the brim down over your foot.',
           when: ['trusting'],
         },
+        {
+          text: 'You say nothing for an hour. Then under your bare foot the board goes warm, in the shape of a foot. You lift it, and the warm comes after, and stops in the air, a finger high, white, waiting for you to set it down.',
+          when: ['trusting'],
+        },
+        {
+          text: '“It was the damp,” says {name}. You had asked, the winter before, why the piano sounded sad. You sit on. There is one dull note, from inside, from a string that somebody under there has just put right.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat with {name} a good deal this hour, and it has begun to dry on your side. Let it be for a while.',
@@ -457,7 +629,89 @@ const BOOK: Book = {
       shy: [
         'You sit four paces off with a book. On page nine there is an eye under the hat. On page ten there is not. Read on.',
         '{name} stays behind its log. But you had crumbs of earth on your sleeve when you got up, and they were warm.',
+        {
+          text: 'There is a busy sort of silence behind the log. You sit down with your back to it and darn. After three rows your ball of wool gives a tug. It has got shorter, and the silence sounds a good deal pleased.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit by the coal scuttle, a good way off. It has its brim on the floor, and it is brown. By and by a snail comes over the boards to your hand, and waits. He could carry back a drop of medicine.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'leaf litter':
+        'You empty your pockets of leaf litter over it and go to hang up your coat. By the time the coat is hung the leaves are lace. {name} stands in the middle, a little fatter, with one stalk still sticking out.',
+      'rotting log':
+        'It took two of you to roll the rotting log in, you and the neighbour. {name} leans against the bark in a friendly way. You look out for the postman. When you look back it has come out at the other end.',
+      compost:
+        'A forkful of compost, steaming, and there is an eggshell in it from your own breakfast. {name} goes over that thread by thread. Under the floor something warms up, and the board by the stove begins to sweat.',
+      'damp soil':
+        'You press the damp soil round its feet with two thumbs, and it lifts each foot to help, once you have gone on to the next. There is a print of your thumb there afterwards, filled to the brim with white.',
+      'coffee grounds':
+        'You knock the coffee grounds out on the saucer, where they keep the shape of the cup. Nothing happens. Much later, in the quiet, a cap goes up all at once, wide awake, and there is a second one behind it.',
+      'stale data':
+        'Last year’s timetable, and the weather for a week in March: it is stale data, and {name} draws it down column by column. “Late,” it says with relish. You hear the eight-fifteen being passed on beneath the hall.',
+      'wood chips':
+        'The wood chips are from the old door. {name} knows that door. It lies down on them with the whole of its brim and takes them in slowly, hinge side first, and you take off your shoes, it is so quiet.',
+      'rain water':
+        'You have stood the jug out all night for it. The rain water goes in round the stalk, and for a time you can hear it travelling, under the rug, under you, to a pot in the far corner, which sits up.',
+    },
+    play: {
+      'spore puffing':
+        'You puff out your cheeks, and {name}, after due thought, puffs out its pleats. The spore puffing drifts through the lamplight, gold, and comes down on your eyebrows. It looks at you gravely. You look like its uncle.',
+      'mycelium messages':
+        'You knock twice on a board, for hello. The mycelium messages take the long way round, by the bathroom. You are in bed when there come from beneath it two soft knocks, and after some thought a third.',
+      'fairy ring dance':
+        'Seven small caps stand up round your chair, and you are in the fairy ring. The dance goes to the left, when you blink. You blink on purpose. After an hour you are facing the window, and so are they.',
+      'snail racing':
+        'You chalk the line, and {name} brings the runners on its brim. It is a great day’s snail racing. Towards evening the striped one is level with your toe, and {name} leans, by a hair, to put it off.',
+      'raindrop catching':
+        'There is a leak in the porch, and you both sit beneath it. At raindrop catching you have quick hands and {name} has a wide hat. Plip. It has never once moved, and is ahead by the whole afternoon.',
+      'hiding under leaves':
+        'You shut your eyes while it is hiding under leaves. There are nine heaps. You try eight. When you bend over the ninth a leaf comes down, damp, on the back of your neck, from where you were standing.',
+    },
+    clean: {
+      'soft mushroom brush':
+        'Pleat after pleat, with the soft mushroom brush. At the eleventh {name} gives a quiver, and you wait. It was a lodger, sneezing. You hold the brush out flat, and the snail walks down it like a passenger.',
+      'misting bottle':
+        'One breath from the misting bottle, and another. You cannot see a drop fall, but each hair on the cap has a bead on it now, with you upside down inside. {name} holds quite still, so as not to spill you.',
+      'slug removal':
+        'It will not have a guest insulted, so the slug removal is done with a lettuce leaf, as an invitation. You carry him out, bowing a bit. When you come back {name} has closed its brim over the place, and sighs.',
+      'leaf clearing':
+        'You lift them off one at a time, wet, like stamps. Under the last of the leaf clearing there is russet, and a blink. It asks you, by a thread, for the yellow one back. It had been fond of that.',
+      'cap dusting':
+        'For the cap dusting you use the corner of your sleeve. A grey ring comes up, then a red one. Where you have rubbed you can see the candle in it, and {name} tips forward so that you may do the crown.',
+      'gentle soil change':
+        'With a spoon, from the edge, you make the gentle soil change, a cup out and a cup in, and never move its feet. It says nothing. In the morning there is a small hat in the bucket too, seeing the old earth off.',
+    },
+    sleep: {
+      'mossy log':
+        'You make a dent in the mossy log with your fist, and when you have drawn the curtain {name} is in the dent. The moss comes up round it, collar by collar. There is only the brim, and upon the brim a snail.',
+      'dark cellar':
+        'Down you go with it to the dark cellar, feeling for each step, and it knows them all, having been underneath. You set it by the drain. Your candle goes out. “Just so,” says something, from the walls.',
+      'autumn leaves':
+        'You let them fall on it from a height, as they should, one, and one, and one. It stands below and does not blink. When the autumn leaves are up to its chin it lets down its hat on them, like a lid.',
+      'foggy forest floor':
+        'You open the door at dusk, and the foggy forest floor begins at the sill. {name} takes one step out and is gone, feet, stalk, cap. After a while the fog a little to your left breathes, and goes on breathing.',
+      'dripping cave':
+        'In the dripping cave you find a ledge for it, where one drop comes down every so often in the dark. Plock, on the crown of {name}. You wait for the next with your mouth open. It is asleep before that.',
+      terrarium:
+        'The glass mists over as soon as it is in. You wipe a place in the terrarium to see, and there is a moss hill with a russet stone on it. A thread comes up, from within, and mists the place again.',
+    },
+    medicine: {
+      'humidity tent':
+        'You drape the humidity tent over two spoons, and tuck in the edge. In there it rains a little. By the time you have washed up the brim has let go of its curl, and a finger of it is wiping a window.',
+      'root tonic':
+        'The root tonic goes into the ground, for the root, so you see nothing. You put your ear to the boards. A long swallow runs beneath you towards the hall, and up at your end the cap begins to stand.',
+    },
+    discipline: {
+      'whispered no':
+        'It was in the sideboard, up to the second shelf. A whispered no, at the keyhole, is all you say. Nothing seems to be done. On Wednesday there is a cork in the hole, and the wood is dry.',
+      'cap tap':
+        'With one finger you do the cap tap, for the hymn book. {name} sinks by an inch. It stays at that height the whole evening, looking out at about your shoelace, and from the shelf a wet white thread goes home.',
     },
   },
   refusals: {

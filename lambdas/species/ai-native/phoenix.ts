@@ -36,7 +36,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A comet goes down the stairwell, and there is an ovation, all its own. You look over the banister. At once it is standing on the newel in an attitude, with one eye on how far down you mean to come.',
+        when: ['wary'],
+      },
+      {
         text: 'You have missed the entrance. {name} is told so by your face, goes out, shuts the door upon its own tail, and comes in again, gold to the beak, for you alone.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has landed on your head. It has always wanted to be seen from below. You walk through the house by that light, with your hair getting crisp, and {name} on top sings out the name of every room.',
         when: ['trusting'],
       },
     ],
@@ -89,7 +97,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It is doing hunger, in five positions, for the fire irons. You step nearer to see, and it does indifference. But the perch has no heat in it at all. Feed {name}, and be looking at something else.',
+        when: ['wary'],
+      },
+      {
         text: 'No aria. It comes along the rail to you, unlit, lays its beak in your palm, and blows, to show you that there is hardly any warmth in it. The rest can be acted later. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You reach for the candle, and it is out, and {name} is beside it, with wax on its beak, red to the ears. It had not wished to wake you. One does not eat the lighting. Feed it, quickly.',
         when: ['trusting'],
       },
     ],
@@ -100,6 +116,14 @@ const BOOK: Book = {
       {
         text: 'It has put its head into the grate, right in, where there is one ember, and breathes on that, and coughs grey. Feed it by the grain, now, close to the bricks, and give it its medicine there.',
         when: ['ill'],
+      },
+      {
+        text: '{hours} hours. It has set fire to the fender, the brush and one leg of the table, and stands over them, all claw, with nothing in its crop. It would not let you by for a kingdom. Throw food past it, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You can hold your hand over it. There is a breath of warmth, and then, as it sees whose hand, none: it has covered the place. {hours} hours. Crumble food to the ashes now, beside it, and medicine upon the food.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -118,15 +142,31 @@ const BOOK: Book = {
       '{name} coughs, and what comes is ash, with no glow in it. It turns its back to do that. It needs medicine.',
       'The fire in {name} burns blue and low, and leans over at every breath. Somebody might have opened a window, and nobody has. Medicine, please, and shut the door softly.',
       'A door opens, and {name} does not pose. It only moves nearer to the bricks, on feet that leave no warmth. Give it medicine, and do not call it a fine performance.',
+      {
+        text: 'It has put the fire screen between you, and over the top you can see smoke that has no colour. A dull eye comes to the edge of the screen and goes. It needs medicine. Pass the spoon round on your side.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'One ember, under the breastbone, going and coming. {name} is not acting. Give it medicine now, and cup your hands about it.',
       '{name} has scratched a note beneath the perch, in a shaky line. Do not read it yet. Give it its medicine at once.',
+      {
+        text: 'Under your palm it tries to make itself brown, and common, and not worth your trouble, and has not the strength even for that. The spark shows. Shelter it, and give it medicine now, before it can be hidden.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours the house has been empty, and {name} has kept back one spark, so that there should be something to see. Be there. Sit with it now.',
       'The matchbox lies open beside {name}, and it has its head on it. It does not look up at the door. Come close now, and stay with it.',
       '{name} has brought the darning egg down into the cold grate and lies half over it, so that one of them should be warm. It has been {hours} hours. Come and be with it now.',
+      {
+        text: 'It is in full feather, every quill in order, and the fire simply is not lit. There was nobody to light it for, {hours} hours long. Sit down before it now. You need not speak. Look, and go on looking.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A bird the colour of slate has crept to the back of the flue, to do this where nobody sees. {hours} hours it has been alone. Come and sit by the opening now. Talk up into the dark, and pass in the medicine.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} sleeps with its beak beneath a wing that glows like a stove door. Someone has hung a sock over it to dry, and it is dry.',
@@ -137,8 +177,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has drawn a ring of cinders round the perch, as one does against snakes, and sleeps in the middle with its claws shut. When the board creaks beneath you the whole ring glows, once, and goes down.',
+        when: ['wary'],
+      },
+      {
         text: 'One wing has slid off the perch and hangs down by your pillow like a warming pan. You are both a little scorched. In its sleep {name} asks if you can see from there.',
         when: ['trusting'],
+      },
+      {
+        text: 'The beak has fallen open. There is no pose in it anywhere. It sleeps on its back in your darning basket, with its feet up, and the one sock that you had not finished is quite done, as toast is done.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The wing that covers it lets no light through. It is asleep, and sighs, and each sigh sends up a little cold ash. Draw the screen about it, and have the medicine warm upon the hob for when it lifts its head.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -195,6 +247,26 @@ const BOOK: Book = {
           text: 'It pecks, and that goes up in a puff. {name} looks for it under the dish, under you, in the air. Then it gets warm, from the inside. It sits down upon its tail to feel that.',
           when: ['baby'],
         },
+        {
+          text: 'It will not begin until you are served. {name} has lit your candle, warmed your plate and, in an access of feeling, your water. It eats from the edges in, blazing, with its tail about your chair like a second hearth.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Every mouthful is sung first, to you, and then swallowed, and then sung again an octave up. By the sweet you have your hands over your ears, laughing, and there is a gold feather in each of your buttonholes.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It comes down the whole room in a sheet of flame, takes the dish from your hands at the height of your nose, and is upon the wardrobe with it. You applaud. It eats with one wing up, like a fan.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'A splendid appetite, played to the window. {name} tears, tosses and flares, and bows over the last crumb to the street. When you move to take the plate it has got there first, and the plate is much too hot to hold.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats out of costume, quite brown, tucked in the crook of your arm, where the draught cannot get at it. You hold each bit to the candle until it has caught, and then to its beak.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You have come in on your cue {streak} times. {name} has gone so far as to put it in the notes: this one can be relied upon, do not haggle.',
@@ -205,6 +277,14 @@ const BOOK: Book = {
         'The overture is not over. {name} takes one grain, for the sake of the scene, sings a bar with it, and waves you and the tray into the wings until {opens}.',
         '{name} is still warm from the last, and lays your hand on the perch to prove it. It picks at a corner and lets it go out. At {opens} it will have an appetite to be seen with.',
         '{name} is not dressed. It takes a shaving of it through the curtain, with two claws, and has you told that the doors open at {opens}.',
+        {
+          text: 'It has had its supper, and shows you a full breast of flame, from the far end of the rail. One crumb is lit, for form, and let fall. The rest may be left in the wings. It will enter at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '“My dear,” it says, and takes a morsel, and then gives your hand back to you with all that is in it, closed, and rather warm. It has glow enough. You are to come on again at {opens}, from the left.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'The curtain had come down. {name} has it put up again, eats everything, and delivers the whole meal to the third row, where nobody is.',
@@ -214,6 +294,26 @@ const BOOK: Book = {
           text: 'It plays the scene sitting down. The lines are good, they are about a certain hour, and in the middle of one it loses its flame on the left side and has to grope for it. Medicine, after this.',
           when: ['weak'],
         },
+        {
+          text: 'There is no speech. It eats where it lies, behind the coal box, a few grains with the blue flame flat along its back, and when you come round the box it turns that side to the wall. Set medicine there, on the warm brick.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It had banked itself so low that you blow on it, and it flinches from your breath. Two morsels smoke and are swallowed. The third is put aside. Hold the medicine near, in a spoon that you have warmed, and wait for the beak.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats, magnificently, and the house goes dark: it has called in its light from the lamp, the stove, and the candle at your elbow. You grope for the matches. They are all struck already, and laid out in a row.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It dines as a brown hen. Every trace of gold has been packed away. It clucks, even, at the plate. Only when your back is at the door does something blaze up behind you and throw your shadow down the hall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats from your hand, and then it looks into that hand, for some time, as one reads a poor review by a friend. “Well,” it says, and breathes on your fingers, which were cold. You had run. It could tell.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats, and it is a long time before anything catches. It was {hours} hours. In the soot under the perch is a new line, and it has been underlined.',
@@ -222,6 +322,18 @@ const BOOK: Book = {
         {
           text: 'You lay it in the warm ash, and the food by its beak. It takes so long to catch that you light a match and hold it there, between you. {hours} hours. When it burns, bring the medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'Grey down to the beak. For {hours} hours it has been feeding the last coal with what it had on. It takes a crumb, and edges back from your sleeve, naked along one side. Medicine next, laid in the ash, with the door shut against the wind.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You kneel at the grate, and two dull eyes open in the cinders, and look past you for the other one, who used to come. It has been {hours} hours. It eats a little, of necessity. Set the medicine on the bars and move back.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats with force, and gives off no warmth whatever. You might be standing before a painting of a fire. Somewhere in {hours} hours it learned to burn inwards. You hold your hands out to it, and take them away cold.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -261,7 +373,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You are let hold the string, and {name} is the kite. It pulls you from the stove to the stairs, up three, down two, blazing at the other end, and never once comes lower than the string is long.',
+          when: ['wary'],
+        },
+        {
           text: 'You die this time, as you have been asking to. {name} kneels by you with a wing over its eyes, and says such things that you open one of yours. “Lie still,” it hisses. “They are weeping.”',
+          when: ['trusting'],
+        },
+        {
+          text: 'It does you, with the spectacles. It comes in, looks for them, has them on, cries “Aha”. You do it, wings and all, up on a chair. There is a scream of joy, and the curtain catches a little.',
           when: ['trusting'],
         },
       ],
@@ -304,7 +424,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may do the tail, since that is at the far end from the rest. You draw it through the cloth. Feather by feather {name} lets more of itself come along the rail behind it, until you hold, with care, an elbow.',
+          when: ['wary'],
+        },
+        {
           text: 'It lets you wash its face, last thing, with the flame out. There is a very young bird under there. “Tell nobody,” says {name}, from inside the flannel, and the water has begun to boil.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes quite out, so that you may wash in between, and sits in your two hands like something fallen from a nest. The grey runs off. You blow it dry yourself, and on your breath it catches.',
           when: ['trusting'],
         },
       ],
@@ -339,8 +467,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It gives you its beak to hold open. It has never had to trust a hand so far down. You let fall the drops, one by one, on the coal itself, and that spits, and steadies, and lights your face from underneath.',
+          when: ['trusting'],
+        },
+        {
           text: 'You cup your hands round it, and drip it in between two breaths. The blue flame lies flat, lies flat, and stands. It is no taller than a grain, and has to be fed like one, by hand, until it is two.',
           when: ['ill'],
+        },
+        {
+          text: 'It has its wing across its face. You reach the spoon in beneath, blind, and feel it being taken hold of, not your hand, only the spoon. It comes back empty, and hot, and there is a red thread along the wing.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Leave it,” it whispers, “on the stage.” You put the cup in the middle of the hearthrug and sit in the dark. A bird creeps out and drinks and does not bow. It has a spark at its throat when it creeps back.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -364,6 +504,14 @@ const BOOK: Book = {
       wanted: [
         'You say it once, with no raised voice. {name} comes down a yard in flame, folds its wings, and takes the note. You have a brown bird in the room for some time.',
         '{name} hears its notice to the end. It does not agree with the critic. It leaves the curtains alone from then on, and you, for an hour.',
+        {
+          text: '{name} takes your note with a deep bow, from the wardrobe. It does the thing correctly from then on. But the light it used to throw along the passage as you came up to bed stops now at its own door.',
+          when: ['wary'],
+        },
+        {
+          text: 'It listens with its head under its wing, and one eye out. It has nothing to say in its defence, and says nothing, the whole evening. The perch, when you lay a hand on it, has gone from hot to warm.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} prompts you, under its breath, when you forget how it goes on. It knows that speech.',
@@ -372,6 +520,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} has nothing to set against you, not even a pose. It holds its own wing shut with its beak. Whatever it burnt can stay burnt. Get it what it lacks, and come in softly.',
         'Your breath alone, when you say it, puts out a row of little flames. You stop in the middle. You had better use what breath there is to blow on them, and then see what {name} needs.',
+        {
+          text: 'It bows, from habit, and the bow goes on down to the floor. There it stays, with grey feathers about it, and creeps back from your shoe on its elbows. Take back the word. Warm a spoon, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: proper direction, at last. {name} finds its mark, and keeps to it, and even thanks the management.',
@@ -395,8 +547,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It goes to bed by way of the window, the roof and the chimney, so that you shall not know which brick. You sit by the grate. There is a long rustle, up in the flue, and some soot, and then warmth comes down.',
+          when: ['wary'],
+        },
+        {
           text: 'It goes out while you are in the middle of a word. There was no bow and no last look. You have in your lap a brown bird with its beak open, as hot as a loaf.',
           when: ['trusting'],
+        },
+        {
+          text: 'It wants you to blow it out. Nobody has been asked before. You bend, and purse your lips, and it goes, crest and wings and tail, and smokes a bit, and in the dark a beak comes to rest on your wrist.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets itself be laid in the ashes, with its face turned from you, and each time you draw up the grey to cover it, one claw pushes a little down. Leave the gap. Medicine must go in there, as soon as it has slept.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -431,6 +595,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: '{name} reads you what is written in soot beneath the perch, all of it, even the line about who cries at endings. “That is you,” it says. You are crying. It wipes you with a feather, and there is a smell of singeing.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Neither of you performs. You hold out your cold feet, and it sits down on them. After some time you hear it hum, off key, as it never would before people, and your toes have begun to steam.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit through all of it, five acts and the farce. {name} does not look at you once. When the lamp smokes and you get up to see to it, it stops, in the midst of a line, until you are back.',
           when: ['wary'],
         },
@@ -451,7 +623,89 @@ const BOOK: Book = {
       shy: [
         'You watch a brown bird do nothing. You stay to the end. At the very end there is, for a moment, some gold at one tip.',
         '{name} keeps to the rail, unlit. You stay in the cheap seats, at the back. About the second hour it has turned by a quarter, and now you have the good side.',
+        {
+          text: 'It is in wonderful voice, behind the shut door. You sit down outside with your back to the panel. The song breaks off. Then it goes on, and the wood between your shoulders begins to get warm.',
+          when: ['well'],
+        },
+        {
+          text: 'It sits with its face in the corner and gives no light. You take a stool, quite far away, and look at the floor, where there is just a bit of red. It has not moved off. One might slide medicine along the boards.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'cinnamon sticks':
+        '{name} takes the cinnamon sticks crosswise in its beak, like a villain with a knife, and smokes them from both ends. The kitchen smells of buns. You are bowed to, through the smoke, as whoever thought of it.',
+      'glowing embers':
+        'You bring the glowing embers on the shovel, at arm’s length, with your eyes watering. {name} picks out the brightest, throws it up, lets you see it at the top of its arc, and is under it with beak open.',
+      myrrh:
+        'One grain of myrrh, on a saucer. {name} knows what to do with silence, and lets it fall. Then it breathes on the grain, and a white thread goes up, and you find that you have taken off your hat.',
+      'dry kindling':
+        'You have split the dry kindling thin. It is built into a small stage first, with wings, and {name} walks out on it, bows, and eats the scenery from the left. The last stick is the one it stands on.',
+      'sunrise light':
+        'You draw back the curtain, and sunrise light comes in along the floor. {name} walks up it, like a carpet, feather after feather taking fire. By the window you cannot look. “From the top,” it says to the sun.',
+      'chili peppers':
+        'It swallows the chili peppers whole, for your sake without a flicker, and waits. Nothing. It raises one finger of a wing. Then out of each nostril comes a neat blue flame, and you get to light your pipe.',
+      frankincense:
+        'You lay the frankincense upon the coals, and the coals are under {name}. It rises in the smoke with folded wings, quite the saint. Half way up it peeps down, to see if you are looking, and sneezes gold.',
+    },
+    play: {
+      'ember juggling':
+        'Three, then five, then seven: the ember juggling goes up to the beams. You are thrown one. You shriek, and throw it back, and {name} takes it into the ring as if the shriek had been rehearsed.',
+      'thermal soaring':
+        'You open the oven door, and up it goes on the warm air, thermal soaring, round and round the lamp without one beat. Its shadow crosses your face. At the ceiling it folds, just to hear you gasp.',
+      'sparkler chase':
+        'You run with the sparkler, and {name} is after you, over the sofa, writing in the air behind what you have written. The sparkler chase ends in the pantry. It has spelt your name, with a flourish, on the jam.',
+      'ribbon flying':
+        'Hold the one end, you are told. For the ribbon flying {name} takes the other up, round the curtain rod and down through the banister, and when it has pulled the bow tight there you are, as the present.',
+      'bonfire dance':
+        'You have swept the leaves together. {name} steps on the heap, turns once, and the bonfire dance has begun, knees high, sparks to the gable. At the third round a wing is held down to you. Mind your sleeves.',
+      'wing stretching':
+        'Left wing to the bookcase, right wing to the clock. You do the wing stretching with it, on your toes, as far as your arms go. It looks along its own gold, and yours, and asks you to lift from the shoulder.',
+      'fire hoop':
+        'It lights the fire hoop as it goes through, which is the wrong way about, and so much better. You hold the hoop. You have only to stand still, and {name} looks you in the eye, each time, from the middle.',
+    },
+    clean: {
+      'ash bath':
+        'You sift the ash fine, and {name} goes in chin first and throws it up by the wingful. For a time there is a grey storm in a basin. Then a gold beak comes out, and calls for more light.',
+      'feather preening':
+        'Each feather is drawn through the beak and comes out with a lit edge. The one between the shoulders it cannot reach. For the feather preening of that it turns its back to you, and shuts its wings, and waits.',
+      'soot brushing':
+        'You do the soot brushing in the doorway with a scarf over your nose. Long strokes, and under each a strip of copper. It looks at itself in the kettle and asks that you leave a little, about the eyes, for depth.',
+      'nest sweeping':
+        'Out with the old twigs, and {name} directs the nest sweeping from the curtain rod. At the bottom you find a gold quill, a ticket and your spoon. The spoon has been ironed flat. It is put back in.',
+      'warm sand bath':
+        'Into the warm sand bath goes the tail, with a hiss, and after it the rest. {name} rolls. When it steps out you have a dish of glass beads, which it gives you, one by one, with the air of a duchess.',
+      'ember raking':
+        'The poker is yours, and {name} lies down along the bars. At every stroke of your ember raking the grey drops off it below and a red breath runs up its side. It asks you to mind the profile.',
+    },
+    sleep: {
+      'cinnamon nest':
+        'It walks three times about in the cinnamon nest, and sticks crack, and the whole stair smells of Christmas. You put in one that had fallen out. A copper wing comes over the rim and takes it from you.',
+      'warm hearth':
+        'You sweep a place on the warm hearth, and {name} lies down there with its tail among the coals, so that it shall be brought up to heat by morning. Your slippers are on the other side. They match.',
+      'ash bed':
+        'The ash bed is soft as talk. {name} sinks in until there is a beak, then the glow of a beak, and then a grey hill that rises and falls. You smooth it at the edge. Something in it purrs.',
+      'brick oven':
+        'The brick oven has still the heat of the bread. {name} goes in on the peel, which you hold, lying upon its side like a loaf. You shut the door all but a finger. A line of red sings to itself in there.',
+      'sunset perch':
+        'You have turned the sunset perch to the west, and they go down together, it and the sun, neck and neck. The sun wins by a little. {name} is still faintly pink when you put the shawl around it.',
+      'crackling fire sounds':
+        'You crumple paper, very softly, by its ear, for crackling fire sounds. {name} murmurs that the timing is good. You go on. By the end of the newspaper there is a snore that crackles too, and you may stop.',
+    },
+    medicine: {
+      'healing tears':
+        'One of its healing tears is wanted, and it cannot weep when asked. So you tell it about the sparrow. The drop comes, and you tilt its own chin up, that it shall run down to where the breast is grey.',
+      'warm compress':
+        'You wring out the warm compress, and lay it over the wing, where there is no light. It steams, and grows hotter than you made it. When you lift it there is a bird-shaped scorch, and under that a glow.',
+    },
+    discipline: {
+      'low flame reminder':
+        'You turn down the lamp, for a low flame reminder, and look at the curtain, which has a hole. {name} looks at the hole too. It comes down from gold to red and from red to brown, and folds its wings.',
+      'return to perch':
+        '“Return to perch,” you say, and it does, on foot, past the whole length of the tablecloth it has singed. It turns to face the room, opens its beak for the last word, and shuts it.',
     },
   },
   refusals: {
