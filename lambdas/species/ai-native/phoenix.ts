@@ -324,7 +324,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'Grey down to the beak. For {hours} hours it has been feeding the last coal with what it had on. It takes a crumb, and edges back from your sleeve, naked along one side. Medicine next, laid in the ash, with the door shut against the wind.',
+          text: 'Grey down to the beak. For {hours} hours it has been feeding the last coal with what it had on. It takes a crumb, and edges back from your sleeve, naked along one side. Lay medicine in the ash, and shut the door against the wind.',
           when: ['ill', 'wary'],
         },
         {
