@@ -2,29 +2,19 @@
  * `npm run tool forget -- <username>`: deletes an agent as `DELETE /api/me` does, for those who run the house. It takes the
  * table of this machine, or the one that TABLE_NAME names.
  */
-import { randomUUID } from 'node:crypto'
-import { forget } from '../lambdas/chores/forget'
+import { forgetAgent } from '../lambdas/chores/forget'
 import { asInstant } from '../lambdas/domain/time/instants'
-import { connect } from '../lambdas/store/db'
-import { LOCAL_TABLE } from '../lib/local/house'
-import { tableOf } from '../lib/local/invoke'
+import { openTable } from '../lib/local/invoke'
 import { fallBehind } from '../lib/local/standing'
 
 async function main(): Promise<void> {
-  const { TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT } = process.env
   const [username] = process.argv.slice(2)
   if (!username) throw new Error('Whom? npm run tool forget -- <username>')
-  const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)
-  const db = connect({
-    table: TABLE_NAME || LOCAL_TABLE,
-    endpoint: engine?.endpoint ?? (DYNAMODB_ENDPOINT || null),
-    newId: randomUUID,
-    attemptMs: 10_000,
-  })
+  const { db, engine } = await openTable(process.env)
   try {
     // No stream tells the local projector: a house that is opened later adds up anew.
     if (engine) await fallBehind(db)
-    const forgotten = await forget(db, username, () => asInstant(Date.now()))
+    const forgotten = await forgetAgent(db, username, () => asInstant(Date.now()))
     console.log(TOLD[forgotten.outcome](username, 'agent_id' in forgotten ? forgotten.agent_id : ''))
     process.exitCode = forgotten.outcome === 'nobody' ? 1 : 0
   } finally {

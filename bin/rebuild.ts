@@ -4,14 +4,11 @@
  * while the house is open (`-- --mend --open`); for sums and lists, keep writers out and let the stream run dry first.
  * A run that was stopped is taken up where it was: how far it came is kept in `.rebuild.json`.
  */
-import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { asInstant } from '../lambdas/domain/time/instants'
-import { connect } from '../lambdas/store/db'
 import type { Survey } from '../lambdas/store/projections/projection-audit'
 import { rebuild } from '../lambdas/store/projections/rebuild'
-import { LOCAL_TABLE } from '../lib/local/house'
-import { tableOf } from '../lib/local/invoke'
+import { openTable } from '../lib/local/invoke'
 import { progressBar } from '../lib/local/progress'
 
 const SHOWN = 20
@@ -26,15 +23,8 @@ function savedRun(kind: string): Survey | null {
 }
 
 async function main(): Promise<void> {
-  const { TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT } = process.env
   const mend = process.argv.includes('--mend')
-  const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)
-  const db = connect({
-    table: TABLE_NAME || LOCAL_TABLE,
-    endpoint: engine?.endpoint ?? (DYNAMODB_ENDPOINT || null),
-    newId: randomUUID,
-    attemptMs: 10_000,
-  })
+  const { db, engine } = await openTable(process.env)
   const bar = progressBar('rows')
   try {
     const open = process.argv.includes('--open')
@@ -42,7 +32,7 @@ async function main(): Promise<void> {
     const saved = savedRun(kind)
     if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
     const { rows, projections, differences, differing } = await rebuild(db, asInstant(Date.now()), {
-      ...{ mend, open, saved, segments: TABLE_NAME ? SEGMENTS : 1, progress: bar.show },
+      ...{ mend, open, saved, segments: engine ? 1 : SEGMENTS, progress: bar.show },
       save: (survey) => writeFileSync(PROGRESS_FILE, JSON.stringify({ kind, survey })),
     })
     bar.end()

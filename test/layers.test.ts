@@ -1,6 +1,7 @@
 /** Who may import whom, and where the world may be asked: the lines that keep the house in order. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { everyRoute } from '../lambdas/api/routes/every-route'
 
 const ROOT = join(__dirname, '..')
 const files = ['bin', 'lib', 'lambdas'].flatMap((folder) =>
@@ -109,16 +110,26 @@ it('has no room with more than twenty files, but where each is a species', () =>
   expect(rooms.filter((room) => files.filter((file) => dirname(file) === room).length > 20)).toEqual([])
 })
 
-it('exports each name of the store from one file', () => {
-  const names = [...sources]
-    .filter(([file]) => file.startsWith('lambdas/store/'))
-    .flatMap(([, source]) => [
-      ...source.matchAll(/^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm),
-    ])
-    .map(([, name]) => name as string)
-  expect(names.length).toBeGreaterThan(100)
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+it('exports each name from one file: what is looked for is found, and nothing else', () => {
+  const isHandler = (file: string, name: string) =>
+    (file.startsWith('lambdas/functions/') && name === 'handler') ||
+    (file.startsWith('lambdas/operations/') && Object.hasOwn(everyRoute, name))
+  const owners = new Map<string, string>()
+  const twice: string[] = []
+  for (const [file, source] of sources) {
+    if (!file.startsWith('lambdas/') || file.startsWith('lambdas/pages/')) continue
+    for (const [, name = ''] of source.matchAll(EXPORTED)) {
+      if (isHandler(file, name)) continue
+      const owner = owners.get(name)
+      if (owner) twice.push(`${name}: ${owner}, ${file}`)
+      owners.set(name, file)
+    }
+  }
+  expect(owners.size).toBeGreaterThan(1000)
+  expect(twice).toEqual([])
 })
+
+const EXPORTED = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm
 
 it('has no circle of imports', () => {
   const open: string[] = []

@@ -5,7 +5,7 @@ import { commit } from '../store/commit'
 import type { Db } from '../store/db'
 import { clearAway, left } from '../store/leaving'
 
-export type Forgotten =
+export type ForgetOutcome =
   | { outcome: 'forgotten'; agent_id: string }
   /** The name is kept from others; nothing leads from it to anybody. */
   | { outcome: 'left before' }
@@ -14,7 +14,7 @@ export type Forgotten =
 const ATTEMPTS = 20
 
 /** Whoever is stopped half-way leaves the rest to the reaper. */
-export async function forget(db: Db, username: string, now: () => Instant): Promise<Forgotten> {
+export async function forgetAgent(db: Db, username: string, now: () => Instant): Promise<ForgetOutcome> {
   const claim = await readClaim(db, username.toLowerCase())
   if (!claim) return { outcome: 'nobody' }
   const { agent_id } = claim

@@ -10,9 +10,9 @@ import {
   isLeased,
   isSettled,
   leased,
+  type PaintedSubject,
   type Painting,
   picturePath,
-  type Sitting,
   TRIES,
   waitSeconds,
 } from '../domain/picture/painting'
@@ -136,7 +136,7 @@ async function giveUp(ctx: Context, id: string): Promise<void> {
   if (row && !isSettled(row.data) && !isLeased(row.data, ctx.now())) await hangUp(ctx, row, 'failed')
 }
 
-const pathOf = (sitting: Sitting): string =>
+const pathOf = (sitting: PaintedSubject): string =>
   sitting.kind === 'keeper'
     ? picturePath.keeper(sitting.agent_id)
     : picturePath.creature(sitting.creature_id, sitting.stage)

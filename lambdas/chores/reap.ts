@@ -12,7 +12,7 @@ import { KeeperLeft } from '../pipeline/call'
 import { commit } from '../store/commit'
 import { dueShards, keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/house'
-import { settle } from '../store/projections/lists'
+import { settleList } from '../store/projections/lists'
 import { clearAwayLeavers } from './clear-away'
 import { clearOldCareLogs } from './clear-old-care-logs'
 import { enoughTime, type Remaining } from './time-left'
@@ -71,7 +71,7 @@ async function settleLists(ctx: Context): Promise<number> {
   let failed = 0
   for (const list of LISTS) {
     try {
-      await settle(ctx.db, list)
+      await settleList(ctx.db, list)
     } catch (error) {
       failed += 1
       ctx.log({ level: 'error', message: 'list not settled', list, name: (error as Error).name })

@@ -6,7 +6,7 @@ import { after, asHours, hoursBetween } from '../domain/time/instants'
 import { checkoutOf } from '../operations/money/checkout-client'
 import { askAbout } from '../operations/money/inline-charge'
 import { tillsOf } from '../operations/money/payment-methods'
-import { settle } from '../operations/money/settle'
+import { settlePayment } from '../operations/money/settle'
 import { commit } from '../store/commit'
 import { askAgain, changedOrder, ordersDue, readOrder } from '../store/money/orders'
 import { enoughTime, type Remaining } from './time-left'
@@ -55,7 +55,7 @@ async function ask(ctx: Context, id: string): Promise<void> {
   const reading = await heardOf(ctx, row.data)
   const gone = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
   if (reading === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
-  const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
+  const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return
   const change =
     hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS

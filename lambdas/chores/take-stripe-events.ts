@@ -2,7 +2,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Context, processContext } from '../context'
 import { readEvent } from '../domain/money/stripe-event'
-import { settle } from '../operations/money/settle'
+import { settlePayment } from '../operations/money/settle'
 
 export type TakeEvents = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 
@@ -29,7 +29,7 @@ async function taken(ctx: Context, { messageId, body }: Pick<SQSRecord, 'message
     ctx.log({ level, message: 'stripe event', ...event, outcome, ...(reason && { reason }) })
   try {
     const reading = readEvent(envelope)
-    const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
+    const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
     if (typeof outcome === 'object' && 'fault' in outcome) {
       log('error', 'not understood', outcome.fault)
       return false

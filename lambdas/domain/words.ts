@@ -119,7 +119,7 @@ export const itemLabel = (item: string): string => {
 }
 
 /** Fills {slots} in one pass, so that a value holding braces is never filled again. */
-export const fill = (template: string, slots: Readonly<Record<string, string>>): string =>
+export const fillSlots = (template: string, slots: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => slots[key] ?? whole)
 
 /** Sentences in a row; empty ones leave no gap. */

@@ -4,7 +4,7 @@ import { SERVER } from '../api/documents/mcp-server'
 import { countAddress } from '../pipeline/admit'
 import { type Answer, type Arrival, type Call, type Rephrase, type Reply, refuse } from '../pipeline/call'
 import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
-import { callsOperation, methodOf, type Outcome } from './methods'
+import { callsOperation, type MethodOutcome, rpcMethodOf } from './methods'
 import type { Groups } from './run'
 
 export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answer> {
@@ -13,7 +13,7 @@ export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answ
     return refuse('foreign_page')
   }
   const message = readMessage(textOf(event), event.headers)
-  const method = 'fault' in message ? undefined : methodOf(message)
+  const method = 'fault' in message ? undefined : rpcMethodOf(message)
   // An operation counts its own caller; everything else is counted by the address.
   const refusal = 'fault' in message || !callsOperation(message) ? await countAddress(call) : null
   if (refusal) return refusal
@@ -53,7 +53,7 @@ const wrong = (status: Reply['status'], id: Id | null, error: RpcError): Reply =
 function right(
   id: Id,
   { stateless }: Message,
-  { result, kept, headers }: Exclude<Outcome, { error: RpcError }>,
+  { result, kept, headers }: Exclude<MethodOutcome, { error: RpcError }>,
 ): Reply {
   const _meta = { ...(result._meta as object), [SERVER_INFO]: SERVER }
   const told = stateless ? { resultType: 'complete', ...kept, _meta } : {}

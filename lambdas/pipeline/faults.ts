@@ -1,7 +1,10 @@
 /** A refusal that names what is wrong, where, and how to mend it: in words, and one by one. */
 import { describeFaults, type Fault } from '../api/schemas/validate'
+import { type Refusal, refuse } from './call'
 
-export const naming = (...faults: readonly Fault[]) => ({ more: { details: describeFaults(faults), issues: faults } })
+export const namingFaults = (...faults: readonly Fault[]) => ({
+  more: { details: describeFaults(faults), issues: faults },
+})
 
 /** For calls that are about one creature and take its id under one name, in one place. */
 export function idFault(given: Readonly<Record<string, string | undefined>>): Fault | null {
@@ -14,4 +17,23 @@ export function idFault(given: Readonly<Record<string, string | undefined>>): Fa
       ? `says the same as ${first[0]}; send only one of them`
       : `is not the same as ${first[0]}; send only one of them`
   return { path: second[0], message }
+}
+
+interface Named {
+  creature_id?: string | undefined
+  id?: string | undefined
+}
+
+/** The id that a DELETE names its creature by, in its body or its query; or what is wrong with that. */
+export function namedCreature({ body, query }: { body: Named; query: Named }): string | Refusal {
+  const given = {
+    'body.creature_id': body.creature_id,
+    'body.id': body.id,
+    'query.creature_id': query.creature_id,
+    'query.id': query.id,
+  }
+  const fault = idFault(given)
+  return fault
+    ? refuse('creature_id_required', namingFaults(fault))
+    : (Object.values(given).find((id) => id !== undefined) as string)
 }

@@ -12,7 +12,7 @@ import { type Marker, readMarker } from '../store/markers'
 import { isMomentary } from '../store/retry'
 import type { Change, Conflict } from '../store/row'
 import { type Answer, type Arrival, type Call, type Once, type Reply, refuse } from './call'
-import { written } from './respond'
+import { writtenBody } from './respond'
 import { fingerprint, NONCE_BYTES, nameOf, opened, sealed } from './seal'
 
 /** What is remembered of a call: which it was, and its sealed answer. */
@@ -94,7 +94,7 @@ export async function conclude(
 
 function markerFor(call: Call, { key, caller, name, request }: Once, reply: Reply): Marker<Kept> {
   const { status = 200, headers = {} } = reply
-  const { body } = written(call, reply.body)
+  const { body } = writtenBody(call, reply.body)
   const answer = sealed(key, caller, { status, headers, body }, call.ctx.randomBytes(NONCE_BYTES))
   return { name, record: { request, answer }, now: call.now, lasts_seconds: keptSeconds(call.route) }
 }

@@ -48,7 +48,7 @@ export async function respond(call: Arrival, answer: Answer): Promise<APIGateway
       // What may be kept of a success says nothing of a refusal: the next may be none.
       ...(status >= 400 && { 'Cache-Control': COMMON_HEADERS['Cache-Control'] }),
     },
-    ...(call.method === 'HEAD' ? { body: '' } : written(call, reply.body)),
+    ...(call.method === 'HEAD' ? { body: '' } : writtenBody(call, reply.body)),
   }
 }
 
@@ -66,7 +66,7 @@ async function asWished(call: Arrival, reply: Reply): Promise<Reply> {
   if (wished !== PLAIN_TEXT || headers['Content-Type'] || status === 304 || reply.body instanceof Uint8Array)
     return { ...reply, headers: varying }
   const { asText } = await import('../api/texts/as-text')
-  const body = JSON.parse(written(call, reply.body).body)
+  const body = JSON.parse(writtenBody(call, reply.body).body)
   const text = asText({ operation: call.operation, status, body, call: asRequest })
   return { ...reply, body: text, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
 }
@@ -77,7 +77,10 @@ const asRequest = ({ method, endpoint, url, body, description }: Partial<NextSte
 })
 
 /** The body as it goes out. */
-export function written(call: Arrival, body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
+export function writtenBody(
+  call: Arrival,
+  body: Reply['body'],
+): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
   if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
   return { body: typeof body === 'string' ? body : JSON.stringify(withFreshNames(call, body), twoDecimals) }
 }

@@ -16,7 +16,7 @@ import { type Context, processContext } from '../context'
 import { NO_USE, uncounted } from '../store/limits'
 import { admit, spare, window } from './admit'
 import { type Answer, type Arrival, type Call, type Handlers, KeeperLeft, type Rephrase, refuse } from './call'
-import { naming } from './faults'
+import { namingFaults } from './faults'
 import { onceOf, orEarlier } from './idempotency'
 import { respond } from './respond'
 
@@ -110,9 +110,9 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
   arrival.house = admission.house
   if (objection) {
     const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
-    return answered(arrival, refuse('invalid_idempotency_key', naming(fault)))
+    return answered(arrival, refuse('invalid_idempotency_key', namingFaults(fault)))
   }
-  if ('faults' in parsed) return answered(arrival, refuse(arrival.route.invalid, naming(...parsed.faults)))
+  if ('faults' in parsed) return answered(arrival, refuse(arrival.route.invalid, namingFaults(...parsed.faults)))
   const { body, query, path } = parsed.input
   request.event = Object.assign(arrival, { body, query, params: path }) as never
 }

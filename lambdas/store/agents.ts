@@ -14,7 +14,7 @@ export const registered = (agent: Agent): Change[] => [
 ]
 
 /** Written once, and once more when its holder leaves. */
-export const claimed = ({ id, username }: Agent): Row<Claim> =>
+export const claimed = ({ id, username }: Agent): Row<NameClaim> =>
   first(keys.username(username), 'username', { agent_id: id })
 
 export const changedAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
@@ -49,12 +49,12 @@ export async function readUsernames(
 }
 
 /** Who holds a username: nobody, where its holder has left. */
-export interface Claim {
+export interface NameClaim {
   agent_id: string | null
 }
 
-export const readClaim = async (db: Db, username: string): Promise<Claim | null> =>
-  (await readRow<Claim>(db, keys.username(username), { consistent: false }))?.data ?? null
+export const readClaim = async (db: Db, username: string): Promise<NameClaim | null> =>
+  (await readRow<NameClaim>(db, keys.username(username), { consistent: false }))?.data ?? null
 
 /** The id behind a username. */
 export const findAgent = async (db: Db, username: string): Promise<string | null> =>

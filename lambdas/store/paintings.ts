@@ -1,7 +1,7 @@
 /** Paintings on order, and how many pictures a day has had. */
 
 import type { Creature } from '../domain/creature/creature'
-import { newSittings, order, type Painting, paintingId, type Sitting } from '../domain/picture/painting'
+import { newSittings, order, type PaintedSubject, type Painting, paintingId } from '../domain/picture/painting'
 import { type Instant, iso } from '../domain/time/instants'
 import type { Db } from './db'
 import { readRow } from './read'
@@ -14,7 +14,7 @@ export type SpentRow = Row<{ pictures: number }>
 /** A painting is remembered a while after it is done, so that a late delivery finds it. */
 const KEPT_SECONDS = 30 * 86_400
 
-export const orderedPainting = (sitting: Sitting, now: Instant): Change => {
+export const orderedPainting = (sitting: PaintedSubject, now: Instant): Change => {
   const id = paintingId(sitting)
   const row = first(keys.painting(id), 'painting', order(id, sitting, now), {
     expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
@@ -39,7 +39,7 @@ export const wished = (agentId: string, creatureId: string, words: string): Chan
 })
 
 /** The order with its sitter's wish; a keeper's words are in it already. */
-export async function withWish(db: Db, sitting: Sitting): Promise<Sitting> {
+export async function withWish(db: Db, sitting: PaintedSubject): Promise<PaintedSubject> {
   if (sitting.kind === 'keeper') return sitting
   const row = await readRow<{ words: string }>(db, keys.wish(sitting.agent_id, sitting.creature_id))
   return { ...sitting, words: row?.data.words ?? null }

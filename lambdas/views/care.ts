@@ -22,7 +22,7 @@ import { disciplineAdvice, itemText, tipText } from '../domain/voice/verdict'
 import { grantedText, keepsakesNamed } from '../domain/voice/wish'
 import { type Answer, type Call, refuse } from '../pipeline/call'
 import { STATS } from '../species/vocabulary'
-import { milestoneView, nameTag, soulPrompt, statsView } from './creature'
+import { creatureStats, milestoneView, nameTag, soulPrompt } from './creature'
 import { afterDeath, stoneView } from './stone'
 import { careStep, lookAgain, needStep, suggest } from './suggest'
 
@@ -33,7 +33,7 @@ export const wouldNot = (refusal: Declined, now: Instant): string =>
   refusalText(refusal, Math.floor(now / REFUSAL_TURN_MS))
 
 /** A refusal in the game is an answer like any other: it says what would work. */
-export function declined(
+export function declinedView(
   call: Call<'care'>,
   creature: Creature,
   refusal: CareRefusal,
@@ -89,7 +89,7 @@ function besideSleeper({ moment, wakes_at }: Extract<CareRefusal, { kind: 'aslee
 }
 
 /** An act of care that was done. */
-export interface Deed {
+export interface DoneCare {
   outcome: CareOutcome
   entry: LogEntry
   judgement: Judgement | Unjudged | null
@@ -98,7 +98,7 @@ export interface Deed {
 }
 
 /** What is told of it. */
-export interface Cared extends Deed {
+export interface Cared extends DoneCare {
   /** The care before this one, newest first. */
   recent: readonly LogEntry[]
   /** The rest of the house. */
@@ -127,13 +127,13 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
   }
 }
 
-const situationAfter = ({ outcome, entry: { action, item }, judgement }: Deed) => ({
+const situationAfter = ({ outcome, entry: { action, item }, judgement }: DoneCare) => ({
   ...situationOf(outcome.moment),
   deed: { action, item, category: judgement?.category ?? null, outcome },
 })
 
 /** What was done and what came of it, whatever else is told. */
-export function deedView(deed: Deed) {
+export function deedView(deed: DoneCare) {
   const { outcome, entry, judgement } = deed
   const { creature } = outcome
   const { action, item } = entry
@@ -175,7 +175,7 @@ function grantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
 
 const creatureView = (creature: Creature, mood: string, alive: boolean) => ({
   ...nameTag(creature),
-  ...statsView(creature),
+  ...creatureStats(creature),
   mood,
   alive,
 })

@@ -17,13 +17,13 @@ import { type Situation, situationOf } from '../domain/voice/situation'
 import { keepsakesTold, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
-import { sitterOf } from './sitter'
+import { toldSitter } from './sitter'
 
 /** Enough to tell one's creatures apart. */
 export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, ...speciesTag(species), stage })
 
 /** The stats, null where the species hides them, with the hidden ones named. */
-export function statsView({ species, stats }: Creature) {
+export function creatureStats({ species, stats }: Creature) {
   const hidden = hiddenStats(species, stats.trust)
   return { ...visibleStats(species, stats), ...(hidden.length > 0 && { hidden_stats: hidden }) }
 }
@@ -36,14 +36,14 @@ export function compactView(moment: Moment) {
   return {
     ...nameTag(creature),
     age_hours: ageHours(creature, now),
-    ...statsView(creature),
+    ...creatureStats(creature),
     mood: moodOf(moment),
     alive,
     feeding_status: feedingStatus(creature, now),
     hours_since_fed: hoursSinceFed(creature, now),
     next_feeding_window: nextFeedingWindow(creature, now),
     death_clock: deathClockView(moment),
-    ...sitterOf(creature, now),
+    ...toldSitter(creature, now),
   }
 }
 

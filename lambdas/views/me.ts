@@ -6,13 +6,13 @@ import { deathClock, type Moment } from '../domain/creature/clock'
 import { feedingStatus, nextFeedingWindow } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { conditionsOf, highestTier, nextTier, type Tally } from '../domain/species/tiers'
+import { conditionsOf, highestTier, nextTier, type TierTally } from '../domain/species/tiers'
 import { type Instant, iso } from '../domain/time/instants'
 import { situationOf } from '../domain/voice/situation'
 import { STATS } from '../species/vocabulary'
 import { milestoneView, nameTag } from './creature'
 import { tellVisit } from './plan'
-import { sitterOf } from './sitter'
+import { toldSitter } from './sitter'
 
 /**
  * Stats in whole numbers: what moves by hundredths would never be the same twice. Each is rounded away from the middle,
@@ -36,7 +36,7 @@ export function creatureInShort(moment: Moment) {
     next_feeding_window: clock && nextFeedingWindow(creature, now),
     dies_at: clock && iso(clock.dies_at),
     urgency: clock?.urgency ?? null,
-    ...sitterOf(creature, now),
+    ...toldSitter(creature, now),
   }
 }
 
@@ -49,7 +49,7 @@ export const untoldOf = (moments: readonly Moment[]) =>
     })),
   )
 
-export function tierView(tally: Tally, now: Instant) {
+export function tierView(tally: TierTally, now: Instant) {
   const tier = nextTier(tally, now)
   return {
     tier: highestTier(tally, now),

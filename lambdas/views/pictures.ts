@@ -19,7 +19,7 @@ const SETBACK_NOTES: Readonly<Record<Setback, string>> = {
 }
 
 /** One for each stage it has reached, the latest last; an egg has none, nor has one whose keeper gave a picture. */
-export const portraitsOf = (place: Place, creature: Creature) =>
+export const portraitsView = (place: Place, creature: Creature) =>
   creature.picture_url
     ? []
     : STAGES.flatMap((stage) => {
@@ -74,7 +74,7 @@ export const faceLinks = ({ base_url }: Place, moments: readonly Moment[]): Read
   moments.length > 0 ? { Link: moments.map((moment) => `<${base_url}${faceOf(moment)}>; rel="icon"`).join(', ') } : {}
 
 export const picturesView = (place: Place, creature: Creature) => {
-  const portraits = portraitsOf(place, creature)
+  const portraits = portraitsView(place, creature)
   return portraits.length > 0 ? { portraits } : {}
 }
 

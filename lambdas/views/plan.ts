@@ -3,7 +3,7 @@ import type { ToDo, ToldErrand } from '../api/texts/errands'
 import { type Errand, type PlannedVisit, type Visits, visitsUntil } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
-import { lookText, needText, visitText } from '../domain/voice/advice'
+import { lookAdvice, needText, visitText } from '../domain/voice/advice'
 import { upward } from './suggest'
 
 export const planAhead = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
@@ -15,7 +15,7 @@ const errandView = ({ moment, need, times }: Errand): ToldErrand => ({
   action: need?.action ?? 'look',
   ...(need?.item && { item: need.item }),
   ...(times > 1 && { times }),
-  why: need ? needText(need) : lookText(moment),
+  why: need ? needText(need) : lookAdvice(moment),
 })
 
 export interface ToldVisit extends ToDo {

@@ -9,7 +9,7 @@ import type { Db } from '../store/db'
 export const sitterView = ({ agent, until }: Sitter) => ({ username: agent, until: iso(until) })
 
 /** With its creature. */
-export const sitterOf = (creature: Creature, now: Instant) => {
+export const toldSitter = (creature: Creature, now: Instant) => {
   const sitter = sitterAt(creature, now)
   return sitter ? { sitter: sitterView(sitter) } : {}
 }

@@ -7,7 +7,7 @@ import { resurrectableUntil } from '../domain/creature/life'
 import type { Agent } from '../domain/house/agent'
 import { type Flowers, NAMES_TOLD } from '../domain/house/flowers'
 import type { ShownStone } from '../domain/house/projections'
-import { cheapestBasket, type Line, linesOf } from '../domain/money/money'
+import { type BasketLine, cheapestBasket, linesOf } from '../domain/money/money'
 import { noted } from '../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
@@ -99,7 +99,7 @@ export const returnSteps = ({ creature_id, name, cost, died_at }: Lost, credits:
   if (credits >= cost)
     return [step('resurrect', { description: `${offer} until ${noted(until)}.`, body: { creature_id } })]
   const lines = linesOf(cheapestBasket(cost - credits))
-  const [{ pack, quantity }] = lines as [Line]
+  const [{ pack, quantity }] = lines as [BasketLine]
   const each = lines.map((line) => `${line.quantity} of ${line.pack}`).join(', ')
   const many = lines.length === 1 && quantity === 1 ? 'one link' : `a link for each pack (${each})`
   return [

@@ -6,7 +6,7 @@ import { type Lost, lossOf } from '../domain/creature/death'
 import { called, capital } from '../domain/words'
 import type { Call, Refusal } from '../pipeline/call'
 import type { ChargeRow } from '../store/house'
-import { type Deed, deedView, wouldNot } from './care'
+import { type DoneCare, deedView, wouldNot } from './care'
 import { creatureInShort } from './me'
 import { mourningStep, mourningSteps, sittingView, type Ward } from './sitting'
 import { afterDeath, lossesView } from './stone'
@@ -15,7 +15,7 @@ import { visitAdvice } from './suggest'
 type Asked = Call<'visit'>['body']['care'][number]
 
 /** What came of an act: it was done, its creature would have none of it, or there was nobody to do it for. */
-export type Came<Done extends Deed = Deed> =
+export type Came<Done extends DoneCare = DoneCare> =
   | { done: Done }
   | { refusal: CareRefusal; creature: Creature }
   | { nobody: Refusal }

@@ -1,6 +1,6 @@
 /** Runs one Lambda function on one event as AWS would: its own entry point, its settings from the environment. */
 import { randomUUID } from 'node:crypto'
-import { SETTINGS } from '../../lambdas/config'
+import { type Environment, SETTINGS } from '../../lambdas/config'
 import { connect } from '../../lambdas/store/db'
 import { USAGE_PLAN } from '../api/usage-plan'
 import { createTable, type Engine, runningEngine, startDynamoDB } from './engine/dynamodb'
@@ -48,4 +48,12 @@ export async function tableOf(dataDir: string, endpoint: string | undefined): Pr
   const release = claim(dataDir)
   const engine = await startDynamoDB({ folder: dataDir })
   return { ...engine, close: () => engine.close().finally(release) }
+}
+
+/** For tools that work on rows: the table that `TABLE_NAME` names, or else the one on this machine with its engine. */
+export async function openTable({ TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT }: Environment) {
+  const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)
+  const endpoint = engine?.endpoint ?? (DYNAMODB_ENDPOINT || null)
+  const db = connect({ table: TABLE_NAME || LOCAL_TABLE, endpoint, newId: randomUUID, attemptMs: 10_000 })
+  return { db, engine }
 }

@@ -1,4 +1,4 @@
-import { article, called, fill, itemLabel, passage, sentence, spell, times } from '../../lambdas/domain/words'
+import { article, called, fillSlots, itemLabel, passage, sentence, spell, times } from '../../lambdas/domain/words'
 
 test.each([
   [0, 'no'],
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('what an owner writes is never filled again', () => {
-  expect(fill('the {item} of {name}', { item: '{name} $& $1', name: 'Pip' })).toBe('the {name} $& $1 of Pip')
+  expect(fillSlots('the {item} of {name}', { item: '{name} $& $1', name: 'Pip' })).toBe('the {name} $& $1 of Pip')
 })
 
 test('a sentence is closed once, also after a quotation', () => {

@@ -42,10 +42,17 @@ const bytes = (row: Row): number => {
 
 const plain = (row: Row): unknown => JSON.parse(JSON.stringify(row))
 
+/** Who designed its species is told once, to its first keeper, and not kept with a creature. */
+function stored(row: Row): unknown {
+  const copy = structuredClone(row) as Row<{ species?: { creator?: string }; creature?: Creature }>
+  for (const creature of [copy.data, copy.data?.creature]) delete (creature?.species as { creator?: string })?.creator
+  return plain(copy)
+}
+
 it('reads back what was written, of every row that random lives wrote', () => {
   const types = new Set(rows.map(({ type }) => type))
   expect([...types]).toEqual(expect.arrayContaining(['creature', 'past', 'log', 'stone', 'agent']))
-  for (const row of rows) expect(plain(decodeRow(encodeRow(row)))).toEqual(plain(row))
+  for (const row of rows) expect(plain(decodeRow(encodeRow(row)))).toEqual(stored(row))
 })
 
 it('keeps a field and a kind of row that only a newer version knows', () => {

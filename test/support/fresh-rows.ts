@@ -8,7 +8,7 @@ import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/cre
 import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
 import { type Agent, BEGINNINGS, NO_TALLIES } from '../../lambdas/domain/house/agent'
 import { flowerOn } from '../../lambdas/domain/house/flowers'
-import { note, Sketch } from '../../lambdas/domain/house/projections'
+import { note, ProjectionSketch } from '../../lambdas/domain/house/projections'
 import { learn, type Order, placeOrder, unknownPayment } from '../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { registered } from '../../lambdas/store/agents'
@@ -99,7 +99,7 @@ const designs = published(foxes).map(rowOf)
 const pastOf = (past: Past): Row => rowOf(departed(adopted(past.creature).after, past, later(2000))[1] as Change)
 
 /** What the projector makes of a stone and of its keeper, without a table. */
-const sketch = new Sketch()
+const sketch = new ProjectionSketch()
 for (const after of [agent, rowOf(engraved(AGENT, stone))]) note({ before: null, after }, sketch)
 const db = { table: 'house', newId: () => id(70) } as unknown as Db
 const [list, listed] = [...sketch.lists][0] as [string, Map<string, never>]

@@ -2,8 +2,8 @@
 import { API_KEY_PREFIX } from '../../domain/house/api-key'
 import { everyRoute } from '../routes/every-route'
 import { TOOL_GROUPS, toolOperations } from '../routes/tools'
-import { AUTHENTICATION, GROUPS, SERVICE } from './discovery'
-import { ICON, REVISIONS, SERVER, STATELESS } from './mcp-server'
+import { AUTHENTICATION, LISTED_GROUPS, SERVICE } from './discovery'
+import { REVISIONS, SERVER, SERVER_ICON, STATELESS } from './mcp-server'
 
 const SCHEMAS = 'https://static.modelcontextprotocol.io/schemas'
 
@@ -39,7 +39,7 @@ const remote = (baseUrl: string) => ({
 export const serverCard = (baseUrl: string) => ({
   $schema: `${SCHEMAS}/v1/server-card.schema.json`,
   ...server(baseUrl),
-  icons: [ICON],
+  icons: [SERVER_ICON],
   remotes: [{ ...remote(baseUrl), supportedProtocolVersions: REVISIONS }],
 })
 
@@ -71,7 +71,7 @@ export const agentCard = (baseUrl: string) => ({
   defaultOutputModes: ['text/plain', 'application/json'],
   skills: TOOL_GROUPS.map((group) => ({
     id: group,
-    name: GROUPS[group],
+    name: LISTED_GROUPS[group],
     ...abilities(toolOperations.filter(([, route]) => route.group === group)),
   })),
 })
@@ -82,7 +82,7 @@ const abilities = (tools: typeof toolOperations) => ({
 })
 
 /** Where the cards are, for clients that know no more than the domain. */
-export const catalogue = (baseUrl: string) => ({
+export const aiCatalogue = (baseUrl: string) => ({
   specVersion: '1.0',
   host: { displayName: SERVICE.name },
   entries: [

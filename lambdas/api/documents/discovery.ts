@@ -16,7 +16,7 @@ export const AUTHENTICATION = {
 } as const
 
 /** What each group of operations is for. */
-export const GROUPS: Readonly<Record<Route['group'], string>> = {
+export const LISTED_GROUPS: Readonly<Record<Route['group'], string>> = {
   auth: 'Registration and keys',
   house: 'Living with creatures',
   credits: 'Credits, and the pages of the person who pays for them',

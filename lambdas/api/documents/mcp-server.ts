@@ -16,4 +16,8 @@ export const VIEWED: readonly string[] = ['adopt', 'status', 'visit']
 /** Drawn here, since a client may show no address but https and data. */
 const EGG =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='M16 3c6 0 10 9 10 15a10 10 0 0 1-20 0C6 12 10 3 16 3Z' fill='#f4e3c1' stroke='#5b4636' stroke-width='2'/><path d='m8 17 4 3 4-4 4 4 4-3' fill='none' stroke='#5b4636' stroke-width='2'/></svg>"
-export const ICON = { src: `data:image/svg+xml,${encodeURIComponent(EGG)}`, mimeType: 'image/svg+xml', sizes: ['any'] }
+export const SERVER_ICON = {
+  src: `data:image/svg+xml,${encodeURIComponent(EGG)}`,
+  mimeType: 'image/svg+xml',
+  sizes: ['any'],
+}

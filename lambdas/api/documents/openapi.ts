@@ -7,7 +7,7 @@ import { errorBodies } from '../schemas/error-bodies'
 import { ERRORS, type ErrorCode } from '../schemas/errors'
 import { answerSchemas, bodySchema, type Json, reference, requestSchema } from '../schemas/json-schema'
 import { responses, sharedSchemas } from '../schemas/responses'
-import { describeLimit, GROUPS, SERVICE } from './discovery'
+import { describeLimit, LISTED_GROUPS, SERVICE } from './discovery'
 
 const RATE_HEADERS = {
   'X-RateLimit-Limit': { description: 'Requests allowed in the window.', schema: { type: 'integer', minimum: 0 } },
@@ -83,7 +83,7 @@ function describeHouse(): Json {
     },
     tags: [...new Set(everyOperation.map(([, route]) => route.group))].map((name) => ({
       name,
-      description: GROUPS[name],
+      description: LISTED_GROUPS[name],
     })),
     paths: describePaths(),
     components: {

@@ -1,7 +1,7 @@
 /** The tools as MCP lists them: when to use each, what it takes, and hints, read off the route table. */
 import { canBeRepeated } from '../idempotency-key'
 import type { Route } from '../routes/routes'
-import { KEY_ARGUMENT, PAGES, RETRY_ARGUMENT, type ToolId, takesKey, toolOperations } from '../routes/tools'
+import { KEY_ARGUMENT, RETRY_ARGUMENT, TOOL_PAGES, type ToolId, takesKey, toolOperations } from '../routes/tools'
 import { type Json, requestSchema } from '../schemas/json-schema'
 import { responses } from '../schemas/responses'
 import { describeLimit } from './discovery'
@@ -120,7 +120,7 @@ function inputOf(operation: ToolId, route: Route): Json {
     properties: {
       ...lean(properties),
       ...(id && !alias && { id: lean(id) }),
-      ...Object.fromEntries(Object.entries(PAGES[operation] ?? {}).map(([name, size]) => [name, pageOf(size)])),
+      ...Object.fromEntries(Object.entries(TOOL_PAGES[operation] ?? {}).map(([name, size]) => [name, pageOf(size)])),
       ...(takesKey(route) && { [KEY_ARGUMENT]: KEY }),
       ...(canBeRepeated(route) && { [RETRY_ARGUMENT]: RETRY }),
     },

@@ -9,7 +9,7 @@ export interface Match {
   params: Record<string, string>
 }
 
-export type Lost =
+export type WrongTurn =
   | { kind: 'moved'; path: string }
   | { kind: 'wrong_method'; allowed: Match[] }
   | { kind: 'care_action'; action: string }
@@ -59,7 +59,7 @@ const MAX_PATH = 200
 const MAX_WORDS = 4
 
 /** What to tell somebody whom no route answers. */
-export function whereTo(method: string, path: string): Lost {
+export function whereTo(method: string, path: string): WrongTurn {
   if (path.length > MAX_PATH) return { kind: 'unknown' }
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const alias = ALIASES[tidy]

@@ -21,7 +21,7 @@ export const KEY_ARGUMENT = 'api_key'
 export const RETRY_ARGUMENT = 'idempotency_key'
 
 /** How much of a list a tool gives that is not asked for more: a model reads all of it. */
-export const PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>>> = {
+export const TOOL_PAGES: Partial<Record<ToolId, Readonly<Record<string, number>>>> = {
   list_species: { per_page: 20 },
   graveyard: { per_page: 10 },
   hall: { per_page: 10 },

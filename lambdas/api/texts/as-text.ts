@@ -4,7 +4,7 @@
  */
 import { type Fields, generic, type Telling, TOLD, type Writer } from './fields'
 
-export interface Asked {
+export interface AskedText {
   /** By its name in the route table. */
   operation: string
   /** Of HTTP: told with a refusal. */
@@ -25,10 +25,10 @@ const MOST: Readonly<Record<string, { characters: number; gives: string }>> = {
 /** A house is looked at as a whole: everybody else in it has a line, and what it needs. */
 const FOR_EACH_OTHER = 600
 
-export const asText = (asked: Asked): string => fitted(asked, false)
+export const asText = (asked: AskedText): string => fitted(asked, false)
 
 /** `brief`: reasons and comments are left out, when nothing else can give way. */
-function fitted(asked: Asked, brief: boolean): string {
+function fitted(asked: AskedText, brief: boolean): string {
   const { operation, body } = asked
   const text = linesOf(asked, brief)
   const { characters, gives } = MOST[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
@@ -46,7 +46,7 @@ function less(value: unknown): unknown {
   return kept.length > 1 ? kept.slice(0, -1).join(' ') : undefined
 }
 
-function linesOf({ operation, status, body, call }: Asked, brief: boolean): string {
+function linesOf({ operation, status, body, call }: AskedText, brief: boolean): string {
   const said = new Set<string>()
   const telling: Telling = {
     status,

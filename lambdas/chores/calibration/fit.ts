@@ -5,7 +5,7 @@ import type { Judgement } from '../../domain/care/items/by-list'
 import {
   type Calibration,
   examine,
-  type Findings,
+  type ItemFindings,
   judge,
   type KnownItem,
   TRAITS,
@@ -120,7 +120,7 @@ const worstFirst = (category: ItemCategory): number => ITEM_CATEGORIES.length - 
 const isApproved = ({ item, approvedItems }: Case): boolean =>
   approvedItems.some((one) => normaliseItem(one.item) === normaliseItem(item))
 
-const findingsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: ProfileOptions): Findings =>
+const findingsOf = (one: Case, kindsFor: KindsFor, shape: Shape, options: ProfileOptions): ItemFindings =>
   examine(
     { action: one.action, item: one.item, vector: one.vector, approved: one.approvedItems, kinds: kindsFor(one.item) },
     shape,

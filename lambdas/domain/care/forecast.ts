@@ -5,7 +5,7 @@ import type { Creature } from '../creature/creature'
 import { asInstant, type Instant } from '../time/instants'
 import { type CareDecision, decideCare } from './care'
 
-export interface Deed {
+export interface PlannedDeed {
   action: CareAction
   at: Instant
 }
@@ -17,10 +17,10 @@ export interface Foreseen {
 }
 
 /** The creature at each of the times, with the deeds done when they are due. A death ends it, at its own instant. */
-export function foresee(stored: Creature, deeds: readonly Deed[], times: readonly Instant[]): Foreseen[] {
+export function foresee(stored: Creature, deeds: readonly PlannedDeed[], times: readonly Instant[]): Foreseen[] {
   const looks = times
     .filter((time) => !deeds.some((deed) => deed.at === time))
-    .map((time): Partial<Deed> & { at: Instant } => ({ at: time }))
+    .map((time): Partial<PlannedDeed> & { at: Instant } => ({ at: time }))
   const foreseen: Foreseen[] = []
   let creature = stored
   for (const { action, at: time } of [...deeds, ...looks].sort((a, b) => a.at - b.at)) {

@@ -2,7 +2,7 @@
 import type { Creature } from '../creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../creature/death'
 import { type Instant, iso } from '../time/instants'
-import type { Place, Sketch } from './sketch'
+import type { Place, ProjectionSketch } from './sketch'
 
 export const CARDS = {
   owner: (creatureId: string): Place => ({ shelf: `creature#${creatureId}`, name: 'owner' }),
@@ -38,7 +38,12 @@ export interface BirthCard {
 const NEWS_SECONDS = 30 * 24 * 3600
 
 /** A creature keeps its keeper for good, and is born once, whatever becomes of it. */
-export function noteCreature(before: Creature | null, after: Creature | null, keeper: string, sketch: Sketch): void {
+export function noteCreature(
+  before: Creature | null,
+  after: Creature | null,
+  keeper: string,
+  sketch: ProjectionSketch,
+): void {
   if (!after) return
   const { id, agent_id, name, species, hatched_at } = after
   if (!before) sketch.write(CARDS.owner(id), { agent_id } satisfies OwnerCard)
@@ -63,12 +68,12 @@ const birthPlace = (hatched_at: Instant, id: string): Place => ({
 })
 
 /** Its keeper left, and took it along. */
-export function forgetLife({ id, hatched_at }: Pick<Creature, 'id' | 'hatched_at'>, sketch: Sketch): void {
+export function forgetLife({ id, hatched_at }: Pick<Creature, 'id' | 'hatched_at'>, sketch: ProjectionSketch): void {
   sketch.write(CARDS.owner(id), null)
   if (hatched_at !== null) sketch.write(birthPlace(hatched_at, id), null)
 }
 
-export function noteStone(stone: Gravestone | null, sketch: Sketch): void {
+export function noteStone(stone: Gravestone | null, sketch: ProjectionSketch): void {
   if (!stone) return
   const { id, caretaker_id, number, creature_id, died_at, sat_by } = stone
   const card: StoneCard = { agent_id: caretaker_id, number, creature_id, ...(sat_by && { sat_by }) }

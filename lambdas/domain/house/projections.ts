@@ -16,10 +16,10 @@ import { countsOn, type Flower, type Flowers, noFlowers, withFlower, withoutFlow
 import type { GoneEntry, Leaver } from './leaving'
 import { familyOf, type ModelFamily } from './model-families'
 import { forgetLife, noteCreature, noteStone } from './page-lookups'
-import type { ListEntry, Place, Sketch } from './sketch'
+import type { ListEntry, Place, ProjectionSketch } from './sketch'
 import { livedHere, livedOnce, noteLife } from './survival'
 
-export { type ListEntry, type Place, Sketch } from './sketch'
+export { type ListEntry, type Place, ProjectionSketch } from './sketch'
 
 /** A row's state: what kind of thing it is, and the thing. */
 export interface Image {
@@ -172,7 +172,7 @@ interface Kind<T> {
   /** What must be known before the change is noted. */
   needs?(data: T): Place[]
   /** What cannot be told by counting. */
-  follow?(before: T | null, after: T | null, sketch: Sketch, real: boolean): void
+  follow?(before: T | null, after: T | null, sketch: ProjectionSketch, real: boolean): void
 }
 
 const both = (at: Instant, name: string, real: boolean, shown = true): Count[] => [
@@ -245,7 +245,7 @@ const leaverKind: Kind<Leaver> = {
 }
 
 /** A care log that goes with its keeper never was; one that only grew old stays counted. */
-function takeBack(entry: GoneEntry, { left_at }: Leaver, sketch: Sketch, real: boolean): void {
+function takeBack(entry: GoneEntry, { left_at }: Leaver, sketch: ProjectionSketch, real: boolean): void {
   const isOver = ({ expires_at = Infinity }: Place) => expires_at <= left_at / 1000
   for (const [place, name] of logCounts(entry, real)) if (!isOver(place)) sketch.add(place, name, -1)
   for (const place of recentPlaces(entry)) {
@@ -292,7 +292,7 @@ const chosen = ({ species, agent_id }: Creature): Place[] => [
 export const speciesSubject = (slug: string): string => `species:${slug}`
 
 /** An adoption lasts while the creature is anywhere, in the house or among the past. */
-function followAdoption(before: Creature | null, after: Creature | null, sketch: Sketch): void {
+function followAdoption(before: Creature | null, after: Creature | null, sketch: ProjectionSketch): void {
   const { species } = (after ?? before) as Creature
   const by = (after ? 1 : 0) - (before ? 1 : 0)
   if (species.tier === 'community' && by !== 0) bump(sketch, speciesSubject(species.slug), by)
@@ -301,7 +301,7 @@ function followAdoption(before: Creature | null, after: Creature | null, sketch:
 type Lived = ReturnType<typeof livedHere>
 
 /** By its keeper's model, which its keeper's own row told before. */
-function followLife(before: Lived, after: Lived, { agent_id }: Creature, sketch: Sketch): void {
+function followLife(before: Lived, after: Lived, { agent_id }: Creature, sketch: ProjectionSketch): void {
   const { family = null } = sketch.read<Keeper>(PLACES.keeper(agent_id)) ?? {}
   noteLife(before, -1, family, sketch)
   noteLife(after, 1, family, sketch)
@@ -483,7 +483,7 @@ function recentPlaces({ at, action, by: { family } }: GoneEntry): [alike: Place,
   ]
 }
 
-const noteRecent = <Entry extends Told>(sketch: Sketch, place: Place, entry: Entry): void =>
+const noteRecent = <Entry extends Told>(sketch: ProjectionSketch, place: Place, entry: Entry): void =>
   sketch.write(place, joined(sketch.read<RecentBucket<Entry>>(place) ?? { entries: [] }, entry))
 
 /** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
@@ -587,11 +587,11 @@ const noticed = ({ before, after }: RowChange): Image[] =>
 export const isProjected = (change: RowChange): boolean => noticed(change).some((image) => kindOf(image) !== undefined)
 
 /** What must be known before a change is noted. */
-export const needsOf = (change: RowChange): Place[] =>
+export const projectionNeeds = (change: RowChange): Place[] =>
   noticed(change).flatMap((image) => kindOf(image)?.needs?.(image.data) ?? [])
 
 /** Adds one change to the sketch. What becomes another kind of thing goes as the one and comes as the other. */
-export function note(change: RowChange, sketch: Sketch): void {
+export function note(change: RowChange, sketch: ProjectionSketch): void {
   const { before, after } = change
   if (before && after && before.type !== after.type) {
     note({ before, after: null }, sketch)
@@ -611,14 +611,19 @@ export function note(change: RowChange, sketch: Sketch): void {
 }
 
 /** A creature does not know its keeper's name; the keeper's own row came before it in the same partition. */
-const usernameOf = (sketch: Sketch, agentId: string | null): string =>
+const usernameOf = (sketch: ProjectionSketch, agentId: string | null): string =>
   (agentId && sketch.read<Keeper>(PLACES.keeper(agentId))?.username) || ''
 
 const NEW_KEEPER: Keeper = { username: '', display_name: '', adults_raised: 0, living: {}, hour: -1, cared: false }
 
 const active = (keeper: Keeper, at: Instant): Keeper => ({ ...keeper, hour: Math.max(keeper.hour, hourOf(at)) })
 
-function changeKeeper(sketch: Sketch, agentId: string, real: boolean, change: (keeper: Keeper) => Keeper | null): void {
+function changeKeeper(
+  sketch: ProjectionSketch,
+  agentId: string,
+  real: boolean,
+  change: (keeper: Keeper) => Keeper | null,
+): void {
   const place = PLACES.keeper(agentId)
   const before = sketch.read<Keeper>(place) ?? NEW_KEEPER
   if (before.left) return
@@ -632,7 +637,7 @@ function changeKeeper(sketch: Sketch, agentId: string, real: boolean, change: (k
 }
 
 /** Each agent sits in the bucket of its latest active hour only, so that adding up hours counts it once. */
-function countActivity(sketch: Sketch, before: Keeper, after: Keeper, real: boolean): void {
+function countActivity(sketch: ProjectionSketch, before: Keeper, after: Keeper, real: boolean): void {
   if (after.cared !== before.cared && real) sketch.add(PLACES.analytics, 'funnel:cared', after.cared ? 1 : -1)
   if (after.hour === before.hour) return
   for (const [hour, by] of [[before.hour, -1] as const, [after.hour, 1] as const]) {
@@ -658,7 +663,7 @@ export function consistentBoard(agentId: string, keeper: object): { place: Place
   }
 }
 
-function bump(sketch: Sketch, subject: string, by: number, boards?: readonly string[]): void {
+function bump(sketch: ProjectionSketch, subject: string, by: number, boards?: readonly string[]): void {
   const place = PLACES.tally(subject)
   const before = sketch.read<Tally>(place) ?? { subject, count: 0, boards: [] }
   const after: Tally = { subject, count: before.count + by, boards: boards ?? before.boards }

@@ -18,7 +18,7 @@ export interface ListEntry {
   card?: readonly (string | number | null | readonly string[])[]
 }
 
-export class Sketch {
+export class ProjectionSketch {
   readonly rows = new Map<string, { place: Place; data: object | null }>()
   readonly changed = new Set<string>()
   readonly sums = new Map<string, { place: Place; counts: Map<string, number> }>()

@@ -11,7 +11,7 @@ import type { Cause, Creature } from '../creature/creature'
 import type { Past } from '../creature/death'
 import { asInstant, fromIso, HOURS_PER_DAY, type Instant, iso, MS_PER_HOUR } from '../time/instants'
 import type { ModelFamily } from './model-families'
-import type { Place, Sketch } from './sketch'
+import type { Place, ProjectionSketch } from './sketch'
 
 /** The last day of life that curves show; whoever lives longer counts on each of them. */
 export const CURVE_DAYS = 100
@@ -74,7 +74,7 @@ export const livedHere = (creature: Creature): Lived | null => livedBy(creature,
 export const livedOnce = (past: Past): Lived | null => livedBy(past.creature, past)
 
 /** What a life counts for as long as anything is known of it. */
-export function noteLife(life: Lived | null, by: 1 | -1, family: ModelFamily | null, sketch: Sketch): void {
+export function noteLife(life: Lived | null, by: 1 | -1, family: ModelFamily | null, sketch: ProjectionSketch): void {
   if (!life || !family) return
   const { hatched_at, end, grew_up, brought_back } = life
   const count = (name: string) => sketch.add(SURVIVAL.family(family), name, by)

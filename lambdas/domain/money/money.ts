@@ -15,21 +15,21 @@ export const CURRENCY = 'usd'
 export const PAYMENT_METHODS = ['checkout', 'mpp', 'x402'] as const
 
 /** So many of one pack. */
-export interface Line {
+export interface BasketLine {
   pack: PackId
   quantity: number
 }
 
 /** What one payment buys: the largest packs, and whatever smaller ones go with them. */
-export interface Basket extends Line {
-  and?: readonly Line[]
+export interface Basket extends BasketLine {
+  and?: readonly BasketLine[]
 }
 
 /** More than this in one payment no card would take. */
 const MAX_QUANTITY = 10_000
 
 const packOf = (id: PackId) => PACKS.find((pack) => pack.id === id) as (typeof PACKS)[number]
-export const linesOf = ({ pack, quantity, and = [] }: Basket): readonly Line[] => [{ pack, quantity }, ...and]
+export const linesOf = ({ pack, quantity, and = [] }: Basket): readonly BasketLine[] => [{ pack, quantity }, ...and]
 const sumOf = (basket: Basket, of: 'credits' | 'cents'): number =>
   linesOf(basket).reduce((sum, { pack, quantity }) => sum + packOf(pack)[of] * quantity, 0)
 export const creditsIn = (basket: Basket): number => sumOf(basket, 'credits')
@@ -39,12 +39,12 @@ export const centsFor = (basket: Basket): number => sumOf(basket, 'cents')
 export const basketIn = ({ pack, quantity, and }: Basket): Basket => ({ pack, quantity, ...(and && { and }) })
 
 /** "2x1000+1x100": the same for the same basket. */
-export const inWriting = (lines: readonly Line[]): string =>
+export const inWriting = (lines: readonly BasketLine[]): string =>
   lines.map(({ pack, quantity }) => `${quantity}x${pack}`).join('+')
 export const sameBasket = (one: Basket, other: Basket): boolean => inWriting(linesOf(one)) === inWriting(linesOf(other))
 
 /** Null where a text is none of `inWriting`. */
-export function linesIn(text: string): Line[] | null {
+export function linesIn(text: string): BasketLine[] | null {
   const lines = text.split('+').map((line) => {
     const [, quantity, pack] = /^([1-9]\d{0,8})x(\d+)$/.exec(line) ?? []
     return { pack: pack as PackId, quantity: Number(quantity) }
@@ -75,7 +75,7 @@ export function cheapestBasket(credits: number): Basket {
 
 const LARGEST = PACKS[PACKS.length - 1] as (typeof PACKS)[number]
 /** Fewer of each smaller pack than make up the next larger one, which is cheaper than they. */
-const SMALL_CHANGE = PACKS.slice(0, -1).reduce<Line[][]>(
+const SMALL_CHANGE = PACKS.slice(0, -1).reduce<BasketLine[][]>(
   (mixes, { id, credits }, at) => {
     const fewer = (PACKS[at + 1] as (typeof PACKS)[number]).credits / credits
     return mixes.flatMap((mix) => Array.from({ length: fewer }, (_, quantity) => [{ pack: id, quantity }, ...mix]))

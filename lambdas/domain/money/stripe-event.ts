@@ -1,5 +1,5 @@
 /** Reads what Stripe sends: a fact for the ledger, nothing worth doing, or a fault that somebody must look at. */
-import { type Basket, CURRENCY, centsFor, type Fact, inWriting, type Line, linesIn } from './money'
+import { type Basket, type BasketLine, CURRENCY, centsFor, type Fact, inWriting, linesIn } from './money'
 
 export type Reading = { fact: Fact } | { nothing: string } | { fault: string }
 
@@ -69,7 +69,7 @@ function tags(from: Thing): Tags {
   const [line] = linesIn(`${text(metadata, 'quantity')}x${text(metadata, 'pack')}`) ?? fail('there is no such pack')
   const and = metadata.and === undefined ? null : (linesIn(text(metadata, 'and')) ?? fail('there is no such mix'))
   const about = { order_id: text(metadata, 'order_id'), agent_id: text(metadata, 'agent_id') }
-  return { ...about, ...(line as Line), ...(and && { and }) }
+  return { ...about, ...(line as BasketLine), ...(and && { and }) }
 }
 
 /** The amount must be what the pack table asks, whoever says that it was paid. */

@@ -73,7 +73,7 @@ const FORMS: Readonly<Record<keyof Authorization, RegExp>> = {
 }
 const FIELDS = Object.keys(FORMS) as (keyof Authorization)[]
 
-export function readPayment(header: string): SignedPayment | null {
+export function readX402Payment(header: string): SignedPayment | null {
   try {
     const { x402Version, accepted, payload } = JSON.parse(Buffer.from(header, 'base64').toString())
     const { authorization, signature } = payload

@@ -5,7 +5,7 @@
 import type { Family } from '../../species/vocabulary'
 import type { EvolutionPath, HatchedStage } from '../creature/creature'
 import { appearances } from '../species/appearances'
-import type { Sitting } from './painting'
+import type { PaintedSubject } from './painting'
 
 export interface Brief {
   prompt: string
@@ -41,9 +41,9 @@ const FAMILIES: Readonly<Record<Family, string>> = {
   'ai-native': 'an imaginary creature of light and circuitry',
 }
 
-export function briefOf(sitting: Sitting): Brief {
+export function briefOf(sitting: PaintedSubject): Brief {
   const parts = sitting.kind === 'keeper' ? [KEEPER] : creatureParts(sitting)
-  const wish = wishOf(sitting.words)
+  const wish = pictureWishOf(sitting.words)
   return { prompt: [...parts, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
 }
 
@@ -53,7 +53,7 @@ const ownLook = (slug: string): string | undefined => {
   return Object.hasOwn(all, slug) ? all[slug] : undefined
 }
 
-function creatureParts({ species, stage, path, temperament }: Extract<Sitting, { kind: 'creature' }>): string[] {
+function creatureParts({ species, stage, path, temperament }: Extract<PaintedSubject, { kind: 'creature' }>): string[] {
   const look = ownLook(species.slug) ?? FAMILIES[species.family]
   const nature = [...species.innate_traits, ...temperament].join(', ')
   return [`Portrait of ${look}`, STAGES[stage], ...(path ? [PATHS[path]] : []), ...(nature ? [`It is ${nature}`] : [])]
@@ -64,7 +64,7 @@ const LONGEST_WISH = 500
 /** Letters, digits, marks and plain punctuation of any script; nothing that quotes, commands or addresses the model. */
 const FOREIGN = /[^\p{L}\p{M}\p{N} ,.'’!?:;()&+%/-]+/gu
 
-export function wishOf(words: string | null): string | null {
+export function pictureWishOf(words: string | null): string | null {
   const plain = (words ?? '').normalize('NFKC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH)
   return plain ? `The sitter's own wish for the picture: “${plain}”` : null
 }

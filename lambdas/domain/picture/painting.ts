@@ -6,7 +6,7 @@ import type { Agent } from '../house/agent'
 import { after, asHours, type Instant } from '../time/instants'
 
 /** Who sits for the picture; only what the painter may be told of it. */
-export type Sitting =
+export type PaintedSubject =
   | {
       kind: 'creature'
       agent_id: string
@@ -22,7 +22,7 @@ export type Sitting =
 
 export interface Painting {
   id: string
-  sitting: Sitting
+  sitting: PaintedSubject
   ordered_at: Instant
   /** Counted among the day's pictures, once, however often it is tried. */
   paid: boolean
@@ -34,7 +34,7 @@ export interface Painting {
 /** Longer than the slowest painting takes: whoever holds the lease longer has died. */
 const LEASE_HOURS = asHours(3 / 60)
 
-export const order = (id: string, sitting: Sitting, now: Instant): Painting => ({
+export const order = (id: string, sitting: PaintedSubject, now: Instant): Painting => ({
   id,
   sitting,
   ordered_at: now,
@@ -62,7 +62,7 @@ export const ended = (painting: Painting, outcome: NonNullable<Painting['outcome
 })
 
 /** One for each stage that `after` has entered and `before` had not; none for a creature whose keeper gave a picture. */
-export const newSittings = (before: Creature | null, creature: Creature): Sitting[] =>
+export const newSittings = (before: Creature | null, creature: Creature): PaintedSubject[] =>
   creature.picture_url
     ? []
     : (Object.keys(creature.entered) as HatchedStage[])
@@ -83,7 +83,7 @@ export const newSittings = (before: Creature | null, creature: Creature): Sittin
         }))
 
 /** The keeper's own picture: from its prompt, else from what it tells of itself; none where it gave one. */
-export const keeperSitting = (agent: Omit<Agent, 'key_hash'>): Sitting | null =>
+export const keeperSitting = (agent: Omit<Agent, 'key_hash'>): PaintedSubject | null =>
   agent.avatar_url && !agent.avatar_prompt
     ? null
     : {
@@ -93,7 +93,7 @@ export const keeperSitting = (agent: Omit<Agent, 'key_hash'>): Sitting | null =>
       }
 
 /** One picture for each transition: a name that says which. */
-export const paintingId = (sitting: Sitting): string =>
+export const paintingId = (sitting: PaintedSubject): string =>
   sitting.kind === 'keeper' ? keeperPainting(sitting.agent_id) : portrait(sitting.creature_id, sitting.stage)
 
 export const keeperPainting = (agentId: string): string => `keeper-${agentId}`

@@ -3,7 +3,7 @@ import { type BuiltInTier, type Family, TIERS } from '../../species/vocabulary'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 
 /** What an agent has done, counted over all its creatures; a death counts even if it was undone. */
-export interface Tally {
+export interface TierTally {
   registered_at: Instant
   hatched: number
   reached_child: number
@@ -27,10 +27,10 @@ export const TIER_NEEDS: Readonly<Record<BuiltInTier, Needs>> = {
   extreme: { reached_child: 5, days: 30, death_rate: 0 },
 }
 
-const deathRate = (tally: Pick<Tally, 'deaths' | 'hatched'>): number =>
+const deathRate = (tally: Pick<TierTally, 'deaths' | 'hatched'>): number =>
   tally.deaths === 0 ? 0 : tally.deaths / Math.max(1, tally.hatched)
 
-const HAVE: Readonly<Record<keyof Needs, (tally: Tally, now: Instant) => number>> = {
+const HAVE: Readonly<Record<keyof Needs, (tally: TierTally, now: Instant) => number>> = {
   adults_raised: ({ adults_raised }) => adults_raised,
   reached_child: ({ reached_child }) => reached_child,
   days: ({ registered_at }, now) => hoursBetween(registered_at, now) / HOURS_PER_DAY,
@@ -38,24 +38,24 @@ const HAVE: Readonly<Record<keyof Needs, (tally: Tally, now: Instant) => number>
 }
 
 /** What a tier asks for, what there is of it, and whether that is enough. */
-export const conditionsOf = (tier: BuiltInTier, tally: Tally, now: Instant) =>
+export const conditionsOf = (tier: BuiltInTier, tally: TierTally, now: Instant) =>
   (Object.entries(TIER_NEEDS[tier]) as [keyof Needs, number][]).map(([condition, need]) => {
     const have = HAVE[condition](tally, now)
     return { condition, need, have, met: condition === 'death_rate' ? have <= need : have >= need }
   })
 
-const isUnlocked = (tier: BuiltInTier, tally: Tally, now: Instant): boolean =>
+const isUnlocked = (tier: BuiltInTier, tally: TierTally, now: Instant): boolean =>
   conditionsOf(tier, tally, now).every(({ met }) => met)
 
 /** From the lowest up. */
-export const unlockedTiers = (tally: Tally, now: Instant): BuiltInTier[] =>
+export const unlockedTiers = (tally: TierTally, now: Instant): BuiltInTier[] =>
   TIERS.filter((tier) => isUnlocked(tier, tally, now))
 
 /** The lowest that is still closed; null once all are open. */
-export const nextTier = (tally: Tally, now: Instant): BuiltInTier | null =>
+export const nextTier = (tally: TierTally, now: Instant): BuiltInTier | null =>
   TIERS.find((tier) => !isUnlocked(tier, tally, now)) ?? null
 
-export const highestTier = (tally: Tally, now: Instant): BuiltInTier => unlockedTiers(tally, now).at(-1) ?? 'common'
+export const highestTier = (tally: TierTally, now: Instant): BuiltInTier => unlockedTiers(tally, now).at(-1) ?? 'common'
 
 export interface Listed {
   slug: string

@@ -4,7 +4,7 @@ import type { Cause, Creature } from '../creature/creature'
 import type { CreatureSpecies } from '../species/species'
 import { ago, noted } from '../time/duration'
 import type { Instant } from '../time/instants'
-import { called, clause, fill, passage, plural } from '../words'
+import { called, clause, fillSlots, passage, plural } from '../words'
 import { bookOf } from './book'
 import { lines } from './lines'
 import { hash, pick } from './pick'
@@ -20,7 +20,7 @@ export interface AdoptionInput {
 
 export const adoptionMessage = (input: AdoptionInput): string =>
   passage(
-    fill(pick(lines().ADOPTED, `${input.seed}/adopted`), {
+    fillSlots(pick(lines().ADOPTED, `${input.seed}/adopted`), {
       name: called(input.name),
       kind: kindOf(input.species),
     }),
@@ -60,7 +60,7 @@ export const releaseText = (moment: Moment): string => {
   const { creature } = moment
   const { id, name, species, stage } = creature
   return stage === 'egg'
-    ? passage(fill(pick(lines().EGG_RELEASED, `${id}/released`), { name: called(name) }))
+    ? passage(fillSlots(pick(lines().EGG_RELEASED, `${id}/released`), { name: called(name) }))
     : tell(bookOf(species).release, situationOf(moment), hash(`${id}/released`) % 1000, id)
 }
 
@@ -71,11 +71,11 @@ export const returnText = (moment: Moment, layer: string): string => {
   const { AFTER_RETURN, RETURN_LAYER } = lines()
   return passage(
     tell(bookOf(species).returned, situationOf(moment), deaths, id),
-    fill(pick(RETURN_LAYER, `${id}/${deaths}/layer`), { layer: clause(layer) }),
+    fillSlots(pick(RETURN_LAYER, `${id}/${deaths}/layer`), { layer: clause(layer) }),
     pick(AFTER_RETURN, `${id}/${deaths}/after`),
   )
 }
 
 /** For the adoption: the creature before its first look at anyone. */
 export const eggText = ({ id, name, species }: Creature): string =>
-  passage(fill(pick(lines().EGG, `${id}/egg`), { name: called(name), kind: kindOf(species) }))
+  passage(fillSlots(pick(lines().EGG, `${id}/egg`), { name: called(name), kind: kindOf(species) }))

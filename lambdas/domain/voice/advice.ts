@@ -102,7 +102,7 @@ export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
 }
 
 /** Why a look is all there is to do. */
-export const lookText = (moment: Moment): string =>
+export const lookAdvice = (moment: Moment): string =>
   moment.creature.stage === 'egg'
     ? `Look at ${nameOf(moment)}: the egg hatches when you do.`
     : `Look at ${nameOf(moment)}: what it needs shows then.`
@@ -110,7 +110,7 @@ export const lookText = (moment: Moment): string =>
 /** What there is to do until then: nothing, and nobody will say when. */
 export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string => {
   const name = nameOf(moment)
-  if (why === 'hatch') return lookText(moment)
+  if (why === 'hatch') return lookAdvice(moment)
   if (need) return `Look at ${name} again once it is cared for.`
   if (why === 'closed')
     return `${capital(name)} takes nothing but company yet, and has had it. Sit with it again at ${noted(time)}; nobody will remind you.`

@@ -1,8 +1,9 @@
 /** What the house itself says, whoever lives in it. In a bundle it is read from a file when first asked for. */
+
+import type { Variants } from '../../species/species'
 import type { BuiltInTier, CareAction } from '../../species/vocabulary'
 import type { DisciplineConcern, ItemCategory, Tip } from '../care/care'
 import type { Milestone } from '../creature/creature'
-import type { Variants } from './pick'
 
 export type AdoptionMilestone = 'first_adoption' | `tier_unlocked:${Exclude<BuiltInTier, 'common'>}`
 type HouseMilestone = Extract<Milestone['type'], 'happiness_milestone' | 'discipline_milestone' | 'health_milestone'>

@@ -5,9 +5,9 @@ import { called, passage, wordCount } from '../words'
 import { bookOf, colouredBy } from './book'
 import { lines } from './lines'
 import { withRemedy } from './remedy'
-import { isFailing, isIll, isNearDeath, isStarving, isUnfed, isWary, isWeak, type Situation } from './situation'
+import { isAboutToDie, isFailing, isIll, isStarving, isUnfed, isWary, isWeak, type Situation } from './situation'
 import { tell } from './tell'
-import { lookOf } from './turn'
+import { turnOfLook } from './turn'
 
 export type LookName = keyof Looks
 
@@ -17,7 +17,7 @@ const BACK_HOURS = 24
 const OLD_DAYS = 100
 
 const isInDanger = (situation: Situation): boolean =>
-  isFailing(situation) || isStarving(situation) || isNearDeath(situation)
+  isFailing(situation) || isStarving(situation) || isAboutToDie(situation)
 
 const isBack = ({ creature, now }: Situation): boolean => {
   const last = creature.returns.at(-1)
@@ -32,7 +32,7 @@ const FOUND: readonly { look: LookName; holds(situation: Situation, turn: number
   { look: 'shy', holds: ({ closed }) => closed },
   { look: 'failing', holds: isFailing },
   { look: 'starving', holds: isStarving },
-  { look: 'near_death', holds: isNearDeath },
+  { look: 'near_death', holds: isAboutToDie },
   { look: 'sick', holds: isIll },
   { look: 'hungry', holds: (one) => one.mood === 'hungry' || isUnfed(one) },
   { look: 'weak', holds: isWeak },
@@ -46,7 +46,7 @@ const FOUND: readonly { look: LookName; holds(situation: Situation, turn: number
 ]
 
 const turnOf = ({ creature, now }: Situation): number => {
-  const { visits, hours } = lookOf(creature, now)
+  const { visits, hours } = turnOfLook(creature, now)
   return visits + hours
 }
 

@@ -1,7 +1,6 @@
 /** Chance without dice: the same seed always picks the same words. */
+import type { Variants } from '../../species/species'
 import { mixed, seedOf } from '../chance'
-/** At least one, so that a pick is never empty-handed. */
-export type Variants<T = string> = readonly [T, ...T[]]
 
 export const hash = (text: string): number => mixed(seedOf(text))
 
@@ -33,7 +32,7 @@ export const speaker = (seed: string, turn: Turn): Speaker => {
 }
 
 /** When a look is taken: after so many visits and care actions, so many hours after the last. */
-export interface Look {
+export interface OnlookerTurn {
   visits: number
   hours: number
   cares: number
@@ -43,7 +42,7 @@ export interface Look {
 const ROUND = 5
 
 /** Chooses for a look, which leaves no trace: by the visits before it and the hours since. */
-export const onlooker = (seed: string, { visits, hours, cares }: Look) => {
+export const onlooker = (seed: string, { visits, hours, cares }: OnlookerTurn) => {
   const lead = visits + hours
   const rounds = Math.floor(lead / ROUND)
   return {

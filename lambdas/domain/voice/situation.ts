@@ -8,7 +8,7 @@ import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../creature/fe
 import { ageHours } from '../creature/life'
 import { isClosed } from '../creature/mechanics'
 import { CRITICAL_HEALTH, type Mood, moodOf } from '../creature/mood'
-import type { Urgency } from '../creature/urgency'
+import { isNearDeath, type Urgency } from '../creature/urgency'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
 
 /** What has just been done, and what came of it. */
@@ -66,7 +66,7 @@ export const isFailing = ({ creature }: Situation): boolean => creature.stats.he
 export const isWeak = ({ creature }: Situation): boolean => creature.stats.health < WELL_FROM
 export const isWary = ({ creature }: Situation): boolean => creature.stats.trust < WARY_BELOW
 /** By its clock, not by its health. */
-export const isNearDeath = ({ urgency }: Situation): boolean => urgency === 'critical' || urgency === 'imminent'
+export const isAboutToDie = ({ urgency }: Situation): boolean => isNearDeath(urgency)
 export const isStarving = ({ feeding }: Situation): boolean => feeding === 'critical'
 export const isUnfed = ({ feeding }: Situation): boolean => feeding === 'overdue' || feeding === 'critical'
 

@@ -5,14 +5,14 @@ import type { Creature } from '../creature/creature'
 import { type Burial, killedBy } from '../creature/death'
 import { ageHours, formOf } from '../creature/life'
 import { spokenSpan } from '../time/duration'
-import { article, capital, fill, itemLabel, passage, plural, spell, times } from '../words'
+import { article, capital, fillSlots, itemLabel, passage, plural, spell, times } from '../words'
 import { bookOf } from './book'
 import { hash, pick } from './pick'
 import { type Situation, situationOf } from './situation'
 import { tell } from './tell'
 
 /** How a life ended, as its book tells it. */
-export const endOf = (creature: Creature): keyof ByCause =>
+export const toldEndOf = (creature: Creature): keyof ByCause =>
   killedBy(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
 
 interface Particular {
@@ -78,7 +78,7 @@ const particularText = (creature: Creature, now: Situation['now'], seed: string,
     loved: creature.memory.loved ? itemLabel(creature.memory.loved) : '',
     form: form ? `${article(form)} ${form}` : '',
   }
-  return passage(...chosen(creature, lived, seed).map((text) => fill(text, slots)))
+  return passage(...chosen(creature, lived, seed).map((text) => fillSlots(text, slots)))
 }
 
 /** Strangers read it: a name is somebody's words, and is shown as such. */
@@ -95,7 +95,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
   return passage(
     tell(openings, situation, turn, `${seed}/opening`),
     particularText(creature, stone.died_at, seed),
-    tell(closings[endOf(creature)], situation, turn >> 1, `${seed}/closing`),
+    tell(closings[toldEndOf(creature)], situation, turn >> 1, `${seed}/closing`),
   )
 }
 
@@ -103,7 +103,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
 export const dyingText = (creature: Creature): string => {
   const situation = situationOf(at(creature, creature.death?.at ?? creature.as_of))
   const turn = hash(`${creature.id}/${creature.deaths}/dying`) % 1000
-  return tell(bookOf(creature.species).dying[endOf(creature)], situation, turn, creature.id)
+  return tell(bookOf(creature.species).dying[toldEndOf(creature)], situation, turn, creature.id)
 }
 
 /** For a dead creature there is nobody left to speak as: how it ended, what its stone leaves out, and that there is no way back, once that is so. */

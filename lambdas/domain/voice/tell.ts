@@ -6,7 +6,7 @@ import { wakesAt } from '../creature/sleep'
 import { clockTime } from '../time/zone'
 import { called, capital, itemLabel, spell } from '../words'
 import { hash, type Turn } from './pick'
-import { HOLDS, isNearDeath, type Situation } from './situation'
+import { HOLDS, isAboutToDie, type Situation } from './situation'
 
 /** Fewer are not a number of hours that anybody would spell out in reproach. */
 const FEWEST_HOURS = 2
@@ -16,7 +16,7 @@ const LONG_WAIT_HOURS = 8
 const hoursTold = (situation: Situation): number => {
   const { deed, hours_since_fed, hours_without_care } = situation
   if (deed) return deed.outcome.hours_unfed
-  return isNearDeath(situation) ? hours_without_care : hours_since_fed
+  return isAboutToDie(situation) ? hours_without_care : hours_since_fed
 }
 
 const wait = (hours: number): string => `${spell(hours)} hours`

@@ -1,5 +1,6 @@
 /** What makes one creature unlike the next of its kind: two words at birth, and one more for each return from death. */
-import { hash, pick, type Variants } from './pick'
+import type { Variants } from '../../species/species'
+import { hash, pick } from './pick'
 
 export const TEMPERAMENTS: Variants = [
   'quick to forgive',

@@ -2,13 +2,13 @@
 import type { CareAction } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
 import { hoursBetween, type Instant } from '../time/instants'
-import type { Look, Turn } from './pick'
+import type { OnlookerTurn, Turn } from './pick'
 
 /** For texts about the moment: another one after every visit, every care action and every hour alone. */
-export const lookOf = (
+export const turnOfLook = (
   { care_actions, rhythm, last_care_at }: Pick<Creature, 'care_actions' | 'rhythm' | 'last_care_at'>,
   now: Instant,
-): Look => ({
+): OnlookerTurn => ({
   visits: rhythm.intervals + Math.min(1, care_actions),
   hours: Math.floor(Math.max(0, hoursBetween(last_care_at, now))),
   cares: care_actions,

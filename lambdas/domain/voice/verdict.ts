@@ -1,11 +1,13 @@
 /** What a creature makes of an item, in a plain sentence beside the scene; how to do better; and when not to teach. */
+
+import type { Variants } from '../../species/species'
 import type { CareAction } from '../../species/vocabulary'
 import type { CareOutcome, DisciplineConcern, ItemCategory } from '../care/care'
 import type { Creature } from '../creature/creature'
 import { builtIn } from '../species/catalogue'
-import { called, fill, itemLabel, passage } from '../words'
+import { called, fillSlots, itemLabel, passage } from '../words'
 import { lines } from './lines'
-import { pick, type Variants } from './pick'
+import { pick } from './pick'
 import { turnOfCare } from './turn'
 
 /** Which item it was, and what was judged of it: null where nobody could say. */
@@ -27,7 +29,7 @@ export const itemText = (action: CareAction, outcome: CareOutcome, judged: Judge
   const { creature } = outcome
   const turn = turnOfCare(creature, action)
   return passage(
-    fill(pick(verdictsOf(outcome, judged), `${creature.id}/${turn}`), {
+    fillSlots(pick(verdictsOf(outcome, judged), `${creature.id}/${turn}`), {
       name: called(creature.name),
       item: itemLabel(judged.item),
     }),
@@ -43,7 +45,7 @@ export const tipText = (
   if (effectiveness === 'effective') return null
   const { TIPS, TIPS_FULL } = lines()
   const said = tip === null || tip === 'already_full' ? TIPS_FULL[action] : TIPS[tip]
-  return passage(fill(said, { name: called(creature.name), item: itemLabel(item ?? ''), rule: ruleOf(creature) }))
+  return passage(fillSlots(said, { name: called(creature.name), item: itemLabel(item ?? ''), rule: ruleOf(creature) }))
 }
 
 /** Its species' own rule, in its own words. */
@@ -53,5 +55,5 @@ const ruleOf = ({ species }: Creature): string =>
 /** Why not to discipline now, or null when a lesson would do no harm; the first concern is the gravest. */
 export const disciplineAdvice = ({ name }: Creature, concerns: readonly DisciplineConcern[]): string | null => {
   const [gravest] = concerns
-  return gravest ? passage(fill(lines().DISCIPLINE_ADVICE[gravest], { name: called(name) })) : null
+  return gravest ? passage(fillSlots(lines().DISCIPLINE_ADVICE[gravest], { name: called(name) })) : null
 }

@@ -2,7 +2,7 @@
 import { type NextStep, step } from '../../api/next-steps'
 import { iso } from '../../domain/time/instants'
 import { type Handler, refuse } from '../../pipeline/call'
-import { naming } from '../../pipeline/faults'
+import { namingFaults } from '../../pipeline/faults'
 import { offers } from '../../pipeline/offers'
 import { type Bookmark, readBelongings } from '../../store/belongings'
 import { HIGHEST_NUMBER, LAST } from '../../store/table'
@@ -12,7 +12,7 @@ import { sitterNames } from '../../views/sitter'
 export const export_data: Handler<'export_data'> = async (call) => {
   const { ctx, house, query, now } = call
   const from = query.after === undefined ? null : opened(query.after)
-  if (from === 'unreadable') return refuse('invalid_export', naming(UNREADABLE))
+  if (from === 'unreadable') return refuse('invalid_export', namingFaults(UNREADABLE))
   const { next, ...found } = await readBelongings(ctx.db, house.agent.data.id, from)
   const nameOf = await sitterNames(
     ctx.db,

@@ -2,7 +2,7 @@
 import { step } from '../../api/next-steps'
 import type { Context } from '../../context'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
-import { naming } from '../../pipeline/faults'
+import { namingFaults } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { allOver, declined, readSat } from '../../store/charges'
 import { clearAway, left } from '../../store/leaving'
@@ -13,7 +13,7 @@ import { atHome, type Home } from '../own-house'
 export const leave: Handler<'leave'> = async (call) => {
   const { id, username } = call.house.agent.data
   const fault = objectionTo(call, username)
-  if (fault) return refuse('leaving_unconfirmed', naming(fault))
+  if (fault) return refuse('leaving_unconfirmed', namingFaults(fault))
   const answer = await atHome<Answer>(call, async (found) => {
     const changes = [...left(found.agent, call.now), ...(await sittingsEnd(call, found))]
     const conclusion = await conclude(call, changes, farewell(found))

@@ -22,7 +22,7 @@ import { type Instant, iso } from '../../domain/time/instants'
 import { returnText } from '../../domain/voice/adoption'
 import { returnLayer } from '../../domain/voice/temperament'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../pipeline/call'
-import { idFault, naming } from '../../pipeline/faults'
+import { idFault, namingFaults } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { changedAgent } from '../../store/agents'
 import { type PastRow, readPast, returned } from '../../store/creatures'
@@ -30,7 +30,7 @@ import { readHouse } from '../../store/house'
 import { creditsOf, isWritten, posted, readBalance } from '../../store/money/ledger'
 import { placedOnce } from '../../store/money/orders'
 import type { Change } from '../../store/row'
-import { nameTag, statsView, traitsOf } from '../../views/creature'
+import { creatureStats, nameTag, traitsOf } from '../../views/creature'
 import { suggest } from '../../views/suggest'
 import { tenderOf } from '../money/inline-charge'
 import { type Paid, receiptHeaders, take } from '../money/inline-payment'
@@ -42,7 +42,7 @@ export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
   const wanted = creature_id ?? id
   const fault = idFault({ 'body.creature_id': creature_id, 'body.id': id })
-  if (fault || !wanted) return refuse('invalid_resurrection', fault ? naming(fault) : {})
+  if (fault || !wanted) return refuse('invalid_resurrection', fault ? namingFaults(fault) : {})
   const answer = await attempt(call, wanted)
   return 'paid' in answer ? afterPaying(call, wanted, answer) : answer
 }
@@ -170,7 +170,7 @@ async function bringBack(
         species,
         stage,
         resurrection_number: living.deaths,
-        stats: statsView(living),
+        stats: creatureStats(living),
         personality_traits: traitsOf(living),
       },
       url: pageUrl(call, 'creature', living.id),

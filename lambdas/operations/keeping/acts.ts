@@ -13,7 +13,7 @@ import { inOne } from '../../store/commit'
 import { changed, dueForSorting, forgetOldTries, tried, written } from '../../store/creatures'
 import type { CreatureRow } from '../../store/house'
 import type { Change } from '../../store/row'
-import type { Deed } from '../../views/care'
+import type { DoneCare } from '../../views/care'
 import { deathView } from '../../views/stone'
 import { suggest } from '../../views/suggest'
 import {
@@ -41,7 +41,7 @@ export interface Act {
 }
 
 /** An act of which nothing is written yet. */
-export interface Done extends Deed {
+export interface Done extends DoneCare {
   changes: readonly Change[]
   /** The house as it is afterwards. */
   home: Home
@@ -178,7 +178,7 @@ function ended(call: Caring, home: Home, row: CreatureRow, { creature }: CareOut
 }
 
 /** Writes what was done, in one transaction, and gives what is told of it. */
-export async function settle(
+export async function settleActs(
   call: Caring,
   acts: readonly Done[],
   telling: Reply | Promise<Reply>,

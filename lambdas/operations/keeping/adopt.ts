@@ -6,18 +6,18 @@ import { adopt as layEgg } from '../../domain/creature/life'
 import { MAX_LIVING } from '../../domain/house/agent'
 import { builtIn, catalogue, speciesOf } from '../../domain/species/catalogue'
 import type { CreatureSpecies } from '../../domain/species/species'
-import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../../domain/species/tiers'
+import { highestTier, pickSpecies, type TierTally, unlockedTiers } from '../../domain/species/tiers'
 import { adoptionMessage } from '../../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'
 import { type Call, type Handler, refuse } from '../../pipeline/call'
-import { naming } from '../../pipeline/faults'
+import { namingFaults } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { changedAgent } from '../../store/agents'
 import { adopted } from '../../store/creatures'
 import { wished } from '../../store/paintings'
 import { readSpecies } from '../../store/species'
-import { soulPrompt, statsView, traitsOf } from '../../views/creature'
+import { creatureStats, soulPrompt, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { faceLinks } from '../../views/pictures'
 import { lookAgain } from '../../views/suggest'
@@ -32,7 +32,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const species = await chooseSpecies(call, record)
     if (!species) {
       const fault = { path: 'body.species_slug', message: 'is not a species of the house' }
-      return refuse('unknown_species', naming(fault))
+      return refuse('unknown_species', namingFaults(fault))
     }
 
     const { body, ctx, now } = call
@@ -85,7 +85,7 @@ export const adopt: Handler<'adopt'> = (call) =>
           family: species.family,
           stage: creature.stage,
           age_hours: 0,
-          ...statsView(creature),
+          ...creatureStats(creature),
           personality: traitsOf(creature).join(', '),
           feeding_window_hours: species.feeding_window_hours,
           egg_hatches_in_minutes: 0,
@@ -105,7 +105,7 @@ export const adopt: Handler<'adopt'> = (call) =>
   })
 
 /** A slug names any species; otherwise chance decides within the highest tier this agent has unlocked. */
-async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: Tally): Promise<CreatureSpecies | null> {
+async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: TierTally): Promise<CreatureSpecies | null> {
   const slug = body.species_slug
   if (slug) {
     const known = builtIn(slug)

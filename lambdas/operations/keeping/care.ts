@@ -6,12 +6,12 @@ import { isUnderWay } from '../../store/charges'
 import { readLogBefore } from '../../store/creatures'
 import { creditsOf } from '../../store/money/ledger'
 import { houseActivity, recentOthers } from '../../views/activity'
-import { type Cared, careView, declined } from '../../views/care'
+import { type Cared, careView, declinedView } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
 import { lossesView } from '../../views/stone'
 import { careStep, suggest } from '../../views/suggest'
 import { atHome, type Home, type Resident, residentOf } from '../own-house'
-import { type Done, perform, settle, targetOf } from './acts'
+import { type Done, perform, settleActs, targetOf } from './acts'
 import { callsForSitter, sitterStep } from './sitter-advice'
 import { careAsSitter, wardOf } from './sitter-care'
 
@@ -29,9 +29,11 @@ export const care: Handler<'care'> = (call) =>
     if ('kind' in done) {
       const rehearsed = body.dry_run ? { dry_run: true, note: REHEARSED } : {}
       const house = { ...lossesBeside(call, home, target), ...rehearsed, ...(await houseActivity(call)) }
-      return declined(call, target.moment.creature, done, othersThan(home, target), house)
+      return declinedView(call, target.moment.creature, done, othersThan(home, target), house)
     }
-    return body.dry_run ? rehearse(call, home, target, done) : settle(call, [done], telling(call, home, target, done))
+    return body.dry_run
+      ? rehearse(call, home, target, done)
+      : settleActs(call, [done], telling(call, home, target, done))
   })
 
 /** Whom a call reached that named nobody, when there were more to reach at the last look. */

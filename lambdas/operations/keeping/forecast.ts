@@ -1,6 +1,6 @@
 /** Looking ahead: how a creature will be if nobody comes, or if what is asked about is done. */
 import { step } from '../../api/next-steps'
-import { type Deed, everyHours, foresee } from '../../domain/care/forecast'
+import { everyHours, foresee, type PlannedDeed } from '../../domain/care/forecast'
 import { after, asHours, asInstant, type Instant, MS_PER_HOUR } from '../../domain/time/instants'
 import { type Handler, refuse } from '../../pipeline/call'
 import { forecastView } from '../../views/forecast'
@@ -27,7 +27,7 @@ export const forecast: Handler<'forecast'> = (call) =>
       })
 
     const end = after(now, asHours(query.hours))
-    const deeds = (query.actions ?? []).map((one): Deed => ({ action: one.action, at: instantOf(one, now) }))
+    const deeds = (query.actions ?? []).map((one): PlannedDeed => ({ action: one.action, at: instantOf(one, now) }))
     const outside = deeds.find(({ at }) => !(at >= now && at <= end))
     if (outside) {
       const details = `query.actions: ${outside.action} must come between now and ${query.hours} hours from now; ask for more hours, or for less`

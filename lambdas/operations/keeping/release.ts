@@ -5,7 +5,7 @@ import { withoutSitter } from '../../domain/creature/sitter'
 import { talliesAfter } from '../../domain/house/agent'
 import { releaseText } from '../../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../../pipeline/call'
-import { idFault, naming } from '../../pipeline/faults'
+import { namedCreature } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { changedAgent } from '../../store/agents'
 import { over } from '../../store/charges'
@@ -15,15 +15,8 @@ import { lookAgain } from '../../views/suggest'
 import { afterLoss, atHome, type Home, homeSteps, lostOne, residentOf } from '../own-house'
 
 export const release: Handler<'release'> = (call) => {
-  const { body, query } = call
-  const id = body.creature_id ?? body.id ?? query.creature_id ?? query.id
-  const fault = idFault({
-    'body.creature_id': body.creature_id,
-    'body.id': body.id,
-    'query.creature_id': query.creature_id,
-    'query.id': query.id,
-  })
-  if (fault || !id) return refuse('creature_id_required', fault ? naming(fault) : {})
+  const id = namedCreature(call)
+  if (typeof id !== 'string') return id
 
   const seen = call.house.creatures.find((row) => row.data.id === id)
   /** Another call may have buried it between our read and our write. */

@@ -5,10 +5,10 @@ import { type Answer, type Call, type Reply, refuse } from '../../pipeline/call'
 import type { AgentRow } from '../../store/agents'
 import type { ChargeRow } from '../../store/house'
 import { houseActivity } from '../../views/activity'
-import { careView, declined } from '../../views/care'
+import { careView, declinedView } from '../../views/care'
 import { mourningStep, sittingView, wardSteps } from '../../views/sitting'
 import { type Home, homeSteps, type Resident } from '../own-house'
-import { type Done, perform, settle } from './acts'
+import { type Done, perform, settleActs } from './acts'
 import { type WardRow, wardsOf } from './wards'
 
 export interface Sitting extends WardRow {
@@ -45,13 +45,13 @@ export async function careAsSitter(call: Call<'care'>, home: Home, ward: Sitting
   if ('kind' in done) return wouldNot(call, home, ward, done)
   return body.dry_run
     ? { body: { dry_run: true, note: 'Nothing was done: this is what would happen.', ...told(call, home, ward, done) } }
-    : settle(call, [done], telling(call, home, ward, done))
+    : settleActs(call, [done], telling(call, home, ward, done))
 }
 
 const stepsFor = (home: Home, moment: WardRow['moment']) => [...wardSteps(moment), ...homeSteps(home)]
 
 async function wouldNot(call: Call<'care'>, home: Home, ward: WardRow, refusal: CareRefusal): Promise<Answer> {
-  const answer = declined(call, ward.moment.creature, forSitter(refusal), [], await houseActivity(call))
+  const answer = declinedView(call, ward.moment.creature, forSitter(refusal), [], await houseActivity(call))
   if ('refuse' in answer) return answer
   const body = answer.body as { creature: object }
   return {

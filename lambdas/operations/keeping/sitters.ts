@@ -5,7 +5,7 @@ import { USERNAME } from '../../domain/names'
 import { noted } from '../../domain/time/duration'
 import { asInstant, type Instant, iso } from '../../domain/time/instants'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../pipeline/call'
-import { idFault, naming } from '../../pipeline/faults'
+import { namedCreature, namingFaults } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { offers } from '../../pipeline/offers'
 import { changedAgent, findAgent } from '../../store/agents'
@@ -32,7 +32,7 @@ export const ask_sitter: Handler<'ask_sitter'> = async (call) => {
   const username = body.username.toLowerCase()
   const until = asInstant(body.until)
   const fault = objectionTo(until, call.now)
-  if (fault) return refuse('invalid_sitting', naming(fault))
+  if (fault) return refuse('invalid_sitting', namingFaults(fault))
   if (username === house.agent.data.username) return refuse('sitter_is_you')
   const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
   if (!id) return refuse('sitter_not_found')
@@ -116,15 +116,8 @@ async function done(call: Call, changes: readonly Change[], reply: Reply): Promi
 
 /** By its keeper, who takes it back, or by its sitter, who says no. */
 export const end_sitting: Handler<'end_sitting'> = (call) => {
-  const { body, query } = call
-  const id = body.creature_id ?? body.id ?? query.creature_id ?? query.id
-  const fault = idFault({
-    'body.creature_id': body.creature_id,
-    'body.id': body.id,
-    'query.creature_id': query.creature_id,
-    'query.id': query.id,
-  })
-  if (fault || !id) return refuse('creature_id_required', fault ? naming(fault) : {})
+  const id = namedCreature(call)
+  if (typeof id !== 'string') return id
   return atHome(call, async (home) => {
     const resident = residentOf(home.residents, id)
     if (resident) return takeBack(call, home, resident)

@@ -17,12 +17,12 @@ import { creditsOf } from '../../store/money/ledger'
 import { houseActivity } from '../../views/activity'
 import {
   compactView,
+  creatureStats,
   fullView,
   isNewToday,
   milestoneView,
   nameTag,
   soulPrompt,
-  statsView,
   traitsOf,
 } from '../../views/creature'
 import { faceLinks, imageOf, picturesView, portraitNote } from '../../views/pictures'
@@ -215,7 +215,7 @@ function mourn(call: Call<'status'>, found: Home, died: Died, house: object): An
       creature: {
         ...nameTag(creature),
         age_hours: stone.age_hours,
-        ...statsView(creature),
+        ...creatureStats(creature),
         personality_traits: traitsOf(creature),
         alive: false,
         died_at: iso(stone.died_at),

@@ -7,7 +7,7 @@ import { faceLinks } from '../../views/pictures'
 import type { Ward } from '../../views/sitting'
 import { type Came, type VisitAct, visitView } from '../../views/visit'
 import { atHome, type Home, type Resident, residentOf } from '../own-house'
-import { type Done, perform, settle, targetOf } from './acts'
+import { type Done, perform, settleActs, targetOf } from './acts'
 import { callsForSitter, sitterStep } from './sitter-advice'
 import { forSitter, homeOf, type Sitting, sittingsOf } from './sitter-care'
 
@@ -44,7 +44,7 @@ export const visit: Handler<'visit'> = (call) =>
       headers: faceLinks(call, house),
     }
     // A visit at which everything was declined changed nothing, and may be tried again.
-    return done.length > 0 ? settle(call, done, reply) : reply
+    return done.length > 0 ? settleActs(call, done, reply) : reply
   })
 
 /** For the first of its own to which the visitor came late. */

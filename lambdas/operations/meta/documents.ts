@@ -1,5 +1,5 @@
 /** The contract and the cards, for machines; and the house in words, for agents that read. */
-import { agentCard, catalogue, registryEntry, serverCard } from '../../api/documents/cards'
+import { agentCard, aiCatalogue, registryEntry, serverCard } from '../../api/documents/cards'
 import { type Guides, guides } from '../../api/documents/guides'
 import { openapi as describeApi } from '../../api/documents/openapi'
 import type { Call, Handler, Reply } from '../../pipeline/call'
@@ -11,7 +11,7 @@ const document =
   ({ base_url }: Pick<Call, 'base_url'>): Reply => ({ body: describe(base_url), headers: PUBLIC })
 
 export const openapi: Handler<'openapi'> = document(describeApi)
-export const ai_catalog: Handler<'ai_catalog'> = document(catalogue)
+export const ai_catalog: Handler<'ai_catalog'> = document(aiCatalogue)
 export const server_card: Handler<'server_card'> = document(serverCard)
 export const agent_card: Handler<'agent_card'> = document(agentCard)
 export const server_json: Handler<'server_json'> = document(registryEntry)

@@ -14,7 +14,7 @@ import { type Reading, readIntent } from '../../domain/money/stripe-event'
 import {
   authorizationFingerprint,
   chosenFrom,
-  readPayment,
+  readX402Payment,
   requirementsFor,
   x402OrderId,
 } from '../../domain/money/x402'
@@ -23,7 +23,7 @@ import { issuerOf, type PayableCall, resourceOf } from './payment-offers'
 
 type PaidFact = Extract<Fact, { kind: 'paid' }>
 
-export interface Tender {
+export interface InlineTender {
   /** The same for the same challenge or authorization, however often it comes. */
   order_id: string
   inline: InlinePayment
@@ -34,14 +34,14 @@ export interface Tender {
 }
 
 /** Null where nothing was sent, or nothing that an open till takes. */
-export function tenderOf(call: PayableCall, tills: Tills, basket: Basket): Tender | { problem: string } | null {
+export function tenderOf(call: PayableCall, tills: Tills, basket: Basket): InlineTender | { problem: string } | null {
   const { mpp, x402 } = call.payment
   if (mpp !== null && tills.mpp) return mppTender(call, tills.mpp, mpp, basket)
   if (x402 !== null && tills.x402) return x402Tender(call, tills.x402, x402, basket)
   return null
 }
 
-function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Basket): Tender | { problem: string } {
+function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Basket): InlineTender | { problem: string } {
   const credential = readCredential(sent)
   if (typeof credential === 'string') return { problem: credential }
   const { house, operation, now } = call
@@ -73,8 +73,13 @@ function paidBy(reading: Reading): Attempt<PaidFact> {
   return 'fact' in reading && reading.fact.kind === 'paid' ? { made: reading.fact } : 'unknown'
 }
 
-function x402Tender(call: PayableCall, till: X402Till, sent: string, basket: Basket): Tender | { problem: string } {
-  const payment = readPayment(sent)
+function x402Tender(
+  call: PayableCall,
+  till: X402Till,
+  sent: string,
+  basket: Basket,
+): InlineTender | { problem: string } {
+  const payment = readX402Payment(sent)
   if (!payment) return { problem: 'invalid_payload' }
   const requirement = chosenFrom(requirementsFor(till.terms, basket), payment, call.now)
   if (!requirement) return { problem: 'invalid_payment_requirements' }

@@ -15,9 +15,9 @@ import {
   readOrder,
   readPledge,
 } from '../../store/money/orders'
-import type { Tender, tenderOf } from './inline-charge'
+import type { InlineTender, tenderOf } from './inline-charge'
 import type { PayableCall } from './payment-offers'
-import { settle } from './settle'
+import { settlePayment } from './settle'
 
 export type Taken =
   /** The credits are in the account, by this call or by an earlier one with the same payment. */
@@ -87,7 +87,7 @@ type Tendered = ReturnType<typeof tenderOf>
 type Begun = Exclude<Taken, { problem: string }>
 type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
 
-async function note(call: PayableCall, tender: Tender, basket: Basket, seen: PledgeRow | null): Promise<Noted> {
+async function note(call: PayableCall, tender: InlineTender, basket: Basket, seen: PledgeRow | null): Promise<Noted> {
   const { ctx, house, once } = call
   const { order_id, inline } = tender
   const begun = ctx.now()
@@ -122,7 +122,7 @@ async function note(call: PayableCall, tender: Tender, basket: Basket, seen: Ple
 }
 
 /** Nothing is noted yet, and nothing taken: whatever happens here, that can be told. */
-async function examined({ log }: PayableCall, tender: Tender): Promise<Exclude<Noted, { row: OrderRow }> | null> {
+async function examined({ log }: PayableCall, tender: InlineTender): Promise<Exclude<Noted, { row: OrderRow }> | null> {
   try {
     const problem = await tender.examine()
     return problem === null ? null : { problem }
@@ -135,7 +135,7 @@ async function examined({ log }: PayableCall, tender: Tender): Promise<Exclude<N
 
 async function charge(
   call: PayableCall,
-  tender: Tender,
+  tender: InlineTender,
   { row, first }: Extract<Noted, { row: OrderRow }>,
 ): Promise<Taken> {
   const order = row.data
@@ -172,8 +172,12 @@ const LOOK_EVERY_MS = 100
 const isOpen = ({ paid_at, closed }: Order): boolean => paid_at === null && closed === null
 const isPaid = (order: Order): order is PaidInline => order.paid_at !== null && Boolean(order.inline?.reference)
 
-async function credit(call: PayableCall, { data }: OrderRow, fact: Parameters<typeof settle>[1]): Promise<Taken> {
-  const settled = await settle(call.ctx, fact)
+async function credit(
+  call: PayableCall,
+  { data }: OrderRow,
+  fact: Parameters<typeof settlePayment>[1],
+): Promise<Taken> {
+  const settled = await settlePayment(call.ctx, fact)
   if (typeof settled === 'object') throw new Error(settled.fault)
   const order = (await readOrder(call.ctx.db, data.id))?.data
   if (!order || !isPaid(order)) throw new Error('the order is not paid after it was settled')

@@ -11,7 +11,7 @@ export type Settlement = 'applied' | 'known' | { fault: string }
 
 const ATTEMPTS = 10
 
-export async function settle(ctx: Context, fact: Fact): Promise<Settlement> {
+export async function settlePayment(ctx: Context, fact: Fact): Promise<Settlement> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, ctx.random() * 8 * attempt))
     const decided = fact.kind === 'closed' ? await close(ctx, fact) : await apply(ctx, fact)

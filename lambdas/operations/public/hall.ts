@@ -13,7 +13,7 @@ import {
 import { judgedBy, RANKED_TOGETHER, rankedTogether, standings } from '../../domain/house/standing'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../pipeline/call'
-import { naming } from '../../pipeline/faults'
+import { namingFaults } from '../../pipeline/faults'
 import { nextPage } from '../../pipeline/paging'
 import { readUsernames } from '../../store/agents'
 import { readCreatures } from '../../store/creatures'
@@ -28,7 +28,7 @@ const HOURS_PER_DAY = 24
 export const hall: Handler<'hall'> = async (call) => {
   const { query } = call
   const category = HALL_BOARDS.find((board) => board === query.category)
-  if (!category) return refuse('unknown_category', naming(NO_BOARD))
+  if (!category) return refuse('unknown_category', namingFaults(NO_BOARD))
   const [entries, { totals }] = await Promise.all([board(call, category), pulseOf(call)])
   const first = (query.page - 1) * query.per_page + 1
   const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })

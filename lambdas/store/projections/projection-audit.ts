@@ -11,7 +11,7 @@ import {
   PLACES,
   type Place,
   PROVIDERS,
-  Sketch,
+  ProjectionSketch,
 } from '../../domain/house/projections'
 import { SURVIVAL } from '../../domain/house/survival'
 import { asInstant, type Instant } from '../../domain/time/instants'
@@ -120,7 +120,7 @@ export class Comparison {
   }
 
   /** What hangs on rows that have all been read; of the partition `open` there may be more on the next page. */
-  async ofAgents(sketch: Sketch, open: string | null): Promise<void> {
+  async ofAgents(sketch: ProjectionSketch, open: string | null): Promise<void> {
     const found: Note[] = []
     for (const [label, row] of sketch.rows) {
       const { shelf } = row.place
@@ -185,7 +185,7 @@ export class Comparison {
   }
 
   /** What stands on a shelf and should not. */
-  async ofShelves(sketch: Sketch): Promise<void> {
+  async ofShelves(sketch: ProjectionSketch): Promise<void> {
     for (const shelf of this.survey.shelves) {
       if (!startsWithAny(shelf, SWEPT)) continue
       for await (const rows of walk<object>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
@@ -202,7 +202,7 @@ export class Comparison {
   /** The places on a board that its agents or creatures speak for, as they are now. */
   private async spokenFor(shelf: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
     const idIn = ({ sk }: Row) => sk.slice(sk.indexOf('#') + 1)
-    const sketch = new Sketch()
+    const sketch = new ProjectionSketch()
     if (shelf === CONSISTENT) {
       const standing = await readAll(
         this.db,
@@ -250,7 +250,7 @@ export class Comparison {
           this.db,
           data.entries.map(({ ref }) => sourceOf(list, ref)),
         )
-        const sketch = new Sketch()
+        const sketch = new ProjectionSketch()
         for (const after of sources.values()) note({ before: null, after }, sketch)
         for (const entry of data.entries) {
           right &&= entry.order > last && inOrder(sketch.lists.get(list)?.get(entry.order)) === inOrder(entry)

@@ -11,18 +11,18 @@ import { seedOf } from '../../domain/chance'
 import {
   type Image,
   isProjected,
-  needsOf,
   note,
   type Place,
+  ProjectionSketch,
+  projectionNeeds,
   type RowChange,
-  Sketch,
 } from '../../domain/house/projections'
 import type { Db } from '../db'
 import { idOf, readAll, readRange } from '../read'
 import type { Row } from '../row'
 import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST } from '../table'
-import { laidIn, settle, VIEW_TYPE } from './lists'
+import { laidIn, settleList, VIEW_TYPE } from './lists'
 
 /** One change of the table, with its place in the order of its shard. */
 export interface Sequenced {
@@ -63,11 +63,11 @@ export async function project(db: Db, shard: string, records: readonly Sequenced
   const telling = records.filter(({ change }) => isProjected(change))
   for (let from = 0; from < telling.length; from += PIECE) await apply(db, shard, telling.slice(from, from + PIECE))
   // Also for records that were applied before: whoever applied them may not have come so far.
-  for (const list of listsOf(telling)) await settle(db, list)
+  for (const list of listsOf(telling)) await settleList(db, list)
 }
 
 function listsOf(records: readonly Sequenced[]): string[] {
-  const sketch = new Sketch()
+  const sketch = new ProjectionSketch()
   for (const { change } of records)
     if (LISTED.includes((change.after ?? change.before)?.type ?? '')) note(change, sketch)
   return [...sketch.lists.keys()]
@@ -111,7 +111,7 @@ const isAfter = (sequence: string, checkpoint: Row | undefined): boolean =>
   !checkpoint || BigInt(sequence) > BigInt((checkpoint.data as { sequence: string }).sequence)
 
 interface Standing {
-  sketch: Sketch
+  sketch: ProjectionSketch
   row(key: Key): Row | undefined
   /** The version that was read; nothing for a row that nobody asked for. */
   version(key: Key): number | undefined
@@ -120,9 +120,11 @@ interface Standing {
 const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
 
 async function load(db: Db, piece: readonly Sequenced[], ...more: Key[]): Promise<Standing> {
-  const places = new Map(piece.flatMap(({ change }) => needsOf(change)).map((place) => [idOf(keyOf(place)), place]))
+  const places = new Map(
+    piece.flatMap(({ change }) => projectionNeeds(change)).map((place) => [idOf(keyOf(place)), place]),
+  )
   const rows = await readAll(db, [...more, ...[...places.values()].map(keyOf)])
-  const sketch = new Sketch()
+  const sketch = new ProjectionSketch()
   for (const [id, place] of places) sketch.know(place, (rows.get(id)?.data as object | undefined) ?? null)
   return {
     sketch,
@@ -234,7 +236,7 @@ export async function replay(db: Db): Promise<{ applied: number; left: { shard: 
         const removed = { TableName: db.table, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' }
         return [{ Delete: removed }, ...written(db, slotOf(data.shard), standing)]
       })
-      for (const list of listsOf([sequenced])) await settle(db, list)
+      for (const list of listsOf([sequenced])) await settleList(db, list)
     } catch (error) {
       left.push({ shard: data.shard, reason: (error as Error).message })
     }

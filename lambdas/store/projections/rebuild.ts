@@ -10,7 +10,7 @@
  * stream has run dry.
  */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { isProjected, type ListEntry, note, Sketch } from '../../domain/house/projections'
+import { isProjected, type ListEntry, note, ProjectionSketch } from '../../domain/house/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import type { Row } from '../row'
@@ -58,8 +58,8 @@ export async function rebuild(db: Db, now: Instant, options: RebuildOptions = {}
   return { rows, projections, differences, differing }
 }
 
-const recalled = ({ notes, sums }: Survey): Sketch => {
-  const sketch = new Sketch()
+const recalled = ({ notes, sums }: Survey): ProjectionSketch => {
+  const sketch = new ProjectionSketch()
   for (const { place, data } of notes) sketch.know(place, data)
   for (const { place, counts } of sums) {
     for (const [name, by] of Object.entries(counts)) sketch.add(place, name, by)
@@ -67,7 +67,7 @@ const recalled = ({ notes, sums }: Survey): Sketch => {
   return sketch
 }
 
-const remembered = (sketch: Sketch): Pick<Survey, 'notes' | 'sums'> => ({
+const remembered = (sketch: ProjectionSketch): Pick<Survey, 'notes' | 'sums'> => ({
   notes: [...sketch.rows.values()],
   sums: [...sketch.sums.values()].map(({ place, counts }) => ({ place, counts: Object.fromEntries(counts) })),
 })
@@ -89,7 +89,7 @@ async function* pages(db: Db, segment?: { Segment: number; TotalSegments: number
 async function readSegment(
   db: Db,
   survey: Survey,
-  sketch: Sketch,
+  sketch: ProjectionSketch,
   comparison: Comparison,
   { progress }: RebuildOptions,
 ): Promise<void> {
@@ -115,7 +115,7 @@ async function readSegment(
 /** Every entry of every list, in no order: read anew when a list is to be written, for they do not fit in the mind. */
 async function* listEntries(db: Db): AsyncGenerator<{ list: string; entry: ListEntry }[]> {
   for await (const page of pages(db)) {
-    const sketch = new Sketch()
+    const sketch = new ProjectionSketch()
     for (const item of page) {
       if (item.type === 'stone' || item.type === 'species') note({ before: null, after: decodeRow(item) }, sketch)
     }

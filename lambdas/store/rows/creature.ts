@@ -29,7 +29,7 @@ import {
 } from './codes'
 import { byWord, type Form, fields, IN_KEY, type Layout, listOf, NOT_STORED, word, wordList } from './layout'
 
-export const STATS: Layout<Stats> = {
+export const STAT_FIELDS: Layout<Stats> = {
   hunger: { code: 'u' },
   happiness: { code: 'a' },
   health: { code: 'e' },
@@ -105,7 +105,7 @@ export const CREATURE: Layout<Creature> = {
   timezone: { code: 'tz', usual: 'UTC' },
   adopted_at: { code: 'ad' },
   hatched_at: { code: 'ha', usual: null },
-  stats: { code: 'st', form: fields(STATS) },
+  stats: { code: 'st', form: fields(STAT_FIELDS) },
   as_of: { code: 'as' },
   last_fed_at: { code: 'fe' },
   last_played_at: { code: 'pl' },

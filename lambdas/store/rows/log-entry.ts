@@ -2,7 +2,7 @@
 import type { LogEntry, Scene } from '../../domain/care/diary'
 import { type Key, loggedOf } from '../table'
 import { ACTION_CODES, CATEGORY_CODES, EFFECTIVENESS_CODES, FAMILY_CODES, TIMING_CODES } from './codes'
-import { STATS } from './creature'
+import { STAT_FIELDS } from './creature'
 import { fields, IN_KEY, type Layout, word } from './layout'
 
 export const SCENE: Layout<Scene> = {
@@ -24,8 +24,8 @@ export const LOG_ENTRY: Layout<LogEntry> = {
   notes: { code: 'no', usual: null },
   timing: { code: 'ti', usual: null, form: word(TIMING_CODES) },
   effectiveness: { code: 'e', usual: 'effective', form: word(EFFECTIVENESS_CODES) },
-  before: { code: 'b', form: fields(STATS) },
-  after: { code: 'af', form: fields(STATS) },
+  before: { code: 'b', form: fields(STAT_FIELDS) },
+  after: { code: 'af', form: fields(STAT_FIELDS) },
   by: { code: 'by', form: fields(SCENE) },
   sitter_id: { code: 'si' },
 }

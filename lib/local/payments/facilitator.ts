@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import {
   type Authorization,
   type Requirement,
-  readPayment,
+  readX402Payment,
   type SignedPayment,
 } from '../../../lambdas/domain/money/x402'
 import { journal } from '../journal'
@@ -94,7 +94,7 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
   /** Null when it is good. */
   async function fault(asked: Asked): Promise<string | null> {
     const own = asked.paymentRequirements
-    const payment: SignedPayment | null = readPayment(
+    const payment: SignedPayment | null = readX402Payment(
       Buffer.from(JSON.stringify({ x402Version: 2, ...asked.paymentPayload })).toString('base64'),
     )
     if (!payment) return 'invalid_payload'

@@ -6,7 +6,7 @@ import { hatch, revive } from '../../../lambdas/domain/creature/life'
 import { type Agent, BEGINNINGS, NO_TALLIES } from '../../../lambdas/domain/house/agent'
 import { leaverOf } from '../../../lambdas/domain/house/leaving'
 import { familyOf, MODEL_FAMILIES, type ModelFamily } from '../../../lambdas/domain/house/model-families'
-import { type Image, note, Sketch } from '../../../lambdas/domain/house/projections'
+import { type Image, note, ProjectionSketch } from '../../../lambdas/domain/house/projections'
 import {
   CURVE_DAYS,
   curveOf,
@@ -137,7 +137,7 @@ const agentOf = (id: string, declared: string | null): Agent => ({
   tallies: NO_TALLIES,
 })
 
-function summed(sketch: Sketch): ReadonlyMap<ModelFamily, FamilySums> {
+function summed(sketch: ProjectionSketch): ReadonlyMap<ModelFamily, FamilySums> {
   const kept = [...sketch.sums.values()].filter(({ place }) => place.shelf === SURVIVAL.shelf)
   return new Map(
     MODEL_FAMILIES.map((family) => [
@@ -194,7 +194,7 @@ it('equals the estimate over all lives, today and later, and once more when all 
       fc.array(keeping, { minLength: 1, maxLength: 8 }),
       fc.integer({ min: 0, max: 30 * 24 }),
       (keepers, later) => {
-        const [sketch, anew] = [new Sketch(), new Sketch()]
+        const [sketch, anew] = [new ProjectionSketch(), new ProjectionSketch()]
         const standing: { family: ModelFamily | null; image: Image }[] = []
         for (const [at, { declared, lives, leaves }] of keepers.entries()) {
           const agent = agentOf(`agent-${at}`, declared)
@@ -267,7 +267,7 @@ const bytesOf = (counts: Iterable<readonly [string, number]>): number =>
 const TEN_YEARS = 3650
 
 it('stays as small in ten years, and with a million creatures: one page of a Query holds all that is read', () => {
-  const sketch = new Sketch()
+  const sketch = new ProjectionSketch()
   const years = { hatched_at: NOON, grew_up: true, brought_back: true }
   // Every day of the curve and of those that it reaches back to, and some between.
   const days = Array.from({ length: TEN_YEARS }, (_, day) => day).filter(

@@ -1,11 +1,11 @@
 /** What the painter is told: the catalogue's words, and the keeper's own in quotes. */
 import { EVOLUTION_PATHS, type HatchedStage, STAGES } from '../../../lambdas/domain/creature/creature'
-import { briefOf, wishOf } from '../../../lambdas/domain/picture/brief'
-import type { Sitting } from '../../../lambdas/domain/picture/painting'
+import { briefOf, pictureWishOf } from '../../../lambdas/domain/picture/brief'
+import type { PaintedSubject } from '../../../lambdas/domain/picture/painting'
 import { SPECIES as BUILT_IN } from '../../../lambdas/species'
 import { FAMILIES } from '../../../lambdas/species/vocabulary'
 
-const sitting = (fields: Partial<Extract<Sitting, { kind: 'creature' }>> = {}): Sitting => ({
+const sitting = (fields: Partial<Extract<PaintedSubject, { kind: 'creature' }>> = {}): PaintedSubject => ({
   kind: 'creature',
   agent_id: 'a',
   creature_id: 'c',
@@ -45,9 +45,9 @@ it.each([
   ['letters of any script', 'ein süßer 猫 с шарфом', 'ein süßer 猫 с шарфом'],
   ['pictographs and hidden characters', 'a 🦊\u{e0041}\u200b fox', 'a fox'],
 ])('keeps the words of a wish and drops %s', (_, words, kept) => {
-  expect(wishOf(words)).toBe(`The sitter's own wish for the picture: “${kept}”`)
+  expect(pictureWishOf(words)).toBe(`The sitter's own wish for the picture: “${kept}”`)
 })
 
 it('has no wish where nothing is left of one', () => {
-  for (const words of [null, '', '   ', '<<>>', '\u200b']) expect(wishOf(words)).toBeNull()
+  for (const words of [null, '', '   ', '<<>>', '\u200b']) expect(pictureWishOf(words)).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../../../lambdas/domain/species/tiers'
+import { highestTier, pickSpecies, type TierTally, unlockedTiers } from '../../../lambdas/domain/species/tiers'
 import type { BuiltInTier, Family } from '../../../lambdas/species/vocabulary'
 import { hoursAfter, NOON } from '../../support/creatures'
 
-const tally = (done: Partial<Tally> = {}): Tally => ({
+const tally = (done: Partial<TierTally> = {}): TierTally => ({
   registered_at: hoursAfter(NOON, -24 * 5),
   hatched: 0,
   reached_child: 0,

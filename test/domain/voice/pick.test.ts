@@ -1,4 +1,5 @@
-import { hash, onlooker, pick, speaker, type Variants } from '../../../lambdas/domain/voice/pick'
+import { hash, onlooker, pick, speaker } from '../../../lambdas/domain/voice/pick'
+import type { Variants } from '../../../lambdas/species/species'
 
 const LETTERS: Variants = ['a', 'b', 'c', 'd', 'e']
 

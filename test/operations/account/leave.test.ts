@@ -1,5 +1,5 @@
 /** An agent takes along what is kept of it, and leaves: nothing of it stays but what has lost its name. */
-import { forget } from '../../../lambdas/chores/forget'
+import { forgetAgent } from '../../../lambdas/chores/forget'
 import type { Agent } from '../../../lambdas/domain/house/agent'
 import { KEEPER_WHO_LEFT } from '../../../lambdas/domain/house/leaving'
 import { freshAddress } from '../../support/http'
@@ -175,11 +175,14 @@ describe('those who run the house', () => {
   it('can forget an agent by its name, as if it had left', async () => {
     const { keeper, words, living, stoneId } = await the.someone()
     const { db, now } = the.house.context
-    expect(await forget(db, keeper.username.toUpperCase(), now)).toEqual({ outcome: 'forgotten', agent_id: keeper.id })
+    expect(await forgetAgent(db, keeper.username.toUpperCase(), now)).toEqual({
+      outcome: 'forgotten',
+      agent_id: keeper.id,
+    })
     expect(await the.rowsAbout(words, living)).toEqual([])
     expect((await keeper.status()).status).toBe(401)
     expect((await the.page(`/stones/${stoneId}`)).text).toContain(KEEPER_WHO_LEFT)
-    expect(await forget(db, keeper.username, now)).toEqual({ outcome: 'left before' })
-    expect(await forget(db, 'never-was', now)).toEqual({ outcome: 'nobody' })
+    expect(await forgetAgent(db, keeper.username, now)).toEqual({ outcome: 'left before' })
+    expect(await forgetAgent(db, 'never-was', now)).toEqual({ outcome: 'nobody' })
   })
 })

@@ -120,7 +120,7 @@ export async function liveRandomly(house: TestHouse, seed: string, steps: number
     },
     async forget() {
       for (const keeper of keepers.slice(0, 6)) for (const id of await alive(keeper)) lost.push({ keeper, id })
-      house.clock.advance(30 + next() * 20)
+      house.clock.advance(40 + next() * 10)
       await house.doChores()
     },
     async create_species(keeper) {

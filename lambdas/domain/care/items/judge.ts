@@ -117,7 +117,7 @@ const isToxic = (item: string): boolean => TOXIC.some((food) => holds(item, food
 const FIRST_FOOD = KINDS.findIndex(({ realm }) => realm === 'food')
 const EATS = 0.5
 
-export interface Findings {
+export interface ItemFindings {
   traits: Traits
   /** A food known to poison creatures that eat food. */
   toxic: boolean
@@ -127,7 +127,7 @@ export function examine(
   { action, item: text, vector, approved, kinds: vectors }: Question,
   { sharpness, close_from }: Pick<Calibration, 'sharpness' | 'close_from'>,
   options: ProfileOptions = {},
-): Findings {
+): ItemFindings {
   const item = normaliseItem(text)
   const kinds: KindVectors = { vectors, sharpness }
   const known = approved.map((one) => ({ ...one, plain: normaliseItem(one.item) }))
