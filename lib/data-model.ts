@@ -61,6 +61,7 @@ export interface Copy {
 
 const STONE_LASTS = 'A stone outlasts its keeper, and a page of the graveyard reads nothing but stones.'
 const LOG_IS_READ_ALONE = 'The projector tells what happened from the entry alone.'
+const SITTER_IS_TOLD = 'A sitter is told whom it looks after without another read.'
 const LOSS_IS_TOLD = 'An empty house tells whom it misses without another read.'
 
 /** The laws that the tests hold after random lives and faults check each: it says what its home says, or, if it stays, what its home once said. */
@@ -134,6 +135,36 @@ export const COPIES: readonly Copy[] = [
     by: 'agent_id',
     on_change: 'renewed',
     why: 'A stone shows who laid its latest flower without another read.',
+  },
+  {
+    what: 'a creature’s name',
+    home: 'creature',
+    field: 'name',
+    at: 'charge',
+    under: 'name',
+    by: 'creature_id',
+    on_change: 'renewed',
+    why: SITTER_IS_TOLD,
+  },
+  {
+    what: 'a keeper’s name',
+    home: 'agent',
+    field: 'username',
+    at: 'charge',
+    under: 'keeper',
+    by: 'keeper_id',
+    on_change: 'renewed',
+    why: SITTER_IS_TOLD,
+  },
+  {
+    what: 'a sitter’s name',
+    home: 'agent',
+    field: 'username',
+    at: 'creature',
+    under: 'sitter.agent',
+    by: 'sitter.agent_id',
+    on_change: 'renewed',
+    why: 'A keeper is told who looks after its creature without another read.',
   },
   {
     what: 'a creature’s stone',

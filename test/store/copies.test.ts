@@ -1,10 +1,12 @@
 /** Copies of names in other rows: none is left behind. */
 import type { Agent } from '../../lambdas/domain/house/agent'
+import { after, asHours, iso } from '../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
 import { changed, readResident } from '../../lambdas/store/creatures'
 import type { CreatureRow } from '../../lambdas/store/house'
 import type { Row } from '../../lambdas/store/row'
+import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { COPIES } from '../../lib/data-model'
 import { staleCopies } from '../support/copies'
 import { openHouse } from '../support/house'
@@ -21,6 +23,30 @@ function altered(row: Row, path: string): Row {
 }
 const OTHER = 'something else'
 type Fields = Record<string, unknown>
+
+/** Where a name is its own home, or what is not asked for by it: the key of a row, words in a text that was told once. */
+const NO_COPIES = [
+  ...['agent.username', 'agent.display_name', 'creature.name', 'past.creature.name', 'species.name'],
+  ...['past.creature.species.name', 'past.creature.sitter.agent'],
+]
+
+/** Fields that hold one of the names and are in no table: whoever renames somebody would not be told of them. */
+function unlisted(rows: readonly Row[], names: readonly string[]): string[] {
+  const listed = [...NO_COPIES, ...COPIES.map(({ at, under }) => `${at}.${under}`)]
+  const found = rows
+    .filter(({ pk, type }) => type && !pk.startsWith(VIEW_PREFIX))
+    .flatMap(({ type, data }) => fieldsWith(data, names, type as string))
+  return [...new Set(found)].filter((path) => !listed.some((one) => path === one || path.startsWith(`${one}.`)))
+}
+
+const fieldsWith = (data: unknown, names: readonly string[], path: string): string[] =>
+  typeof data === 'object' && data !== null
+    ? Object.entries(data).flatMap(([field, value]) =>
+        fieldsWith(value, names, Array.isArray(data) ? path : `${path}.${field}`),
+      )
+    : names.includes(String(data))
+      ? [path]
+      : []
 
 it('finds every copy of the table, and tells when one says something else than its home', async () => {
   const house = await openHouse({ projecting: true, rateLimits: GENEROUS })
@@ -39,13 +65,17 @@ it('finds every copy of the table, and tells when one says something else than i
     house.clock.advance(60)
     await keeper.status()
   }
-  await keeper.raise({ name: 'Cedar', species_slug: 'moon_cat' })
+  const cedar = await keeper.raise({ name: 'Cedar', species_slug: 'moon_cat' })
   await ask('/api/house/credits', { pack: '100' })
   const { gravestones } = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body
-  const { key } = await newKeeper(house)
+  const { key, username } = await newKeeper(house)
+  const until = iso(after(house.context.now(), asHours(24)))
+  await ask('/api/house/sitters', { creature_id: cedar, username, until })
+  await house.call('POST', '/api/house/care', { key, body: { action: 'play', creature_id: cedar } })
   await house.call('POST', '/api/house/flowers', { key, body: { gravestone_id: gravestones[0].id } })
   const rows = await house.allRows()
   expect(staleCopies(rows)).toEqual([])
+  expect(unlisted(rows, [keeper.username, username, 'Ash', 'Birch', 'Cedar', 'Moon Cat'])).toEqual([])
   const unnoticed = COPIES.filter(({ at, under }) => {
     const changed = rows.map((row) => (row.type === at ? altered(row, under) : row))
     return !staleCopies(changed).some((told) => told.startsWith(`${at}.${under} is `))
