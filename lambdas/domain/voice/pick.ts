@@ -6,7 +6,7 @@ export const hash = (text: string): number => mixed(seedOf(text))
 
 export const pick = <T>(variants: Variants<T>, seed: string): T => variants[hash(seed) % variants.length] ?? variants[0]
 
-export type Turn = number
+export type SpokenTurn = number
 
 const chosen = <T>(variants: Variants<T>, seed: string, place: number): T =>
   variants[(hash(seed) + place) % variants.length] ?? variants[0]
@@ -18,7 +18,7 @@ export type Speaker = <T>(variants: Variants<T>, part: string) => T
  * Every turn moves all lists on, so that no turn repeats the one before; and all combinations of the lists have been
  * used before one returns.
  */
-export const speaker = (seed: string, turn: Turn): Speaker => {
+export const speaker = (seed: string, turn: SpokenTurn): Speaker => {
   let lists = 0
   let combinations = 1
   let first = 0

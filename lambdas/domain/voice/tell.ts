@@ -5,7 +5,7 @@ import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { clockTime } from '../time/zone'
 import { called, capital, itemLabel, spell } from '../words'
-import { hash, type Turn } from './pick'
+import { hash, type SpokenTurn } from './pick'
 import { HOLDS, isAboutToDie, type Situation } from './situation'
 
 /** Fewer are not a number of hours that anybody would spell out in reproach. */
@@ -61,7 +61,7 @@ const claimsOf = (line: Line): (keyof typeof HOLDS)[] => (typeof line === 'strin
  * in between, no line follows itself. In each row, two times of three it is one that rests on how things are just now,
  * the first time on as much of it as any does.
  */
-export const tell = (lines: readonly Line[], situation: Situation, turn: Turn, seed: string): string => {
+export const tell = (lines: readonly Line[], situation: Situation, turn: SpokenTurn, seed: string): string => {
   const slots = slotsOf(situation)
   const isThere = (line: Line) => [...textOf(line).matchAll(/\{(\w+)\}/g)].every(([, slot]) => slots[slot as string])
   const row = lines.length > 1 ? lines.filter((_, at) => at % 2 === turn % 2) : lines

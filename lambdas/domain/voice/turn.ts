@@ -2,7 +2,7 @@
 import type { CareAction } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
 import { hoursBetween, type Instant } from '../time/instants'
-import type { OnlookerTurn, Turn } from './pick'
+import type { OnlookerTurn, SpokenTurn } from './pick'
 
 /** For texts about the moment: another one after every visit, every care action and every hour alone. */
 export const turnOfLook = (
@@ -15,4 +15,4 @@ export const turnOfLook = (
 })
 
 /** For texts about one kind of care: how often it has been given. */
-export const turnOfCare = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): Turn => cared[action] ?? 0
+export const turnOfCare = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): SpokenTurn => cared[action] ?? 0
