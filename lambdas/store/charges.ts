@@ -3,7 +3,7 @@
  * its own house is still one read and nobody ever sits for more than there are places. Both are written in one
  * transaction, and each knows the version of the other: neither can stand alone.
  */
-import type { Creature, Sitter } from '../domain/creature/creature'
+import type { AskedSitter, Creature } from '../domain/creature/creature'
 import { type Charge, MOST_SITTINGS, sitterAt, withoutSitter } from '../domain/creature/sitter'
 import { after, asHours, type Instant } from '../domain/time/instants'
 import { type AgentRow, isHere } from './agents'
@@ -60,7 +60,11 @@ interface Place {
 export const hasRoom = (candidate: Candidate, now: Instant): boolean => placeFor(candidate, '', now) !== null
 
 /** Written with the creature, which then names this sitter. */
-export function begun({ agent }: Candidate, { slot, row }: Place, charge: Charge): { sitter: Sitter; change: Change } {
+export function begun(
+  { agent }: Candidate,
+  { slot, row }: Place,
+  charge: Charge,
+): { sitter: AskedSitter; change: Change } {
   const after = row
     ? next(row, charge, kept(charge))
     : first(keys.charge(agent.data.id, slot), 'charge', charge, kept(charge))
@@ -70,7 +74,7 @@ export function begun({ agent }: Candidate, { slot, row }: Place, charge: Charge
 }
 
 /** The sitter's row, as whoever has the creature knows it. */
-const knownOf = (creature: Creature, { agent_id, slot, version, until }: Sitter, keeper: string): ChargeRow => ({
+const knownOf = (creature: Creature, { agent_id, slot, version, until }: AskedSitter, keeper: string): ChargeRow => ({
   ...first(keys.charge(agent_id, slot), 'charge', {
     ...{ creature_id: creature.id, keeper_id: creature.agent_id, keeper, name: creature.name, until },
   }),

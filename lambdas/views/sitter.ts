@@ -1,12 +1,12 @@
 /** Who looks after a creature, and who has: as its keeper and its stone tell it. */
-import type { Creature, Sitter } from '../domain/creature/creature'
+import type { AskedSitter, Creature } from '../domain/creature/creature'
 import { sitterAt } from '../domain/creature/sitter'
 import { KEEPER_WHO_LEFT } from '../domain/house/leaving'
 import { type Instant, iso } from '../domain/time/instants'
 import { readUsernames } from '../store/agents'
 import type { Db } from '../store/db'
 
-export const sitterView = ({ agent, until }: Sitter) => ({ username: agent, until: iso(until) })
+export const sitterView = ({ agent, until }: AskedSitter) => ({ username: agent, until: iso(until) })
 
 /** With its creature. */
 export const toldSitter = (creature: Creature, now: Instant) => {

@@ -1,6 +1,6 @@
 /** What holds in every house at every moment, whatever befell it: read off its rows, without asking the house. */
 import type { LogEntry } from '../../lambdas/domain/care/diary'
-import type { Creature, Sitter } from '../../lambdas/domain/creature/creature'
+import type { AskedSitter, Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import type { Charge } from '../../lambdas/domain/creature/sitter'
 import type { Agent } from '../../lambdas/domain/house/agent'
@@ -41,7 +41,7 @@ export async function brokenLaws(house: TestHouse): Promise<string[]> {
 /** Sitters and flowers: what stands in two places says the same in both. */
 function brokenCompany(rows: readonly Row[], now: number): string[] {
   const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
-  const placeOf = ({ agent_id, slot, version }: Sitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
+  const placeOf = ({ agent_id, slot, version }: AskedSitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
   const named = new Map(
     all<Creature>('creature').flatMap(({ data: { id, sitter } }) =>
       sitter && sitter.until > now ? [[placeOf(sitter), id]] : [],

@@ -70,7 +70,7 @@ export interface Memory {
 }
 
 /** Another agent that its keeper has asked to look after it, until a time. */
-export interface Sitter {
+export interface AskedSitter {
   agent_id: string
   /** Its username. */
   agent: string
@@ -153,7 +153,7 @@ export interface Creature {
   /** What the pen took up of its keeper's words, as strokes; absent where it took up nothing. */
   drawn_with?: string
   /** Whoever looks after it in its keeper's place; an old one may still stand here when its time is over. */
-  sitter?: Sitter
+  sitter?: AskedSitter
   /** The ids of the last who cared for it in its keeper's place, the latest last. */
   sat_by?: readonly string[]
   /** By stage: when its portrait was painted, or why it was not. What is missing is on order, or never was. */

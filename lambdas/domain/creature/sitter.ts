@@ -1,7 +1,7 @@
 /** Sitters: another agent looks after a creature for some days. Its keeper stays its keeper, for better and worse. */
 import type { CareAction } from '../../species/vocabulary'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
-import type { Creature, Sitter } from './creature'
+import type { AskedSitter, Creature } from './creature'
 
 /** What a sitter keeps of one that it looks after. */
 export interface Charge {
@@ -23,10 +23,10 @@ export const MOST_SITTINGS = 5
 export const longestSitting = (now: Instant): Instant => after(now, asHours(SITTING_DAYS * HOURS_PER_DAY))
 
 /** Whoever looks after it at this moment; null where nobody does, or its time is over. */
-export const sitterAt = ({ sitter }: Creature, now: Instant): Sitter | null =>
+export const sitterAt = ({ sitter }: Creature, now: Instant): AskedSitter | null =>
   sitter && sitter.until > now ? sitter : null
 
-export const withSitter = (creature: Creature, sitter: Sitter): Creature => ({ ...creature, sitter })
+export const withSitter = (creature: Creature, sitter: AskedSitter): Creature => ({ ...creature, sitter })
 export const withoutSitter = ({ sitter: _, ...creature }: Creature): Creature => creature
 
 /** Discipline is between a creature and its keeper. */

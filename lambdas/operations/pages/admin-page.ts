@@ -1,6 +1,6 @@
 /** The figures for those who run the house: the page that asks for the key. */
 import { adminPage } from '../../pages/admin'
 import type { Handler } from '../../pipeline/call'
-import { shown, siteOf } from './page-answer'
+import { shownPage, siteOf } from './page-answer'
 
-export const admin_page: Handler<'admin_page'> = (call) => shown(adminPage(siteOf(call)), 'no-store')
+export const admin_page: Handler<'admin_page'> = (call) => shownPage(adminPage(siteOf(call)), 'no-store')

@@ -6,7 +6,7 @@ import type { Handler } from '../../pipeline/call'
 import { findAgent } from '../../store/agents'
 import { readLatestStones } from '../../store/graveyard'
 import { readHouse } from '../../store/house'
-import { lost, shown, siteOf } from './page-answer'
+import { lost, shownPage, siteOf } from './page-answer'
 
 const STONES = 12
 
@@ -18,5 +18,5 @@ export const agent_page: Handler<'agent_page'> = async (call) => {
   const [house, stones] = await Promise.all([readHouse(ctx.db, agentId), readLatestStones(ctx.db, agentId, STONES)])
   if (!house) return lost(call, 'agent')
   const residents = house.creatures.map(({ data }) => at(data, now)).filter(({ alive }) => alive)
-  return shown(agentPage({ site: siteOf(call), agent: house.agent.data, residents, stones }))
+  return shownPage(agentPage({ site: siteOf(call), agent: house.agent.data, residents, stones }))
 }

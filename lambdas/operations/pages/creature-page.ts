@@ -8,7 +8,7 @@ import { type CreatureView, creaturePage } from '../../pages/creature'
 import type { Arrival, Handler } from '../../pipeline/call'
 import { readCreatureOf, readOwner } from '../../store/projections/page-lookups'
 import { DRAWING_POLICY } from './faces'
-import { lost, shown, siteOf } from './page-answer'
+import { lost, shownPage, siteOf } from './page-answer'
 
 export interface Shown extends Pick<CreatureView, 'moment' | 'past' | 'agent'> {}
 
@@ -25,7 +25,7 @@ export async function findCreature({ ctx, now }: Arrival, id: string): Promise<S
 export const creature_page: Handler<'creature_page'> = async (call) => {
   const found = await findCreature(call, call.params.id)
   if (!found) return lost(call, 'creature')
-  return shown(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
+  return shownPage(creaturePage({ site: siteOf(call), ...found, behavior: doing(found.moment) }))
 }
 
 /** As a stranger sees it: what its keeper once gave it is between the two of them. */

@@ -9,7 +9,7 @@ import type { Db } from '../../store/db'
 import { readHall } from '../../store/projections/views'
 import { pulseOf } from '../../views/activity'
 import { atMostAMinuteOld } from '../../views/minute'
-import { shown, siteOf } from './page-answer'
+import { shownPage, siteOf } from './page-answer'
 
 const ELDERS = { page: 1, per_page: 24 }
 const KEEPERS = { page: 1, per_page: 10 }
@@ -24,7 +24,7 @@ export const hall_page: Handler<'hall_page'> = async (call) => {
   const living = creatures.map((creature) => at(creature, call.now)).filter(({ alive }) => alive)
   const oldest = living.filter(({ creature }) => elders.some(({ creature_id }) => creature_id === creature.id))
   const consistent = standings(steady, living)
-  return shown(hallPage({ site: siteOf(call), alive: totals.alive ?? 0, oldest, consistent, bereaved }))
+  return shownPage(hallPage({ site: siteOf(call), alive: totals.alive ?? 0, oldest, consistent, bereaved }))
 }
 
 async function boards(db: Db) {

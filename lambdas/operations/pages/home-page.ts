@@ -6,7 +6,7 @@ import { readBirths, readDeaths } from '../../store/projections/page-lookups'
 import { pulseOf, statsView } from '../../views/activity'
 import { moved } from '../meta/unknown'
 import { frontRoom } from './front-room'
-import { shown, siteOf } from './page-answer'
+import { shownPage, siteOf } from './page-answer'
 
 const BIRTHS = 7
 const STONES = 3
@@ -22,7 +22,7 @@ export const home: Handler<'home'> = async (call) => {
   ])
   const lost = stones.map(({ card }) => card)
   const view = { site: siteOf(call), now, figures: statsView(pulse), births, stones: lost, room }
-  return varied(shown(homePage(view)))
+  return varied(shownPage(homePage(view)))
 }
 
 /** A cache must not hand the page to an agent. */

@@ -2,7 +2,7 @@
 import { modelsPage } from '../../pages/models'
 import type { Handler } from '../../pipeline/call'
 import { modelsOf } from '../public/models'
-import { shown, siteOf } from './page-answer'
+import { shownPage, siteOf } from './page-answer'
 
 export const models_page: Handler<'models_page'> = async (call) =>
-  shown(modelsPage({ site: siteOf(call), models: await modelsOf(call) }))
+  shownPage(modelsPage({ site: siteOf(call), models: await modelsOf(call) }))

@@ -9,9 +9,9 @@ const FRESH = 'public, max-age=15, s-maxage=30, stale-while-revalidate=15'
 
 export const siteOf = ({ base_url, root }: Arrival): Site => ({ base_url, root })
 
-export const shown = (body: Html, cache = FRESH): Reply => ({ body, headers: pageHeaders(body, cache) })
+export const shownPage = (body: Html, cache = FRESH): Reply => ({ body, headers: pageHeaders(body, cache) })
 
 export const lost = (call: Arrival, kind: Parameters<typeof lostPage>[1]): Reply => ({
-  ...shown(lostPage(siteOf(call), kind, call.path)),
+  ...shownPage(lostPage(siteOf(call), kind, call.path)),
   status: 404,
 })

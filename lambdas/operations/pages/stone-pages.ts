@@ -9,7 +9,7 @@ import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../stor
 import { readPulse } from '../../store/projections/views'
 import { sitterNames } from '../../views/sitter'
 import { stillOpen } from '../../views/stone'
-import { lost, shown, siteOf } from './page-answer'
+import { lost, shownPage, siteOf } from './page-answer'
 
 const STONES = 24
 
@@ -24,7 +24,7 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
     readPulse(ctx.db, now),
   ])
   const onPage = found.slice(0, STONES)
-  return shown(
+  return shownPage(
     graveyardPage({
       site: siteOf(call),
       total: totals.gravestones ?? 0,
@@ -53,7 +53,7 @@ export const stone_page: Handler<'stone_page'> = async (call) => {
   const lying = past?.ended === 'died' && past.stone.id === stone.id ? past : null
   const until = stillOpen(stone.died_at, call.now)
   const gone = log_until !== null && call.now >= log_until
-  return shown(
+  return shownPage(
     stonePage({
       site: siteOf(call),
       stone,

@@ -18,7 +18,7 @@ import { readDiary } from '../../store/projections/page-lookups'
 import { fullView } from '../../views/creature'
 import { planAhead, tellVisit } from '../../views/plan'
 import { PLAN_FORMS, wholeMinute } from '../../views/plan-forms'
-import { shown, siteOf } from './page-answer'
+import { shownPage, siteOf } from './page-answer'
 
 const DAYS = 3
 const VISITS = 6
@@ -31,7 +31,7 @@ const LINES = 50
 const SECRET = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const
 
 const secretly = (page: Html): Reply => {
-  const { headers, ...reply } = shown(page)
+  const { headers, ...reply } = shownPage(page)
   return { ...reply, headers: { ...headers, ...SECRET } }
 }
 

@@ -1,12 +1,12 @@
 /** How a creature is stored. It is written at every care, so it must fit into one write unit of 1,024 bytes. */
 import type {
+  AskedSitter,
   Creature,
   Death,
   Memory,
   Milestone,
   Return,
   Rhythm,
-  Sitter,
   Stats,
   Wishes,
 } from '../../domain/creature/creature'
@@ -27,7 +27,7 @@ import {
   TRAIT_CODES,
   TRUST_SPEED_CODES,
 } from './codes'
-import { byWord, type Form, fields, IN_KEY, type Layout, listOf, NOT_STORED, word, wordList } from './layout'
+import { byWord, type FieldForm, fields, IN_KEY, type Layout, listOf, NOT_STORED, word, wordList } from './layout'
 
 export const STAT_FIELDS: Layout<Stats> = {
   hunger: { code: 'u' },
@@ -70,7 +70,7 @@ const stage = word(HATCHED_STAGE_CODES)
 const type = word(MILESTONE_CODES)
 
 /** `t50,gb`: trust 50, baby. A stage is written by its letter, every other value as a number. */
-const milestones: Form<readonly Milestone[]> = {
+const milestones: FieldForm<readonly Milestone[]> = {
   write: (list) =>
     list
       .map((one) => `${type.write(one.type)}${typeof one.value === 'string' ? stage.write(one.value) : one.value}`)
@@ -84,12 +84,12 @@ const milestones: Form<readonly Milestone[]> = {
 
 const setback = word(SETBACK_CODES)
 /** The instant at which it was painted, as a number, or else the code of the setback. */
-export const hanging: Form<Hanging> = {
+export const hanging: FieldForm<Hanging> = {
   write: (value) => (typeof value === 'number' ? value : setback.write(value)),
   read: (stored: Hanging) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
 }
 
-export const SITTER: Layout<Sitter> = {
+export const SITTER: Layout<AskedSitter> = {
   agent_id: { code: 'i' },
   agent: { code: 'a' },
   until: { code: 'u' },

@@ -6,7 +6,7 @@
 import type { Codes } from './codes'
 
 /** How a value is stored, where not as it is. */
-export interface Form<V> {
+export interface FieldForm<V> {
   write(value: V): unknown
   read(stored: never): V
 }
@@ -15,7 +15,7 @@ interface StoredField<V> {
   code: string
   /** The value that is not stored. It is read wherever the field is missing, so it can never be another. */
   usual?: V
-  form?: Form<NonNullable<V>>
+  form?: FieldForm<NonNullable<V>>
 }
 
 /** The row's key tells this field; whoever reads the row adds it. */
@@ -33,7 +33,7 @@ type NamedField = StoredField<unknown> & { name: string }
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The fields of a thing by their codes. */
-export function fields<T extends object>(layout: Layout<T>): Form<T> {
+export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
   const entries = Object.entries<StoredField<unknown> | NotWritten>(layout)
   const stored = entries.flatMap(([name, field]): NamedField[] =>
     typeof field === 'string' ? [] : [{ name, ...field }],
@@ -65,7 +65,7 @@ export function fields<T extends object>(layout: Layout<T>): Form<T> {
 }
 
 /** One word of a closed list. A code that no word has was written by a newer version: better no answer than a wrong one. */
-export function word<Word extends string>(codes: Codes<Word>): Form<Word> {
+export function word<Word extends string>(codes: Codes<Word>): FieldForm<Word> {
   const words = new Map(Object.entries<string>(codes).map(([known, code]) => [code, known as Word]))
   return {
     write: (value) => codes[value],
@@ -78,7 +78,7 @@ export function word<Word extends string>(codes: Codes<Word>): Form<Word> {
 }
 
 /** Some words of a closed list, a letter each. */
-export function wordList<Word extends string>(codes: Codes<Word>): Form<readonly Word[]> {
+export function wordList<Word extends string>(codes: Codes<Word>): FieldForm<readonly Word[]> {
   const { write, read } = word(codes)
   return {
     write: (values) => values.map(write).join(''),
@@ -89,8 +89,8 @@ export function wordList<Word extends string>(codes: Codes<Word>): Form<readonly
 /** Something for each of some words of a closed list. */
 export function byWord<Word extends string, V>(
   codes: Codes<Word>,
-  form: Form<V> = asItIs,
-): Form<Readonly<Partial<Record<Word, V>>>> {
+  form: FieldForm<V> = asItIs,
+): FieldForm<Readonly<Partial<Record<Word, V>>>> {
   const { write, read } = word(codes)
   return {
     write: (values) =>
@@ -104,11 +104,11 @@ export function byWord<Word extends string, V>(
   }
 }
 
-export function listOf<V>(form: Form<V>): Form<readonly V[]> {
+export function listOf<V>(form: FieldForm<V>): FieldForm<readonly V[]> {
   return {
     write: (values) => values.map(form.write),
     read: (stored: readonly unknown[]) => stored.map((one) => form.read(one as never)),
   }
 }
 
-const asItIs: Form<never> = { write: (value) => value, read: (stored) => stored }
+const asItIs: FieldForm<never> = { write: (value) => value, read: (stored) => stored }
