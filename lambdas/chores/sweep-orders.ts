@@ -1,7 +1,7 @@
 /** Asks the payment provider about orders whose event never came, so that nobody pays for nothing. */
 import { type Context, processContext } from '../context'
 import type { Order } from '../domain/money/money'
-import { type Reading, readSession } from '../domain/money/stripe-event'
+import { type EventReading, readSession } from '../domain/money/stripe-event'
 import { after, asHours, hoursBetween } from '../domain/time/instants'
 import { checkoutOf } from '../operations/money/checkout-client'
 import { askAbout } from '../operations/money/inline-charge'
@@ -66,7 +66,7 @@ async function ask(ctx: Context, id: string): Promise<void> {
 }
 
 /** What the payment provider, or a chain, tells of an order; null when it knows of none. */
-async function heardOf(ctx: Context, order: Order): Promise<Reading | null> {
+async function heardOf(ctx: Context, order: Order): Promise<EventReading | null> {
   if (order.inline) return askAbout(await tillsOf(ctx), order)
   const checkout = await checkoutOf(ctx)
   if (!checkout) throw new SweepFault('there is no Stripe key: put one into the secret')

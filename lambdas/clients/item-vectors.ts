@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Calibration } from '../domain/care/items/judge'
-import { KINDS } from '../domain/care/items/kinds'
+import { ITEM_KINDS } from '../domain/care/items/kinds'
 import { normaliseItem } from '../domain/care/items/normalise'
 
 export interface ItemVectors {
@@ -63,7 +63,7 @@ export function quantise(vector: ArrayLike<number>): Int8Array {
 /** Throws where they were computed for other kinds than today's, or are not whole. */
 export function unpack({ index, bytes }: PackedVectors): ItemVectors {
   const { embedder, dimensions, kinds, items, calibration } = index
-  const stale = kinds.length !== KINDS.length || kinds.some((name, at) => name !== KINDS[at]!.name)
+  const stale = kinds.length !== ITEM_KINDS.length || kinds.some((name, at) => name !== ITEM_KINDS[at]!.name)
   if (stale || bytes.length !== dimensions * (kinds.length + items.length)) {
     throw new Error(`The vectors of ${embedder} are out of date: run npm run tool calibrate`)
   }

@@ -10,7 +10,7 @@ import {
 } from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { everyApprovedItem } from '../../lambdas/domain/care/items'
-import { KINDS } from '../../lambdas/domain/care/items/kinds'
+import { ITEM_KINDS } from '../../lambdas/domain/care/items/kinds'
 import { cosine } from '../../lambdas/domain/care/items/likeness'
 
 const { id, dimensions } = createOfflineEmbedder()
@@ -20,7 +20,7 @@ describe('the shipped vectors of the offline embedder', () => {
   it('know every approved item and every kind', async () => {
     const { vectorOf, kinds } = await readItemVectors(id)
     expect(everyApprovedItem().filter((item) => vectorOf(item)?.length !== dimensions)).toEqual([])
-    expect(kinds).toHaveLength(KINDS.length)
+    expect(kinds).toHaveLength(ITEM_KINDS.length)
     expect(vectorOf('never approved by anyone')).toBeNull()
   })
 
@@ -51,10 +51,10 @@ describe('a file of vectors', () => {
       cuts: [0, 1, 2, 3],
     },
     figures: {},
-    kinds: KINDS.map(({ name }) => name),
+    kinds: ITEM_KINDS.map(({ name }) => name),
     items: ['tuna', 'cat treat'],
   }
-  const vectors = [...KINDS.map(() => [1, 0]), [0.6, 0.8], [-0.2, 0.1]]
+  const vectors = [...ITEM_KINDS.map(() => [1, 0]), [0.6, 0.8], [-0.2, 0.1]]
   const bytesOf = (list: number[][]) => Buffer.concat(list.map((one) => Buffer.from(quantise(one).buffer)))
 
   it('gives back what was written', async () => {

@@ -12,7 +12,7 @@ import { pack, quantise } from '../../lambdas/clients/item-vectors'
 import offline from '../../lambdas/clients/vectors/offline-use-lite-512.json'
 import { SETTINGS } from '../../lambdas/config'
 import { itemsOf } from '../../lambdas/domain/care/items'
-import { KINDS } from '../../lambdas/domain/care/items/kinds'
+import { ITEM_KINDS } from '../../lambdas/domain/care/items/kinds'
 import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
 import { keepCalibration } from '../../lambdas/store/items/calibrations'
 import { bundle } from '../../lib/bundle'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   house = await openHouse({ time: () => Date.now() })
   const items = itemsOf('calico', 'cat').approved.play.map(normaliseItem)
   const embedder = { id: createBedrockEmbedder().id, dimensions: DIMENSIONS }
-  const kinds = KINDS.map(({ name }) => name)
+  const kinds = ITEM_KINDS.map(({ name }) => name)
   const vectors = [...kinds, ...items].map((_, at) => quantise(pointing(at)))
   const calibration = offline.calibration as never
   const packed = pack(embedder, { calibration, figures: {}, kinds, items, vectors })
@@ -71,7 +71,7 @@ const environment = () => ({
 })
 
 it('judges by what the model answers', async () => {
-  bedrock.reply = () => ({ body: JSON.stringify({ embedding: pointing(KINDS.length), inputTextTokenCount: 3 }) })
+  bedrock.reply = () => ({ body: JSON.stringify({ embedding: pointing(ITEM_KINDS.length), inputTextTokenCount: 3 }) })
   const keeper = await newKeeper(house, { timezone: whereItIsNoon() })
   await keeper.raise({ species_slug: 'calico' })
   const call = lambda(outdir, 'house', environment())

@@ -1,7 +1,7 @@
 /** From words and their vectors to what a judge of items needs: vectors of the approved items and of the kinds, and a calibration. */
 import { type Computed, type Figures, quantise } from '../../clients/item-vectors'
 import { everyApprovedItem } from '../../domain/care/items'
-import { KINDS } from '../../domain/care/items/kinds'
+import { ITEM_KINDS } from '../../domain/care/items/kinds'
 import type { Vector } from '../../domain/care/items/likeness'
 import { normaliseItem } from '../../domain/care/items/normalise'
 import { penLabels } from '../../domain/picture/pen-labels'
@@ -24,7 +24,7 @@ export interface Calibrated extends Computed {
 /** What items are compared with, and what words for pictures are. */
 const knownTexts = (): string[] => [...new Set([...everyApprovedItem(), ...penLabels()].map(normaliseItem))]
 
-const wordsOf = (kind: (typeof KINDS)[number]): string[] => [...new Set(kind.words.map(normaliseItem))]
+const wordsOf = (kind: (typeof ITEM_KINDS)[number]): string[] => [...new Set(kind.words.map(normaliseItem))]
 
 export const textsIn = ({ approved, items }: JudgementFile): string[] => [
   ...Object.values(approved).flat(),
@@ -34,7 +34,7 @@ export const textsIn = ({ approved, items }: JudgementFile): string[] => [
 /** Everything that must be embedded first, each once. */
 export const textsToEmbed = ({ given, further, unseen }: Judgements): string[] => [
   ...new Set(
-    [...KINDS.flatMap(wordsOf), ...knownTexts(), ...[given, further, unseen].flatMap(textsIn)].map(normaliseItem),
+    [...ITEM_KINDS.flatMap(wordsOf), ...knownTexts(), ...[given, further, unseen].flatMap(textsIn)].map(normaliseItem),
   ),
 ]
 
@@ -43,7 +43,7 @@ const isKeptAside = (_: unknown, at: number): boolean => at % 3 === 1
 export function calibrated(vectors: Vectors, { given, further, unseen }: Judgements): Calibrated {
   const lookUp = (text: string): Float32Array => vectors.get(normaliseItem(text))!
   const cases = (file: JudgementFile): readonly Case[] => casesOf(file, lookUp)
-  const kinds = KINDS.map((kind) => quantise(middleOf(wordsOf(kind).map(lookUp))))
+  const kinds = ITEM_KINDS.map((kind) => quantise(middleOf(wordsOf(kind).map(lookUp))))
   const kindsFor = kindsWithout(lookUp, kinds)
   const givenCases = cases(given)
   const sets: Readonly<Record<string, readonly Case[]>> = {
@@ -59,7 +59,7 @@ export function calibrated(vectors: Vectors, { given, further, unseen }: Judgeme
     calibration,
     figures: each((set) => measure(set, kinds, calibration)),
     unnamed: each((set) => measureUnnamed(set, kindsFor, calibration)),
-    kinds: KINDS.map(({ name }) => name),
+    kinds: ITEM_KINDS.map(({ name }) => name),
     items,
     vectors: [...kinds, ...items.map((item) => quantise(lookUp(item)))],
   }
@@ -74,7 +74,7 @@ function middleOf(vectors: readonly Float32Array[]): Float32Array {
 
 /** Kinds as they would be, did no list name the item. */
 function kindsWithout(lookUp: (text: string) => Float32Array, kinds: readonly Vector[]): KindsFor {
-  const words = KINDS.map(wordsOf)
+  const words = ITEM_KINDS.map(wordsOf)
   return (item) => {
     const own = normaliseItem(item)
     return words.map((list, at) =>

@@ -1,7 +1,7 @@
 /** Reads what Stripe sends: a fact for the ledger, nothing worth doing, or a fault that somebody must look at. */
 import { type Basket, type BasketLine, CURRENCY, centsFor, type Fact, inWriting, linesIn } from './money'
 
-export type Reading = { fact: Fact } | { nothing: string } | { fault: string }
+export type EventReading = { fact: Fact } | { nothing: string } | { fault: string }
 
 /** What the rule lets through, and nothing else. */
 export const STRIPE_EVENTS = [
@@ -80,7 +80,7 @@ function forItsPrice(from: Thing, name: string): Tags {
   return tagged
 }
 
-function paid(session: Thing): Reading {
+function paid(session: Thing): EventReading {
   const status = text(session, 'payment_status')
   if (status === 'unpaid') return { nothing: 'complete, and not paid yet' }
   if (status !== 'paid') return { fault: `a session that asked for no payment (${status})` }
@@ -90,7 +90,7 @@ function paid(session: Thing): Reading {
 }
 
 /** Of a payment that an agent made by itself; what is paid on a page is told by its session. */
-function charged(intent: Thing): Reading {
+function charged(intent: Thing): EventReading {
   const metadata = intent.metadata as Thing | null | undefined
   if (metadata?.method !== MPP_TAG.method) return { nothing: 'not a payment of an agent to this house' }
   if (text(intent, 'status') !== 'succeeded') return { nothing: `not paid (${intent.status})` }
@@ -98,24 +98,24 @@ function charged(intent: Thing): Reading {
   return { fact: { kind: 'paid', ...tagged, payment_id: text(intent, 'id') } }
 }
 
-const closed = (session: Thing, how: 'expired' | 'failed'): Reading => ({
+const closed = (session: Thing, how: 'expired' | 'failed'): EventReading => ({
   fact: { kind: 'closed', order_id: tags(session).order_id, session_id: text(session, 'id'), how },
 })
 
-function refunded(charge: Thing): Reading {
+function refunded(charge: Thing): EventReading {
   forItsPrice(charge, 'amount')
   const [all, back] = [cents(charge, 'amount'), cents(charge, 'amount_refunded')]
   if (back > all) return { fault: 'more was refunded than was paid' }
   return { fact: { kind: 'refunded', payment_id: idOf(charge, 'payment_intent'), cents: back } }
 }
 
-function disputed(dispute: Thing, kind: 'withdrawn' | 'reinstated'): Reading {
+function disputed(dispute: Thing, kind: 'withdrawn' | 'reinstated'): EventReading {
   inOurCurrency(dispute)
   const payment_id = idOf(dispute, 'payment_intent')
   return { fact: { kind, payment_id, dispute_id: text(dispute, 'id'), cents: cents(dispute, 'amount') } }
 }
 
-const READERS: Readonly<Record<StripeEventType, { object: string; read(object: Thing): Reading }>> = {
+const READERS: Readonly<Record<StripeEventType, { object: string; read(object: Thing): EventReading }>> = {
   'checkout.session.completed': { object: 'checkout.session', read: paid },
   'checkout.session.async_payment_succeeded': { object: 'checkout.session', read: paid },
   'checkout.session.async_payment_failed': { object: 'checkout.session', read: (it) => closed(it, 'failed') },
@@ -127,7 +127,7 @@ const READERS: Readonly<Record<StripeEventType, { object: string; read(object: T
 }
 
 /** Of an EventBridge envelope. */
-export const readEvent = (envelope: unknown): Reading =>
+export const readEvent = (envelope: unknown): EventReading =>
   guarded(() => {
     const outer = thing(envelope, 'the event')
     if (!text(outer, 'source').startsWith(STRIPE_SOURCE)) fail('the event is not from Stripe')
@@ -142,7 +142,7 @@ export const readEvent = (envelope: unknown): Reading =>
   })
 
 /** Of a session that was asked for, because nothing was heard of it. */
-export const readSession = (session: unknown): Reading =>
+export const readSession = (session: unknown): EventReading =>
   guarded(() => {
     const asked = thing(session, 'the session')
     if (asked.status === 'expired') return closed(asked, 'expired')
@@ -150,9 +150,9 @@ export const readSession = (session: unknown): Reading =>
   })
 
 /** Of a payment that was made a moment ago, or asked for because its outcome was lost. */
-export const readIntent = (intent: unknown): Reading => guarded(() => charged(thing(intent, 'the payment')))
+export const readIntent = (intent: unknown): EventReading => guarded(() => charged(thing(intent, 'the payment')))
 
-function guarded(read: () => Reading): Reading {
+function guarded(read: () => EventReading): EventReading {
   try {
     return read()
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   readCredential,
   tokenFingerprint,
 } from '../../domain/money/mpp'
-import { type Reading, readIntent } from '../../domain/money/stripe-event'
+import { type EventReading, readIntent } from '../../domain/money/stripe-event'
 import {
   authorizationFingerprint,
   chosenFrom,
@@ -69,7 +69,7 @@ const found = async ({ intents }: MppTill, order: Order): Promise<Attempt<unknow
 }
 
 /** Money that was taken for something else than was ordered is for people to look at, never for silence. */
-function paidBy(reading: Reading): Attempt<PaidFact> {
+function paidBy(reading: EventReading): Attempt<PaidFact> {
   return 'fact' in reading && reading.fact.kind === 'paid' ? { made: reading.fact } : 'unknown'
 }
 
@@ -129,7 +129,7 @@ async function x402Fate({ terms }: X402Till, order: Order): Promise<{ made: Paid
 }
 
 /** What became of a payment whose outcome was lost: asked of Stripe, or of the chain. Null: nothing, and nothing will. */
-export async function askAbout(tills: Tills, order: Order): Promise<Reading | null> {
+export async function askAbout(tills: Tills, order: Order): Promise<EventReading | null> {
   if (order.inline?.method === 'mpp') {
     if (!tills.mpp) throw new Error('MPP is not set up any more')
     const intent = await (await tills.mpp.intents()).find(order)

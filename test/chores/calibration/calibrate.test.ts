@@ -4,7 +4,7 @@ import type { Lessons } from '../../../lambdas/chores/calibration/lessons'
 import { createEmbeddingJudge } from '../../../lambdas/clients/embedding-judge'
 import { quantise, unpack, type VectorIndex } from '../../../lambdas/clients/item-vectors'
 import offline from '../../../lambdas/clients/vectors/offline-use-lite-512.json'
-import { KINDS } from '../../../lambdas/domain/care/items/kinds'
+import { ITEM_KINDS } from '../../../lambdas/domain/care/items/kinds'
 import { mixed, seedOf } from '../../../lambdas/domain/chance'
 import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import { readCalibration } from '../../../lambdas/store/items/calibrations'
@@ -17,7 +17,7 @@ const vectorOf = (text: string): number[] =>
 /** A thousand words, and a calibration that is there already: the fit itself is proven elsewhere. */
 const lessons = (salt = ''): Lessons => {
   const texts = Array.from({ length: 1_000 }, (_, at) => `word ${at}${salt}`)
-  const kinds = KINDS.map(({ name }) => name)
+  const kinds = ITEM_KINDS.map(({ name }) => name)
   return {
     texts,
     source: {},

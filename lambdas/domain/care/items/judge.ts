@@ -2,7 +2,7 @@
 import type { ItemAction } from '../../../species/vocabulary'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
-import { KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
+import { ITEM_KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
 import { cosine, likeness, spelledAlike, type Vector } from './likeness'
 import { holds, normaliseItem } from './normalise'
 import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './profile'
@@ -74,8 +74,8 @@ const CLANS = groupsBy(({ clan }) => clan)
 const REALMS = groupsBy(({ realm }) => realm)
 
 /** For each entry of KINDS, the entries of its group. */
-function groupsBy(groupOf: (kind: (typeof KINDS)[number]) => string): readonly (readonly number[])[] {
-  return KINDS.map((kind) => KINDS.flatMap((other, at) => (groupOf(other) === groupOf(kind) ? [at] : [])))
+function groupsBy(groupOf: (kind: (typeof ITEM_KINDS)[number]) => string): readonly (readonly number[])[] {
+  return ITEM_KINDS.map((kind) => ITEM_KINDS.flatMap((other, at) => (groupOf(other) === groupOf(kind) ? [at] : [])))
 }
 
 /** Less than this in common is a coincidence. */
@@ -96,7 +96,7 @@ function kinship(approved: readonly Profile[], groups: readonly (readonly number
   })
 }
 
-const ALONE = KINDS.map((_, at) => [at])
+const ALONE = ITEM_KINDS.map((_, at) => [at])
 
 const shareOf = (profile: Profile, kin: readonly number[]): number =>
   profile.reduce((sum, share, at) => sum + share * kin[at]!, 0)
@@ -106,7 +106,7 @@ function asApproved(profile: Profile, action: ItemAction): Profile {
   const { unwelcome } = TASTES[action]
   return sharesOf(
     profile.map((share, at) => {
-      const { realm, clan, name } = KINDS[at]!
+      const { realm, clan, name } = ITEM_KINDS[at]!
       return realm === 'hazard' || (clan !== 'flesh' && unwelcome.includes(name)) ? 0 : share
     }),
   )
@@ -114,7 +114,7 @@ function asApproved(profile: Profile, action: ItemAction): Profile {
 
 const TOXIC = TOXIC_FOODS.map(normaliseItem)
 const isToxic = (item: string): boolean => TOXIC.some((food) => holds(item, food))
-const FIRST_FOOD = KINDS.findIndex(({ realm }) => realm === 'food')
+const FIRST_FOOD = ITEM_KINDS.findIndex(({ realm }) => realm === 'food')
 const EATS = 0.5
 
 export interface ItemFindings {
@@ -146,7 +146,7 @@ export function examine(
   let harm = 0
   let unwelcome = 0
   for (const [at, share] of profile.entries()) {
-    const { realm, name } = KINDS[at]!
+    const { realm, name } = ITEM_KINDS[at]!
     if (realm === 'hazard') harm += share
     else if (harms(realm, name)) harm += share * (1 - byRealm[at]!)
     else if (taste.unwelcome.includes(name)) unwelcome += share * (1 - byClan[at]!)

@@ -983,7 +983,15 @@ const HAZARDS: readonly Kind[] = [
   ),
 ]
 
-export const KINDS: readonly Kind[] = [...FOOD, ...WILD, ...PLAY, ...CARE, ...INFORMATION, ...HOUSEHOLD, ...HAZARDS]
+export const ITEM_KINDS: readonly Kind[] = [
+  ...FOOD,
+  ...WILD,
+  ...PLAY,
+  ...CARE,
+  ...INFORMATION,
+  ...HOUSEHOLD,
+  ...HAZARDS,
+]
 
 export interface Taste {
   /** Realms that do harm in this action, unless the approved items come from them. */

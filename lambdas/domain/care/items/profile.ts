@@ -1,5 +1,5 @@
 /** Which kinds of things an item belongs to: by name where a word is known, by its vector where none is. */
-import { KINDS } from './kinds'
+import { ITEM_KINDS } from './kinds'
 import { cosine, type Vector } from './likeness'
 import { headOf, normaliseItem } from './normalise'
 
@@ -7,7 +7,7 @@ import { headOf, normaliseItem } from './normalise'
 export type Profile = readonly number[]
 
 const NAMES = new Map<string, number[]>()
-for (const [at, { words }] of KINDS.entries()) {
+for (const [at, { words }] of ITEM_KINDS.entries()) {
   for (const word of words.map(normaliseItem)) {
     const known = NAMES.get(word)
     if (!known) NAMES.set(word, [at])
@@ -23,7 +23,7 @@ const NAME_WEIGHTS = { head: 1, hazard: 3, other: 0.3 } as const
 const BELIEF = { whole: 1, head: 0.85, other: 0.4 } as const
 
 /** Before another noun an ailment names its cure: flea drops, rabies vaccine. */
-const taints = (at: number): boolean => KINDS[at]!.realm === 'hazard' && KINDS[at]!.clan !== 'disease'
+const taints = (at: number): boolean => ITEM_KINDS[at]!.realm === 'hazard' && ITEM_KINDS[at]!.clan !== 'disease'
 
 interface Named {
   profile: Profile
@@ -38,7 +38,7 @@ export interface ProfileOptions {
 function byName(item: string, { unnamed = false }: ProfileOptions): Named {
   const words = item.split(' ')
   const head = headOf(words)
-  const shares = KINDS.map(() => 0)
+  const shares = ITEM_KINDS.map(() => 0)
   let belief = 0
   for (let from = 0; from < words.length; ) {
     let length = Math.min(LONGEST_NAME, words.length - from)

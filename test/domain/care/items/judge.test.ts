@@ -7,7 +7,7 @@ import {
   type Question,
   scoreOf,
 } from '../../../../lambdas/domain/care/items/judge'
-import { KINDS, TASTES, TOXIC_FOODS } from '../../../../lambdas/domain/care/items/kinds'
+import { ITEM_KINDS, TASTES, TOXIC_FOODS } from '../../../../lambdas/domain/care/items/kinds'
 import { cosine, likeness, spelledAlike } from '../../../../lambdas/domain/care/items/likeness'
 import { profileOf } from '../../../../lambdas/domain/care/items/profile'
 import type { SpeciesItems } from '../../../../lambdas/species/items'
@@ -94,13 +94,14 @@ describe('likeness', () => {
 })
 
 /** One axis per kind, and one more for what is of none. */
-const axis = (at: number): number[] => Array.from({ length: KINDS.length + 1 }, (_, place) => (place === at ? 1 : 0))
-const kinds = KINDS.map((_, at) => axis(at))
-const kindAt = (name: string): number => KINDS.findIndex((kind) => kind.name === name)
+const axis = (at: number): number[] =>
+  Array.from({ length: ITEM_KINDS.length + 1 }, (_, place) => (place === at ? 1 : 0))
+const kinds = ITEM_KINDS.map((_, at) => axis(at))
+const kindAt = (name: string): number => ITEM_KINDS.findIndex((kind) => kind.name === name)
 
 describe('profiles', () => {
   const shareOf = (item: string, name: string): number =>
-    profileOf(item, axis(KINDS.length), { vectors: kinds, sharpness: 60 })[kindAt(name)]!
+    profileOf(item, axis(ITEM_KINDS.length), { vectors: kinds, sharpness: 60 })[kindAt(name)]!
 
   it('knows by name, and a hazard anywhere outweighs what it adorns', () => {
     expect(shareOf('trout', 'fish')).toBe(1)
@@ -150,13 +151,13 @@ describe('a judgement', () => {
 
 describe('the knowledge', () => {
   it('names each kind once and only kinds that exist', () => {
-    const names = KINDS.map(({ name }) => name)
+    const names = ITEM_KINDS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { unwelcome } of Object.values(TASTES)) expect(names).toEqual(expect.arrayContaining([...unwelcome]))
   })
 
   it('has no empty words', () => {
-    expect(KINDS.flatMap(({ words }) => words).filter((word) => word === '')).toEqual([])
+    expect(ITEM_KINDS.flatMap(({ words }) => words).filter((word) => word === '')).toEqual([])
     expect(TOXIC_FOODS.filter((word) => word === '')).toEqual([])
   })
 })
