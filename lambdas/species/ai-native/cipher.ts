@@ -328,7 +328,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been {hours} hours, and it has found every crumb in the house. {name} comes out sleek and wide awake, eats yours as well, and buries the empty dish where you will never be told.',
+          text: 'It has been {hours} hours, and every lid in the kitchen is off. {name} comes down to you lean and wide awake, eats without a count, and buries the empty dish where you will never be told.',
           when: ['wary', 'well'],
         },
       ],

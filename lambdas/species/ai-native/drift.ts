@@ -328,7 +328,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'For {hours} hours it has lived on what blows in. It drinks yours too, sound and lively, and goes up; but where the old knot used to be, about the back of your chair, there is just a damp ring.',
+          text: 'After {hours} hours {name} drinks the dish dry, sound in every seam, and goes up, to the lamp, to the gutter. Where the old knot used to be, about the back of your chair, there is just a damp ring.',
           when: ['wary', 'well'],
         },
       ],

@@ -34,7 +34,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You look down from the landing, and the hall floor is ringing: {name} goes round it on its edge, at a lean, and sings. You put a foot on the stair. It takes the tune out by the cat door.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has got up into the chandelier, and wears the lit candles like a crown, and turns. You clap. It bows to the cat, the chairs, the coal, and has come round to you just as it begins to look elsewhere.',
+        when: ['wary'],
+      },
+      {
         text: 'It comes round the door, and round the table, and round you, up, like the stripe on a pole, and out at the top, over your head, with a hum. “Farewell, my dear,” it says, coming down.',
+        when: ['trusting'],
+      },
+      {
+        text: '“Farewell, farewell,” sings {name}, and rolls up your leg, through your sleeve, out at the collar, and down. It has put its old skin on you, on the way, for a scarf, and made a bow.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It opens its mouth to laugh, and the tail drops out, and it cannot stop. It lies in your arms as straight as a fishing rod, shaking, and every scale is lit. No one else has seen both its ends.',
         when: ['trusting'],
       },
     ],
@@ -88,7 +104,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a thin gold crumb on the mat, then one on the stair. It goes by on the landing, looking at nobody, a finger tighter than this morning. Put out a dish for {name}, and let it come round to it.',
+        when: ['wary'],
+      },
+      {
         text: 'It winds about your ankle, lays its tail across your shoe, with the bite in it, and looks up. It is not a bad bite. It only thought that you should see, before it has the next. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has slipped itself over your wrist, and it used to go over the elbow. {name} turns there till the bitten end is on top, and knocks with it upon your watch. Feed it, and it will fit again.',
         when: ['trusting'],
       },
     ],
@@ -99,6 +123,14 @@ const BOOK: Book = {
       {
         text: 'It cannot let go, and it cannot bite. Slip your finger in at the hinge of the jaw, and draw the tail out, it will not hurt you. An egg, now, beaten, and its medicine in the egg.',
         when: ['ill'],
+      },
+      {
+        text: 'Bright as brass and no wider than a cup, {name} rolls from your one foot to your other, and will not look up. There is another bite out of it since the lamp was lit. Food, now, in its way.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is down to a knot. It has turned the knot from you, with what strength there is, and chews in there. Slide a spoon of egg in under its chin, at once, and medicine after that, and let go of the spoon.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -117,15 +149,31 @@ const BOOK: Book = {
       '{name} has let its tail slip. It goes along itself looking for the start, and passes it, and goes along again. It needs medicine.',
       'The scales are dull as coins from a well, and the ring will not close. {name} lies as a letter C, and waits for medicine.',
       'The tune has lost its place. {name} comes to the second bar, and then the second, and looks up at you for the third. Give it medicine.',
+      {
+        text: 'It has rolled under the bath, and fallen over there, and the hum is one dull note. You can reach it with a broom handle. Tie medicine to the end, hold still, and let it be the one to bite.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies almost straight. It has never been straight. Bring medicine now, and put the tail where it can feel it.',
       'Between mouth and tail there is a hand’s breadth of bare floor, and {name} cannot cross it. Medicine, at once.',
+      {
+        text: 'Nearly straight, and it still moves off from your shadow, by the width of a scale. Take the lamp round to the other side. Then, from where no shadow falls, medicine into the corner of its mouth, now.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'After {hours} hours alone {name} has stopped at the one place on the circle where you used to come in. Sit there with it now.',
       'The hum has reached a bar that sounds like a last one. {name} holds the note as long as it can. Be with it, now.',
       '{name} has let go of its tail and laid it pointing at the door. For {hours} hours that has been all the road there was. Come up it now, and stay by.',
+      {
+        text: 'Every scale is sound, and it is slowing. For {hours} hours it has come round to the chair, the door, the chair, and at none was there anyone. There will not be many more. Sit in its way, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies open, grey, and has drawn its tail in under its belly so that you shall not take it. Lay your arm down on the floor in a curve, and be the rest of the ring. It has been {hours} hours.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep, tail in mouth. Once an hour it turns, as slow as a millstone, and the scarf turns a moment after.',
@@ -136,8 +184,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps on top of the clock, its cousin, whom it cannot bear, because nobody would look for it there. At the quarter he strikes. The ring shudders and holds on tighter, and one gold eye finds you and closes.',
+        when: ['wary'],
+      },
+      {
         text: 'You wake, and have a bracelet on, heavy, bronze, and warm. It goes round by itself a scale at a time. When the red one has come to your pulse it stops, and breathes out.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep on the pillow with its tail in your palm instead of its mouth. You shift, and it mumbles, and feels about. You give it your finger, and it takes that between its lips, without any teeth.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The ring lies open on the mat, and its breath whistles in at the one end and leaks at the other. Bring the ends near and do not wake it. When it stirs, there should be medicine between them.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -198,6 +258,26 @@ const BOOK: Book = {
           text: 'It eats lying on its side, like a wheel that has come off. You move the dish along for it. When it has done it takes its tail up at the second try.',
           when: ['weak'],
         },
+        {
+          text: '{name} bowls up your arm to be fed at the top, and you hold the spoon behind your neck. It swallows as it comes by. Four times round you it goes, humming, and stops with its chin in your collar.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It lets its tail fall in your lap, laughs, and puts the red scale to your spoon, as people touch glasses. You eat, it eats. When both dishes are bare it joins them with its body, and there is an eight.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The ring comes by at a good clip, bright and well oiled, and the dish is lighter. You put out a hand, to feel the wind of it. On the next turn it passes at the same speed, wider.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats with a fine appetite from inside its own hoop, which it has thrown down round the dish like a wall. When you step over that to fill the cup, the wall gets up and rolls off, dish and all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It lies in your two hands like a bracelet that someone has let drop, and takes the food from your thumb. {name} has not the breath to say farewell. It lays the tail where your pulse is.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Round again, and you are there again: {streak} times running. {name} has begun to turn its face to you a little before you come in.',
@@ -208,6 +288,14 @@ const BOOK: Book = {
         '{name} takes a crumb, since the end of the last meal has not yet met the start of this one. They will meet at {opens}.',
         'It has been only part of the way round. {name} eats a very little and nods towards {opens}, which it remembers well.',
         '{name} looks at the clock and, much as it goes against the grain, takes its cousin’s side. It eats a corner. The rest may come round at {opens}.',
+        {
+          text: 'It does not stop for this. It has a crumb in passing, without lifting its eyes from the boards, and goes out at the door, and the hum comes back to you down the hall with the hour in it: {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has this meal down for later, and remembers that it was excellent. It takes one bite from your fingers, and puts your watch on, over its head, so as to be sure to be here at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats all of it. Then it sets off on its round, and it goes the other way, with its back to you for most of it.',
@@ -217,6 +305,26 @@ const BOOK: Book = {
           text: 'It eats, and sets off, and comes round late by a whole verse. One side is dragging. It had gone on ahead, to look for you, farther than there was any need. Let it find medicine on the next round.',
           when: ['weak'],
         },
+        {
+          text: 'It has worn a track up to the cold stove and lies on it, unjoined. It eats with the tail tucked in under itself, out of your reach. Let the medicine roll down the track, a pill at a time.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} turns its head from the spoon, and a quarter of the way about it is too tired, and the spoon is there. It eats. The raw inch is kept on the far side. Medicine on the next spoon, without reaching over.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes the dish in its coils, sound and supple, and finishes all. Then it hangs itself on the coat hook beyond yours, by the middle, and turns there, slowly, with its back to the room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You find it two streets on, going strong. It had only kept straight at the corner where it used to turn for you. It eats there, on the kerb, and is some way round the square before you have the lid on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has gone round the table leg till there is a groove, and lies in that with its chin on your slipper. It eats. The slipper stays under it, and it says “farewell” as if you had just that moment come.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It takes {name} some time to let go of its tail, and when it does there is less of it. After {hours} hours it eats without looking up.',
@@ -225,6 +333,18 @@ const BOOK: Book = {
         {
           text: 'You must unhook it from itself, tooth by tooth. {hours} hours. The tail is raw, and it looks at that as at somebody else’s. Feed it, and bind up the end with medicine on the rag.',
           when: ['ill'],
+        },
+        {
+          text: 'Its teeth are shut on itself, and it looks at you, and will not have your fingers there. Drip broth on the boards in front of it. The jaw slackens by itself. Then medicine, on the same board.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'What is left would go about your thumb. It eats, and backs off over the floor, unrolling, a thing it never does, till it has the wall behind it. Leave medicine half way, and go by the other door.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It was {hours} hours, and it has gone on a longer round. {name} comes in at the window with a stranger’s twine about its neck, eats with a will, and sleeps tonight in the lane, in a cartwheel.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -264,7 +384,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You pitch horseshoes at the peg. {name} goes by, sees the game, and at the next turn there is a bronze one about the peg as well, a ringer. You go to shake hands, and find the peg.',
+          when: ['wary'],
+        },
+        {
           text: 'It takes hold of your cuff instead of its tail, and there you go, the two of you, one ring, about the kitchen, with your arm for a good third of it. It has not been so large since the world.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets you throw it. You let fly, and it goes off over the hedge, singing, about the pear tree, and home into your hand. It is out of breath. “The first time,” it says, and holds itself ready.',
           when: ['trusting'],
         },
       ],
@@ -307,7 +435,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lets the tap run over it, standing on edge in the sink, while you work the handle from as far off as you can reach. What you are not to touch is the red scale. It turns that in.',
+          when: ['wary'],
+        },
+        {
           text: 'At the join it opens, for you, and shows the place where the tail goes, worn pale. Nobody has been in there since the egg. You clean between the teeth with a straw. It shuts on your finger, without weight.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You wash it about your own neck, where it has gone to be warm, and get wet to the waist. {name} hums into your ear. The red scale it saves till last, and does that on your sleeve.',
           when: ['trusting'],
         },
       ],
@@ -342,8 +478,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It opens and says “ah”, and from so deep that you hear it twice. The drop goes down. You follow it with your finger along the scales, half round, and there {name} lays its head on the finger.',
+          when: ['trusting'],
+        },
+        {
           text: 'It goes down, and gets as far as the thin place, and waits there. You stroke it on with your thumb, scale by scale. You come to the tail, and there is a twitch. Then, as with everything here, one begins again.',
           when: ['ill'],
+        },
+        {
+          text: 'You have put the pill in an egg and the egg on the track. It comes round, at a crawl, and stops, and looks to see how far off your hands are. Far. It takes the egg, and the jaw closes.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eyes you over the raw tail and lies on that. So you paint the medicine upon the boards, in a ring, and it creeps along it, tongue first, until it is back. It has not the gap it had.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -367,6 +515,14 @@ const BOOK: Book = {
       wanted: [
         'You say no. {name} carries the word once round, slowly, and sets it down where it did wrong, so that it will meet it there.',
         'You say that the cat is not a wheel. {name} unwinds from the cat. It goes round by the wall for the whole of the evening, the wrong way, and at each pass it bows to the cat, and not to you.',
+        {
+          text: 'You lift it off the hen, and it hears why, stiff as a bracelet. It lets the hen be. But it goes the other way about, from then, and each time it passes you it has just noticed the ceiling.',
+          when: ['wary'],
+        },
+        {
+          text: '“Not the clock’s weights,” you say. It unwinds, and begs his pardon through its teeth, cousin or no. Then it comes and lies round your ankle, tight, for rather longer than the lesson was.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had been told that a turn ago, and had kept it. It lets you say it all the same, down to the first word.',
@@ -375,6 +531,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} hears it, and draws in, and in, until there is hardly a hole in the ring for it to breathe by. Put your little finger there. Say that it is over, and care for it.',
         'The word goes round and round in it and finds no way out. You can see it pass, under the scales, like a swallowed stone. Say another after it, a soft one. Then see to what {name} lacks.',
+        {
+          text: 'You raise your voice over something that lies there in two halves, trying to get the one before the other, to shield it. Stop at that. Kneel, and be low, and put medicine by the sore half.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. It is what {name} would have said to itself, had it not had its mouth full. It lets go, and begins again better.',
@@ -398,8 +558,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It takes the bed by stages: once round the room, once round the mat, once round the cushion. You sit still on your chair. It would have lain down, says its look, just as well without you, and does.',
+          when: ['wary'],
+        },
+        {
           text: 'It lies down round the leg of your bed and lets the tail go, and does not see where it has put it. “Good morning,” it says, for the night. You tuck the end in under the scarf.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} gives you its tail, as one hands over one’s stick, and goes round upon your knees, smaller, slower. When it has got to the middle of itself it is asleep. You still have the tail.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You set down a flat basket, and it gets over the rim in three tries, and lies as it fell, its sore end beneath. The gold eye follows you to the door. Medicine by the rim, and the door ajar.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -438,6 +610,14 @@ const BOOK: Book = {
           text: 'It tells you how this ends. It has been, it says, and it was on a Tuesday, and you were there. It holds out the red scale for you to rub. “And then?” you ask. “Good morning,” says {name}.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lets go of its tail and lies down along your arm, end to end, quite open. It can stay like that for about as long as one holds one’s breath. It looks at you the whole of the time.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put your foot up on the fender, and it rests its chin there and tells you of the egg, and who was in it, and how the marks of teeth were there before. It has wondered. You feel them with your thumb.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has you by heart for this hour. It turns you kindly towards the door and says good morning.',
@@ -455,7 +635,89 @@ const BOOK: Book = {
       shy: [
         'You sit in the middle of the room. {name} keeps to the walls, all four of them, and in time has rounded off the corners a little.',
         '{name} looks at you over its own back. It does not come nearer. But it has come past, and it goes on coming past.',
+        {
+          text: 'Glossy, unhurried, {name} goes round the outside of the house. You see it pass the one window, then the other. After dark you put a candle in each, and it goes on passing, a shade slower at both.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies in the cold fender like a dropped handle, eyes on you. You say nothing and turn your ring on your finger, round and round. The gold eyes follow that. Bring it medicine when they have closed.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'shed skin':
+        'You hold up last month’s shed skin by the neck, and {name} goes in at the mouth and eats its way to the tail. It looks out there, astonished, at you, from itself.',
+      'recycled data':
+        'The recycled data has been round before. {name} chews, shuts one gold eye, and knows it: a Tuesday, with rain. It swallows, and turns the dish about so that you are where you stood then.',
+      'ring doughnut':
+        '{name} bows to the ring doughnut, as to an aunt, and asks it to stay. It lies down round it on the plate. When you come to clear away there is one ring, sugared, and it will not meet your eye.',
+      pretzel:
+        'A pretzel, somebody’s whole family in a knot. {name} follows the salt along it with its tongue, over, under, back to you, and has come through without finding an end. So it eats the middle, and is sorry.',
+      'quail eggs':
+        'You roll the quail eggs along the boards, one behind another. Down they go, and {name} hoops away over the floor with five small lumps in it, and comes past you, bump, bump, like a cart on cobbles.',
+      'circular stories':
+        '“There was once a snake,” you begin, and read on to where it meets someone who says, “There was once a snake.” {name} lives on circular stories. It lets its tail go, to hear what comes first.',
+      'returning thoughts':
+        'You had been thinking of it at the sink, and on the stairs, and at the sink. {name} takes such returning thoughts off you as they come by, with its lips, one at a time, warm from the head.',
+    },
+    play: {
+      'hoop rolling':
+        'You run with the stick, and tap, for the hoop rolling, and have got down to the gate before you notice that the hoop is humming. {name} lets you go on tapping. It looks straight ahead, with shut mouth.',
+      'carousel ride':
+        '{name} is the carousel ride, and you have put on it a spoon, a cork and the wooden horse. It turns. They come past you, spoon, cork, horse, and at each round the horse has been given a better view.',
+      'chasing its tail':
+        'It is chasing its tail, and has just let go of it, to be fair. You shout. {name} goes so fast that there are two of it, and they are both behind, and the one that wins asks for your hand to kiss.',
+      'yo yo':
+        'You let down the yo yo, and {name} goes with it, wound about the middle, down into the dark under the stairs, and up. “Farewell,” it says at the bottom. “Good morning,” in your palm.',
+      'circle dance':
+        'For the circle dance you take the tail, and the broom takes you, and {name} takes the broom. Somebody should be in the middle. It looks round for who that was, last time, and steps in there with all of you.',
+      'spinning top':
+        'You wind up the spinning top, and let fly. {name} lies about it on the floor like a fence, chin on tail, until the top begins to nod. Then it leans, breathes, and sends it off again.',
+      'hula hoop':
+        'Up it goes about your waist, bronze and warm, and you have to wriggle. {name} makes a poor hula hoop, for it tickles itself, slides down over your knees, and has to be asked up again by name.',
+    },
+    clean: {
+      'shed soak':
+        'In the shed soak the old scales loosen, and {name} swims out of them by way of its own lips. You lift the skin from the basin, whole, a hoop of rain, and it puts its head through.',
+      'scale oil':
+        'You pour one drop of scale oil on the head and let it find the way. It goes down, along, under. {name} feels it come round to the front again, and has you watch it go past.',
+      'ring polish':
+        'You hold out a rag with ring polish, and shut your fist, and {name} passes through it like a rope. It comes out gold. By the third turn you can see a small bent you in each scale.',
+      'moss bath':
+        '{name} lies in the moss bath until only the hum is out, and the moss goes up and down. You part it with two fingers. It has put a bit of green in the corner of its mouth, for a pipe.',
+      'rainwater rinse':
+        'You tip the can, and the rainwater rinse goes about the ring and drips off where it started. {name} tells you that it has met that water. It opens its mouth a crack and asks how the sea was.',
+      'fang brushing':
+        'For the fang brushing it must let go of its tail. You do the left, you do the right, and the tail lies in your lap and beats time. {name} gives it one bite, to try them, and not hard.',
+    },
+    medicine: {
+      'tail bandage':
+        'You wind on the tail bandage, round and round, which is the right way to do anything. {name} watches over your thumb. It does not take the end back in its mouth. It gives you that to hold.',
+      'calcium powder':
+        'You dust the calcium powder on, and {name} shuts its eyes and goes white, like a loaf. It breathes in. Along the thin side the scales come up hard and shut, one upon another, back to where you began.',
+    },
+    discipline: {
+      'return to start':
+        '“Return to start,” you tell it, and lay a finger on the mat. {name} rolls back over all it has done, the flour, the cat, the flour. At the mat it sets off the right way about.',
+      'waiting one turn':
+        'It is waiting one turn that you ask for. {name} stands on its edge beside the table while the plate goes round without it, and holds its own tail firmly, like a hat in church.',
+    },
+    sleep: {
+      'basking stone':
+        'The basking stone has kept the noon in it. {name} lies down on it in a ring, like the mark of a wet glass, and as the stone goes cold it turns, and finds your hand laid on the far side.',
+      'coiled rope basket':
+        'It gets into the coiled rope basket and follows the rope, round upon round, inward. You hold the lamp over it, and can only tell, by which part breathes, what you are to cover up.',
+      'turning windmill':
+        'You stand the toy by the draught, and {name} watches the turning windmill through the bars of the chair. Its own turn slows to the same. When the wind drops in the night, you get up, and blow.',
+      'wedding ring box':
+        'The wedding ring box has a slot lined with silk. {name} draws itself in tight, sits in it, and lets you shut the lid. You open it once, to see, and are shown the red scale, like a stone.',
+      'cricket song':
+        'You open the window upon the cricket song, one note, and one note, and no last one. {name} stops humming to listen. It falls asleep waiting for them to finish, with its tail let go on the sill.',
+      'old sundial':
+        'On the old sundial in the yard it lies about the hours, and the shadow goes over it, noon, one, two. You bring a shawl at six. {name} has slept the whole way round, and is warm at the four.',
     },
   },
   refusals: {

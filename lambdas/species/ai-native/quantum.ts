@@ -29,7 +29,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You hear galloping overhead, and in the cellar. You stand quite still in the hall. It goes by you on both sides, so fast that there is only teal and a wind, and your hat lands on the stand.',
+        when: ['wary'],
+      },
+      {
+        text: 'It is in the mirror, playing with its tails, and there is no cat before the mirror. You edge round to see. It sees you, winks, with the pink eye and then the other, and walks off behind the glass.',
+        when: ['wary'],
+      },
+      {
         text: 'You are lying on the rug, and you are walked over, from left to right and from right to left, by one kitten. Where the outlines cross, on your breastbone, it sits down twice.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} hurls itself at you from the wardrobe and from the bed, and you have one pair of arms, and have learned to hold them wide. It meets in the middle, on your chest, and purrs in two keys.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are looked at, straight, with all four eyes, for as long as you like to look back. It does not come down to one. It gets brighter instead, and you can see the pink go round the rims.',
         when: ['trusting'],
       },
       'You put out one hand for it on each side, as you have learned to, and do not look. Both fill up, with the same cat. It is purring a chord, and there is some pink in it.',
@@ -80,7 +96,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The lid of the pot lifts, and drops, whenever you turn a page. You turn one slowly. There is a bit of teal between the lid and the pot, not breathing. Fill a bowl, turn the page, and feed {name}.',
+        when: ['wary'],
+      },
+      {
         text: 'It is on your lap, wailing, and it is on the stove, wailing a third higher, and each stops to hear how the other does it. You are the only one with thumbs. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It sits on your left foot and on your right, and will not let you lift either unless it is towards the larder. So you go there, stiffly, like a man on stilts, with a mew at each step. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -91,6 +115,14 @@ const BOOK: Book = {
       {
         text: 'One outline has lain down, and the other stands over that and licks it, and there is hardly a hair between. Do not stare. Slide the dish in from the side, now, and the medicine with it.',
         when: ['ill'],
+      },
+      {
+        text: 'Its eyes are clear, all of two of them. It has been to each place where you might have put food, and come home from each, and is one cat, by one bare plate, backing off from you. Fill that now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You could pick it up, there is no other place for it to go, and it knows. It shuts its eyes. Do not. Push the dish to its chin, at once, then the medicine, and then turn your face to the wall.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -109,15 +141,31 @@ const BOOK: Book = {
       'You can put a finger on where it is. {name} is a small sorry heap with an exact edge. It needs medicine, and not to be stared at.',
       'One outline trembles, and the other does not keep up. {name} is unwell in at least one way, and it is the way that you can see. Medicine, please.',
       'Its sneeze has come after the dust. {name} looks at the dust, and at itself, quite lost. Give it medicine, and turn the lamp the other way.',
+      {
+        text: 'It has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is here. It is nowhere else at all. Give it medicine now, and keep your eyes soft.',
       'For a moment you saw the second outline, thin as breath on a pane, and then not. Medicine at once. {name} has only the one left.',
+      {
+        text: 'There is so little of it, and all of that is turned to the wall. You must not stare, and you must not wait. Hold the medicine to its lip from behind, now, with your chin on your own shoulder.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'A thing that nobody comes near is neither one nor the other, and {name} has been that for {hours} hours. Come close now, and sit down. Then it is here.',
       '{name} might be gone, and might not, and the door is shut on it. Be on this side of the door, now. Only be with it.',
       'The curtain hangs straight. It has been {hours} hours, and {name} lies on the floor in front of it, where anybody could find it. Be the one. Sit down here, now, and stay.',
+      {
+        text: 'Nothing hurts it, and it is going out, like a picture when they stop the lantern. For {hours} hours it has not been looked at, not even from the side. Come in, sit down, and let it be in the corner of your eye.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is as plain as a glove on the floor. As you come it lays the one paw over its eyes, so as not to be found. Sit with your back against it, then, and stay so. It has been {hours} hours.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The left half of {name} is asleep, and the right may be. Between them they have one dream, and it goes both ways.',
@@ -131,8 +179,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps on the far side of the door, against that, and on this side too. You can see each half of it by the light beneath. When your board creaks, the one here gets up and goes through.',
+        when: ['wary'],
+      },
+      {
         text: 'You wake with a weight on your chest, and a weight on your feet, and lie there under one kitten as straight as a plank. You could move. You would have to settle which end.',
         when: ['trusting'],
+      },
+      {
+        text: 'You look straight at it, asleep on your sleeve, and it does not mind. The two outlines breathe in turn, the one in, the other out, so that between them they hardly stir your arm at all.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It lies in the box with the lid off, and you could trace it, one small hot cat. The breath has a catch. Draw the curtain, look elsewhere, and let there be medicine beside the box when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: 'It smells it here, and it smells it there, and walks off in two directions to be first. {name} arrives from both, bangs its heads, and falls in. That is how it finds out that one can eat it.',
           when: ['baby'],
         },
+        {
+          text: 'It will have you guess: which bowl? You shut your eyes and say the left. Both of it crow. You open them, and the dinner has gone from both, and there is a chin on each of your knees, dripping.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats from the bowl, and eats from your fingers, and races, and the one at your fingers wins. It pays itself in fur. Then it climbs up, and up, and sits down on your two shoulders at once.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It bounces in by the chimney, and by the cat door, has the bowl between four bright eyes, and empties that in a wink. You had your hand out for one to sniff. Both have gone round the hand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The tail goes by on the left of the dish, the tail goes by on the right, the dish is bare. You never saw a mouth. On the floor, quite near your shoe, is one damp paw print, aimed the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold it in the crook of your arm, and may look. It has drawn so close to itself that there is scarcely a seam. The one mouth eats, and the other, which can hardly be seen, is laid on your pulse.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'By {streak} in a row it is no longer chance. {name} has looked at that from both sides, and come a little nearer on each.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'One of {name} is hungry, and it is not the one that is here yet. The one that is here takes a bite, to have something to tell. The other arrives at {opens}.',
         'It eats the near edge, sits down, and puts its paw on the far one, which is in the future, and which you are not to breathe on. Come again at {opens}.',
         'So far only the smell has got here. {name} takes a taste off the top, with its eyes half closed, and pats the rest down flat for the cat it will be at {opens}.',
+        {
+          text: 'One lick is taken out of the bowl while you are blinking. The cat that took it is on the shelf, and has never been near it, and is looking at the clock, with you, for what that says: {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'Both faces turn up to you, and for once they are agreed: not hungry. To be nice, one has a bite. The other takes your finger in its mouth and leads it round the clock as far as {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'You find {name} at the bowl, and also leaving by the window. The one at the bowl eats it all. The other takes its time in coming back.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'It eats, and you hear just one tongue. The other half has gone under the dresser to be sick in private. Look away, and put the medicine where both of them can get at it.',
           when: ['weak'],
         },
+        {
+          text: 'There is one cat, with one edge, and it has got behind the mop. It eats when you turn your head. Each time you turn back there is less food, and no more cat. Leave medicine there, and turn your head.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes the food off the floor, not the dish, since that has your smell on it. The second outline is a mere breath on the tiles. Let the spoon stand at its side, filled with medicine, and shut your eyes.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You call, and it comes, bright-eyed, from three rooms. None of it comes nearer than the door. The bowl slides over to it by jerks, while you look away, and you hear it eaten, laughingly, in the hall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is quite well, and quite likely next door. A paw reaches in out of the wallpaper for its dinner, hooks it under the chin of a painted shepherd, and takes it through.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One of {name} has waited at the gate, and the other at the window, so as not to miss you. They both have cold feet. They eat with all of those in your coat pockets, two in each.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'In {hours} hours all the ways in which you came had dropped off, one after another, till there was the one in which you did not. {name} eats with its eyes shut.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'You put it to the lips, for there is only the one pair, with your eyes shut, to make it easier. {hours} hours. It swallows. You keep them shut and feel for the bottle. It wants medicine too.',
           when: ['ill'],
+        },
+        {
+          text: 'It lies where anyone might step on it, clear as a stamp. At your hand it tries to be elsewhere, and there is a kind of twitch, and it is here. Put food down, and medicine, and go and be elsewhere for it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You warm the food and set it by its nose, and the ears go flat. When you hum and look at the rain, it eats. The bottle you must leave out on the floor, with a drop on the lip, and hum on.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Through all the {hours} hours it had kept on hoping in two places. It eats, quick and sleek, in the one by the wall. The cushion where the other used to sit, beside yours, has been carried off.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -243,7 +363,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You play at statues with your back to it. Each time you spin about there is one kitten, with a paw up, somewhat nearer, and one, with a paw up, somewhat farther. You are never touched. You are laughed at.',
+          when: ['wary'],
+        },
+        {
           text: 'You toss the coin, and it lands in the carpet on its edge. Both outlines look at you with such joy that you have to sit down. That was the one it had bet on.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has you be the box. You fold your arms into a lid, and something gets in, and nobody knows. “Is it in there?” you ask the room. From the top of the clock it answers no, and in your arms it shakes.',
           when: ['trusting'],
         },
       ],
@@ -286,7 +414,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You sponge it through the gap of the door, whichever bit happens to be in the gap. Now it is a foot. Now it is some other foot. You ask for an ear, and get the foot again, drier.',
+          when: ['wary'],
+        },
+        {
           text: 'It lets you do the place where the two of it cross, between the shoulders, which it cannot reach from either side. Teal runs into teal. Both chins go up.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} gets into both your sleeves, wet, and has you rub your arms together, and so it is washed, each of it by the other. It looks out at your two cuffs to see if it is done.',
           when: ['trusting'],
         },
       ],
@@ -321,8 +457,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It puts the sore paw in your left hand and looks for the second, to put in your right, and has not got one. You give the drop. You wait, both hands out. In the right it gets warm.',
+          when: ['trusting'],
+        },
+        {
           text: 'Nothing. It is still one cat, with one exact edge, and you have your hand on its side. But under the hand there are two hearts, now, a little out of step. They want one more spoon, to argue over.',
           when: ['ill'],
+        },
+        {
+          text: 'You dip a feather, and draw that along the skirting without turning round. For a long while nothing tugs. Then it does, on the left. You let it lick. You would almost say it tugs upon the right as well.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The dose stands under a cup, so that it may also not be there. You go out. It takes an hour of courage. When you come back the cup has been moved by a nose, and in the dust there are two noses.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -346,6 +494,14 @@ const BOOK: Book = {
       wanted: [
         'You hold up the cup, and the other half of it. {name} was not there. It was also not elsewhere. It sits down, as one cat, and takes the blame, and is improbable for some while after.',
         '“One of you did it,” you say. They look at each other. From then on neither does, and both keep a chair between themselves and you.',
+        {
+          text: '“Down,” you say, with your eyes on the teapot. It gets down on this side of the shelf, and on that. It has learned it twice. Then there is a draught, and neither of them is in the room.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes to be told, both of it, and sits with its four front feet in one row. You say it. They look at each other, and each lays on your shoe the half of the ribbon that it has.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has not done it, in advance. It knew.',
@@ -354,6 +510,10 @@ const BOOK: Book = {
       bad_time: [
         'You ask which of them it was, and there is only one, and it shakes. It would say yes for the other, if there were another. Ask it nothing. Turn the lamp aside, and give it your care.',
         'It cannot be elsewhere today, and so it has to hear it all, with both ears, that are one pair. Break off. Look at the wall, say something foolish, and see to what {name} lacks.',
+        {
+          text: 'You have it by the word, and it cannot get off. It stands in the one spot, hot, with flat ears, and looks for the other it used to be. Look away this instant. Put medicine down, and say nothing more.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: a choice, and time to make it. {name} makes it, in the end, the same with both paws.',
@@ -377,8 +537,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It lies down on the bed as soon as you have left the room, and gets up as soon as you come in. You do it four times. At the fifth you stay out, and hear the springs give, twice.',
+          when: ['wary'],
+        },
+        {
           text: 'It turns round three times, clockwise, and three times the other way, on your lap, and comes down in the exact middle. All at once there is nowhere else that it would be.',
           when: ['trusting'],
+        },
+        {
+          text: 'One lies down across your throat, like a scarf, the other on your feet, like a rug, and whatever is between grows drowsy. It is you. They purr up and down the length of you, and meet about the knees.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You open the box and leave. It crawls in, all on one side, and pulls the flap to with a claw against you. There is a knot-hole. Set medicine below that, and let the lamp face the other way.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -412,6 +584,14 @@ const BOOK: Book = {
           text: 'Of all the places where it might be, {name} is on your knee, with both outlines, and each has put a paw on your hand. For some time they are the same paw.',
           when: ['trusting'],
         },
+        {
+          text: '{name} brings you a box. It has never let one out of its sight. You set it on your knees with the lid shut, it gets on top, and gets underneath, and like that you all keep what is in there.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You ask it nothing. It sits to your left, and tells you, by purring, what would have been if you had not come in that day, and it sits on your right, and leans, because you did.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been here so often this hour as to be nearly certain. Go, and be a bit unlikely. {name} will be glad of it.',
@@ -429,7 +609,89 @@ const BOOK: Book = {
       shy: [
         'You look out of the window so well that {name} goes past you twice, once on each side. The second time there is a whisker at your cuff. You watch that cloud for all you are worth.',
         'It is likely that {name} is under the table. You do not check. From there, presently, it is likely that somebody looks at your shoes.',
+        {
+          text: 'You read with your back to the room. The room is full of it, you can hear, on the shelves, below the rug, very well and much amused. It turns the page for you once, a bit too soon.',
+          when: ['well'],
+        },
+        {
+          text: 'There is a hot small breathing beneath the dresser, from one spot. You lie down on the floor with your face the other way and count the flowers on the wall. At sixty fetch medicine, and roll it under.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'entangled photons':
+        'You put one of the entangled photons on the stove and one on the sill. {name} eats them both at the same moment, and hiccups pink on the sill because of something it did on the stove.',
+      'coin flips':
+        'You flip, and {name} snaps the coin from the air, one mouth for heads and one for tails. It has had nine coin flips. The tenth comes down on your palm, and is licked on either side.',
+      'random numbers':
+        'The random numbers roll over the table, four, nine, four. One outline eats the odd and the other the even, each with a paw out for what comes next. Then there is a half, and they look at you.',
+      'probability waves':
+        'You rock the bowl, and probability waves go to and fro in it, up the rim, and back. {name} laps wherever they are highest, here, there, and is quite wet under both chins when the bowl lies still.',
+      'maybe tuna':
+        'There is a lid on the dish, and under the lid there is maybe tuna. {name} sits before it, drooling, in two minds. You look out at the rain. When you look round it was tuna.',
+      'unopened boxes':
+        'You serve the unopened boxes with the string on. {name} does not lift a lid. It lies on top, and purrs, and the boxes get lighter, and at last you are passed one, shut, that just fits your pocket.',
+      qubits:
+        'The qubits spin in their dish like eggs that have not decided. {name} pats each, so that it shall spin some more, swallows that in mid turn, and for a while its whiskers go round, one set each way.',
+    },
+    play: {
+      'cardboard box':
+        'You set down the cardboard box, and it purrs. You set down another, and that purrs as well. {name} looks at both from the top of the dresser, delighted, with its ears back to hear who is in there.',
+      'shell game':
+        'You shuffle three nutshells over the cloth. In the shell game {name} lays a teal paw on the left and a teal paw on the right. You lift the middle one, and there is a whisker under it, and a giggle.',
+      'double slit laser':
+        'The double slit laser paints pink stripes down your wall. {name} goes for them through both doors, and where its two outlines cross, it has pounced on itself, and each is very proud of the catch.',
+      'teleporting ball':
+        'The teleporting ball is in your hand, behind the stove, in your other hand. {name} stops running and sits down, wherever it will be next. You feel something drop softly into your hood, and then a kitten after it.',
+      peekaboo:
+        'You cover your eyes. “Peekaboo.” It is on the chair. You cover them: it is on the chair and the lamp. You take your time over the third, and can hear it, all round you, trying to hold still.',
+      'coin tossing':
+        'In the coin tossing one of it takes heads and one takes tails. You throw, and they both win, and pay each other in fur, and you are asked to hold the stakes, which sneeze.',
+      'parallel paths':
+        'You lay two strings down the hall for the parallel paths. {name} runs them side by side, looking across at itself, neck and neck, and arrives at your knees a hair before and a hair after.',
+    },
+    clean: {
+      'phase alignment':
+        'You comb the one outline up, and the other down, till for the length of its back they fit. At the phase alignment the fur goes so bright a teal that you see your hand by it. Then it sneezes.',
+      'static brush':
+        'The static brush crackles, and {name} comes off on it in stripes. You hold that up, and there is a third kitten on the bristles, very thin, which both of them reach out a paw to touch.',
+      'wave smoothing':
+        'With the flat of your hand you do the wave smoothing, from the ears back, and the ripples run out at the tail. {name} stands up under it, and goes on standing up a good while after your hand has passed.',
+      'whisker alignment':
+        'There are forty-eight of them, counting each twice. You do the whisker alignment with finger and thumb, left, right, and {name} holds its breath on the one side, and on the other licks your wrist.',
+      'noise reduction':
+        'You brush out a buzz, a tick, a bit of next door’s wireless. When the noise reduction is done {name} shakes itself without a sound, first here, then there. You can hear your own smile.',
+      'supercooled rinse':
+        'The supercooled rinse goes over it like a silk cloth. {name} has leapt out before you poured and gets in afterwards, to see what that was about, and sits there with frost on all its chins.',
+    },
+    medicine: {
+      'coherence tonic':
+        'A spoonful of coherence tonic, and you look at the wallpaper. Behind you somebody swallows. The shadow on the wall has one pair of ears, and then, from nowhere, slowly, with a tremble, it has two.',
+      stabilizer:
+        'You rub the stabilizer into the place where the two of it have stuck together. They come apart under your thumb like wet pages, with a small sound, and each turns round to sniff the other.',
+    },
+    discipline: {
+      'averted eyes':
+        'You correct it with averted eyes. {name} stops, half up one curtain, half up the other, and sees you not seeing it. It comes down both, puts back the rail, and sits where you will not look.',
+      'either or choice':
+        'You hold out the either or choice, a hand open, a hand shut: the sofa, or the floor. {name} sniffs both for a long time, looks at the sofa’s torn arm, and puts all its paws on the floor.',
+    },
+    sleep: {
+      'closed box':
+        'It looks at the closed box from the left and from the right, and the next you know the string is tight and the lid warm. You write nothing on it. You lay your ear there, and are purred at.',
+      'helium cooled bed':
+        'Your breath smokes over the helium cooled bed. {name} lies down upon it, and there it lies down, and there, the colder the more, until you tuck the blanket round five or six, and leave room.',
+      'twin beds':
+        'You have turned back both the twin beds. {name} gets into the left, and into the right, and they look at each other over the gap. You push the beds together with your hip, and put out the lamp.',
+      'cold quiet lab':
+        'In the cold quiet lab, which is your pantry, nothing has been looked at since supper. {name} curls up between two jars and blurs. You feel your way out backwards, with your eyes shut.',
+      'blanket fort':
+        '{name} goes into the blanket fort by both ends and meets in the middle. You may put in a hand, not a lamp. Something kneads it, and something kneads it, not in time, and then in time.',
+      'interference hum':
+        'Two tuning forks make the interference hum, loud, soft, loud. {name} lies where it is soft. You walk round the room with your fork until you have found the place too, and it moves its tails over.',
     },
   },
   refusals: {

@@ -27,7 +27,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'All of the banister is gold, from the top down, and at the bottom knob it sees you, and there is a scurry. When you have gone up, with your hand on the rail, your palm is quite clean.',
+        when: ['wary'],
+      },
+      {
+        text: 'Behind the glass of the bookcase it waltzes with its own smear. You bring the candle. There is a bloom on the pane, in the shape of two, and then the shape of a fern, as any frost might leave.',
+        when: ['wary'],
+      },
+      {
         text: 'You take off your coat, and on the shirt, over the ribs, there is a print of two small hands and a chin, in gold. It has had its ear there all morning. It would like to know what the thumping is.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You find your whole shadow on the wall gone over in gold, ears, nose, the cowlick. You move, and it stays, and then hurries after. It has never yet got so far out into the middle of a room.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has come off on you from wrist to elbow, laughing, and you on it: it shows you its side, where, in flour, plain as day, are the five tips of your fingers. It turns so that all may see.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +93,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Something has dotted round the one crumb on the table, at a distance, very faintly, and put an arrow, and a question. The pencil is still rolling. Nod, and give {name} its meal, and do not look where it rolled from.',
+        when: ['wary'],
+      },
+      {
         text: 'It takes your finger, in a sort of mitten of soot, draws it down to the table, and writes with it. The letters run from right to left. It says crumbs. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You lay down your hand, and it runs in under that, and is so thin that it tickles. It has brought its little ring, which does not close, and fits it round your finger to show how far. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +112,14 @@ const BOOK: Book = {
       {
         text: 'It comes away on the dish, on the cloth, on the air. Do not rub. Let some tea run up to it, now, with sugar, and as the tea goes in let fall the medicine, drop by drop, upwind.',
         when: ['ill'],
+      },
+      {
+        text: 'Firm, and dark about the eyes, it has licked your name off the letter box. It is at the far end of the shelf now, with a key, tasting whose that was. Food, at once, set down on the shelf.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies as thin as breath, along the wall, and draws what there is of it from under your lamp. Shade that. Lay food against the skirting at once, then medicine on a wisp of wool, and go softly.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +138,31 @@ const BOOK: Book = {
       '{name} comes off on your sleeve and does not come back. Hold still. It is ill. Give it medicine, before there is more of it on you than on the table.',
       'The gold has gone out of it, and what is left is grey like any grey. It needs medicine, please, and no draughts.',
       'It reaches for the pencil mark that it keeps by the door, to see how tall it was, and cannot come up to it. {name} is ill. Medicine, please, given slowly.',
+      {
+        text: 'It has crept in behind the picture, and you see by the dust that falls how it shakes. Do not take the picture down. Wet a brush with medicine, reach up behind the frame, and hold it there.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is a thumbprint of it left. Do not breathe that way. Medicine now, and then stay.',
       'You would wipe it off without thinking, if you had not known {name}. Give it medicine at once, and put your hand round it.',
+      {
+        text: 'One grey thumb’s breadth, and it has a crumb of chalk, with which it is trying to draw a line between you. It does not get to the end. Stay on your side, lean across, and let medicine fall, now.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours no one has left a mark in this room, and {name} is going, as marks do. Sit down, now. Put your hand flat on the table beside it.',
       '{name} has drawn a little arrow to where it is, in case somebody should look. It is very faint. Come and sit by it now.',
       'Here is the coat that you had on, and {name} has got into the collar, where the hair touches. It has been {hours} hours. There is no more of it than the collar holds. Sit down, and put the coat about you, now.',
+      {
+        text: 'It has not run, nor faded, it is whole, on the wall, and the wall has begun to let it go. For {hours} hours nobody has leaned here. Lean. Sit down with your back to it, and stay.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Hardly a shade on the sill, and it turns what it has of a face to the pane, where you are not. Sit down. Breathe on the glass, beyond, for it to see that someone is here. It has been {hours} hours.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has run together at the bottom of the cup. When it breathes, the spoon in there turns a very little.',
@@ -128,8 +176,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the shadow of the vase, and has got itself exactly that shape, so that if the lamp were moved it would have to wake. You go to bed by the fire’s light, and leave the lamp.',
+        when: ['wary'],
+      },
+      {
         text: 'It has gone to sleep in the line across your palm, while you were thinking. You close your hand a little, for the draught. You are going to have to turn the lamp out with your elbow.',
         when: ['trusting'],
+      },
+      {
+        text: 'You have nodded off on your arms, and it has gone to sleep in your cheek. You find it in the glass, a soft grey smudge below the eye, breathing. You wash round it with a corner of the towel.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has settled out at the bottom of the glass in two layers, and the upper is only water. When it breathes, some goes up and is slow to sink. Do not stir. Medicine, drop by drop, when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: 'It lies on the meal, and then there is no meal, and it is darker. It looks at its arms. It has arms. On the plate there is a picture of something, and it leans over, and knows it: that was dinner.',
           when: ['baby'],
         },
+        {
+          text: 'You eat your toast, and {name} lies round the rim of the plate with its chin on the china, and has each crumb as it drops. It is so gold by the jam that you can read your letters by it, and it helps.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It comes up through the tablecloth just where you have laid your hand, and takes its dinner between your fingers, in four small bays. When you lift them you have a glove on, violet, with gold at the tips.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Dark, quick and glossy as fresh ink, {name} runs down the table leg with the last of the meal, and is in the wainscot. On the plate it has left you the likeness of a door, shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It dines on the side of the dish that you cannot see, and grows, you can tell by how its shadow comes out on the cloth. You lean over. There is a clean dish, and the shadow, leaving by the fork.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tilt the spoon, and it drinks along the edge of that, thin as steam. Then it lies down on the ball of your thumb, where it has never been, and from there takes what is left, a grain at a time.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That makes {streak} on time. {name} has joined up its ring, and gone round it a second time to make it thicker.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
         'It is still the colour of its last meal. It lays a little of this one by, in the hinge. At {opens} it will want it.',
         'You can have the lid back. {name} was still enjoying that one. It has marked this meal with a dot, low down, for {opens}, and eaten what lay under the dot.',
+        {
+          text: 'From the crack of the table comes one grey finger, has a grain, and is gone. You see it write under the wood, where it feels safe, and put your head below to read it: {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is full still, and lies down on your watch, so that the glass goes dim all but for one small clear place. You look, and it has the time in it: {opens}. It ate a crumb, for your sake.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats, and lifts. What it leaves upon the plate this time, in great detail, with the clock over it, is the drawing of an empty plate.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'It takes the food, and where it has lain the wood stays grey, and that part does not get up with the rest. It looks at it, and at you. It has been coming loose since noon. Medicine, please, and no draughts.',
           when: ['weak'],
         },
+        {
+          text: 'There is a grey smear from the dish to the wall, and it is longest on the wall side. It had begun to leave. It takes a grain and lies there, coming loose. Drip medicine on the smear, from your end.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has gone into the dark corner of the drawer, and you shake some in. It eats around the place where your finger was. What it leaves behind on the wood is not drawing, it is itself. Medicine, and shut nothing.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It waits till you have put the light out. Then it eats, briskly, and in the morning there is a whole frieze along the skirting, of a table, and a table, and a table, nobody at any.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was on your chair, in the dent, when you did not come, and it has moved to another’s. It has its dinner there, dark and hale, in the shape of the aunt who used to sit by the window.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had lain down on your pen, to be picked up the sooner. You are all over grey before you notice. {name} eats from the blotter by your hand, and has hold of a cuff thread.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'You have to tip it towards {name} a grain at a time, and wait. In {hours} hours it has eaten its own strokes from under the shelf, all the days but two. It keeps a hand over those while you feed it.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'You wet one finger, and dip that, and hold it close, and what is left of {name} comes over on to the finger. It was {hours} hours. Keep your hand quite still. With the other, reach for the medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'It has gone in between two floorboards, and is the colour of them. You sift the meal in, finely. Some of that darkens. When your shadow moves it stops. Let medicine follow, through the same sieve.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hold out crumbs on a card, and it takes them, but from the card’s far edge, and the near side it leaves white. It does not reach round the crumb any more. Medicine, on another card, and lay that down.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it eats, dark and spare, right down to the glaze. Then it goes through the hall. The old mark, by the hook where you hang your keys, is taken off the wall and carried upstairs.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -243,7 +363,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You draw half a face on the slate and leave it. In the morning it has another half, with its tongue out. All day you take turns, and never meet. By night it has hands, and one is at its lips.',
+          when: ['wary'],
+        },
+        {
           text: 'You put your hand flat on the flour, and lift it, and {name} gets in. It wiggles the fingers. Then it lifts, and you get in. You are both white to the wrist and neither has won.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It gets upon the toe of your shoe, and you must walk, and it prints. Down the passage you go, tulip, tulip, tulip. At the wall you turn about to look, and it has signed the last with both your names.',
           when: ['trusting'],
         },
       ],
@@ -286,7 +414,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will be done through the tissue only. You lay that over, you press, you lift, and there is the dirt, and the tissue is drawn down flat again from below before you can see what is under it.',
+          when: ['wary'],
+        },
+        {
           text: 'It brings you the cloth itself, from the drawer, by the hem, and lays it in your hand, and lies down flat in front of you with its eyes shut. You use your breath, and the soft side, and take off only the jam.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You take it on your finger to the tap, where the water runs. It has never been so near to water. It holds on about the knuckle while you let one drop go by, and another, and the soap flake is off.',
           when: ['trusting'],
         },
       ],
@@ -321,8 +457,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It pours itself out upon your open page, thin as it is, so that you can see where the gaps are. You touch the brush to each. It says your name in soot, backwards, and it is nearly black.',
+          when: ['trusting'],
+        },
+        {
           text: 'You let a drop go in at the rim, and a grey thread goes out at the other side. You do it again. At the third the thread stops short, and turns, and comes home. There are others out. Keep the drops coming.',
           when: ['ill'],
+        },
+        {
+          text: 'You let it fall a long way from where it lies and tilt the table. The wet comes to it by itself. It lets that touch, and draws back, and lets it touch. There is a small dark edge, after dusk.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hang the damp muslin over the chair and leave the room by the noisy door. When you look in, it has gone up into the muslin, all of it, and is hanging there, less grey, with its back to you.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -346,6 +494,14 @@ const BOOK: Book = {
       wanted: [
         'You draw the line in chalk. {name} reads it, and takes its mark off the good tablecloth, thread by thread. It keeps away from you as far as the line is long.',
         '“Not here,” you say, and it goes, and where it was there is the very faint drawing of somebody who had meant no harm.',
+        {
+          text: 'You hold up the christening gown, with the thumb mark. It goes through the lace and takes the mark out, every grain, and is away into the wall. On the wall there is for an hour a small bowed shape.',
+          when: ['wary'],
+        },
+        {
+          text: '“Not on my clean page,” you tell it. It lifts off, and stands in the margin. It has taken a comma with it, by mistake. It brings that back, sets it down just where it was, and waits on your sleeve.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has not been on that page since you asked. It shows you the page. There is only the dent of where it used to sit.',
@@ -354,6 +510,10 @@ const BOOK: Book = {
       bad_time: [
         'You raise a finger, and it takes that for the cloth, and goes flat into the grain of the wood. There is nobody there to teach. Put both hands where it can see them, and find what is wrong.',
         '{name} begins to rub itself out, at the place you pointed to, so as to save you the trouble. Catch hold of that sleeve. It is yours. Tell it to stay, and see to what it needs.',
+        {
+          text: 'You only pointed, and some of it has come off where you did. It is too weak to get out of the way. Put that hand in your pocket. With the other, slowly, medicine, and say that the stain may stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: so softly put that it has moved before it knew it had been told.',
@@ -377,8 +537,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: '{name} looks on while you make up the saucer, with cotton. It thanks you, in a corner, in grey, and goes to bed on the ceiling. In the night something comes down by the wall to feel of the cotton.',
+          when: ['wary'],
+        },
+        {
           text: 'It climbs in at your cuff and goes up as far as the elbow, where the sleeve is worn. There it spreads out, and is still. You sit up a while, in case that should crease it.',
           when: ['trusting'],
+        },
+        {
+          text: 'It waits till your head is on the pillow and lies down in the crease by your ear. You hear a rustle, like a page, as it smooths itself out. You had better not turn over. You do not.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lay down the glove, and it goes in at the smallest finger and pulls that shut. You can see by the wool how short the breath is. Stand medicine at the cuff, and put nothing on top.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -412,6 +584,14 @@ const BOOK: Book = {
           text: 'It takes you under the shelf, on your back, with a candle, and there are the strokes, all of them. Some have a gold dot. It touches each dot, and after each, you.',
           when: ['trusting'],
         },
+        {
+          text: 'You lay your two hands down flat with a space between, and {name} comes into the space. It has never been in the middle of the table. It looks up at you from there, going gold by the edge.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes you through what it has of people: the heel of a loaf, a knee on the stair, a laugh on the glass. You know none of them. At the end there is a new one, still damp, and that is you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been on that chair so often within the hour that there is a ring. {name} thinks that the ring can manage.',
@@ -429,7 +609,93 @@ const BOOK: Book = {
       shy: [
         'You sit with your back to the wallpaper. Where your shoulders have been, there is a greyness afterwards that was not in the pattern.',
         'You have read forty pages, and on the last there is a smudge in the margin, about the size of an eye.',
+        {
+          text: 'You sit with your sleeve along the sill, and it sits, hale and dark, along the curtain. The sun goes round. When the two shadows have come to touch, it lets them, and looks the other way.',
+          when: ['well'],
+        },
+        {
+          text: 'Up in the corner of the ceiling is a grey that was not there, and now and then a grain comes down. You hold your saucer below, and do not look up. Keep what falls, and wet that with medicine.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'leftover tokens':
+        'You turn out your coat for the leftover tokens, a bus one, a cloakroom one. {name} lies on them, and lifts, and they are smooth. On your palm there is, in soot, the small coat that nobody came back for.',
+      'old logs':
+        'The old logs are read first, from right to left. {name} goes over the page like breath over a pane, and each line comes up with it. At a date it stops, and looks at you: you were singing that day.',
+      'cached pages':
+        'You find it the cached pages, that were looked at once and kept. {name} soaks them up from the corner, and as the last goes, there is on its own violet side, backwards, the recipe for plum jam.',
+      'candle stubs':
+        'You set out the candle stubs on the sill. {name} gets into each and takes the black from the wick, softly, as one takes a hat, and comes away with a bit of every evening that you sat up.',
+      'tea dregs':
+        'You leave it the cup. {name} goes down into the tea dregs and stirs, and you see the leaves turn. When it climbs out there is a ring, dark gold, and in the ring, in leaves, a rather good likeness of you yawning.',
+      'deleted drafts':
+        'You had crossed it all out, twice. {name} draws the deleted drafts up off the paper, word by word, from the end, and goes warm. It gives you back the sheet, with just “Dear” left on.',
+      'dust motes':
+        'In the bar of sun you clap the cushion. {name} holds its arms open for the dust motes, and they come down and join it, a grain, a grain. By noon it is a shade plumper, and its shadow shows.',
+      'abandoned code':
+        'Somebody wrote it and left, in the middle of a line. {name} settles upon the abandoned code like a hand on a shoulder, eats as far as the break, and leaves on your desk, in soot, how it would have gone on.',
+    },
+    play: {
+      'tracing outlines':
+        'You lay your spoon on the paper and go round it with the pencil, tracing outlines. You take up the spoon. {name} gets in and lies very straight, with a round face, hoping to be stirred with.',
+      'finding traces':
+        'For finding traces you get the lens, and {name} the head start. A smear on the latch, a grain upon the cheese. You follow as far as the mirror, and there it is, on your own cheek.',
+      'window fogging':
+        'You huff on the pane, and {name} writes there. It fades, you huff. Window fogging makes short letters: “I”, it says, and huff, “am”, and you have no breath left, and it draws a snail.',
+      'smudge painting':
+        'It lies down in the ash, and then on the sheet, and turns over. That is smudge painting. You add two dots, for eyes, and {name} looks from the sheet to you, and adds your ears.',
+      'follow the trail':
+        'You follow the trail, a grey toe upon every other tile, through the scullery and round the pump. It gets fresher. The last print is wet, and is on the back of your boot.',
+      'lost and found':
+        'You lose your thimble on purpose, and sit down. In lost and found {name} always knows. It brings you the thimble, from behind the stove, and then your good pen, and a ring that you had cried about.',
+      'charcoal rubbing':
+        'You spread paper on the bench and go over it with the black, and in the charcoal rubbing up come the grain, a nail, a heart somebody cut. {name} is in the heart, holding in its stomach to fit.',
+    },
+    clean: {
+      'feather duster':
+        'You hold the feather duster so that it only just touches. {name} shivers up to meet it. What floats off is flour. What stays puts out a violet hand, and runs a finger down one feather.',
+      'soft eraser':
+        'It has asked for the soft eraser itself, and shows you the spot with its eyes shut tight. You roll it, you do not rub. A bit of jam comes up. {name} opens one eye, and is all there.',
+      'blotting paper':
+        'You lay down blotting paper and press. The spilt milk comes off on it, and {name} with the milk, and steps back from paper to table, dry, and there you have it twice, once reversed.',
+      'careful labelling':
+        'A slip for each: this is soot, that is butter, this is {name}. With such careful labelling you can hardly go wrong. It wears its own slip about the neck and sees the butter off the table.',
+      'soot sponge':
+        'The soot sponge takes the loose grey from on top, and below is the violet, and beneath that, as you turn it to the lamp, some gold. {name} keeps the sponge. It has put it to bed in a saucer.',
+      'loose file sorting':
+        'During the loose file sorting {name} goes between the sheets and squares them from inside. You tap the pile upon the desk. A little dust flies out, sneezes, and has brought the missing page along.',
+    },
+    medicine: {
+      'fixative spray':
+        'You hold the fixative spray well off, and shut your mouth. It comes down like dew. {name} holds every edge where it ought to be until that is dry, and then lifts one hand, and it lifts whole.',
+      'quiet visit':
+        'It is only a quiet visit. You sit, your hat in your lap, and say what the weather was. {name} does not answer. But the chair beside yours is darker by and by, in the shape of someone listening.',
+    },
+    discipline: {
+      'chalk boundary':
+        'You draw the chalk boundary round the white tablecloth. {name} comes up to it, looks along it both ways, and takes back over the line, on its toes, the one foot that it had put down.',
+      'reminder note':
+        'You leave the reminder note where it sleeps: “not on new things, please”. {name} reads it from the right. In the evening your new gloves are clean, and there is a thumb mark, quite small, below the word please.',
+    },
+    sleep: {
+      'empty teacup':
+        'You turn the empty teacup with its handle to the wall. {name} goes down the inside, slow as the last drop, and lies in the bottom with its tail through the crack. You put the saucer on, for a roof.',
+      'old coat pocket':
+        'It knows that old coat pocket by its crumbs. {name} goes in past the ticket, past the chestnut, to where the lining has gone, and is asleep in the hem. You hang the coat up low.',
+      'swap space':
+        'You clear it a swap space, one drawer out, one cushion in. {name} lies where the drawer was, in the exact shape of what you took from there, and there is a small sigh, of string and scissors.',
+      'unused desk':
+        'There is an unused desk under the stairs, with an inkwell gone dry. {name} pours itself in there and pulls the lid. In the morning you find the pen turned round, with its nib towards your chair.',
+      'warm lamp base':
+        'Round the foot of the lamp it curls, where the brass is warm, and its edge goes soft. You read a page, and by the warm lamp base, when you turn the wick down, something gold turns down too.',
+      'keepsake drawer':
+        'You slide out the keepsake drawer, and {name} goes among the shells and the ribbon, touching them. It lies down in the dent of a thing that used to be there. You leave the drawer open a hand.',
+      'tape hiss':
+        'You let the old reel run on when the song is over. To the tape hiss {name} lies down flat upon the table, and its grains tremble, all together. You stop breathing to hear. Somebody, on the tape, stops too.',
     },
   },
   refusals: {

@@ -30,7 +30,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Through the keyhole you see that the cups are dancing, and the lamp, and in the middle of it something black and gold that bows to all of them. You try the handle. There is a great clatter of sitting down.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has lit its ring till the whole ceiling is amber. You walk about below, in that, and wherever you go there is a bit less of it, so that you should not feel drawn. It hums to the far wall.',
+        when: ['wary'],
+      },
+      {
         text: 'It has saved you the whole of the afternoon. You have the tea, and the cake, and a nap, and when you look at the clock it is two minutes past. “Again?” says {name}. It has one more put by.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You come in, and your feet leave the mat. You are waltzed, by nothing, once round the table, with the teapot and the cat, and are handed down in your own chair, and {name} is so bright that it squeaks.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It asks you to shut your eyes. When you may look, it has bent the evening sun in at the window, round by the dresser, and laid it all in your lap, like a cat. It could have kept that.',
         when: ['trusting'],
       },
     ],
@@ -76,7 +92,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'The salt has set out for it, and been sent home; the bread has, too. You see them rock. {name} is at the far rim of its saucer, holding on with its back to you. Serve its meal, on the line.',
+        when: ['wary'],
+      },
+      {
         text: 'You have to hold on to your chair to hear about its day. It breaks off, and begs your pardon, and lets go of your buttons one by one. It only meant that it is hungry. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has got your watch chain, and your spectacles, and is trying hard to have nothing more. “Take hold of the table,” it says to you, for you alone are told. Then let go with one hand, and feed it.',
         when: ['trusting'],
       },
     ],
@@ -87,6 +111,14 @@ const BOOK: Book = {
       {
         text: 'A little stray light has got out of it and is lying about on the cloth, and it has no strength to be ashamed. Roll a crumb over the line, now, and then another, and the medicine between.',
         when: ['ill'],
+      },
+      {
+        text: 'Round, glossy, and as strong as ever, it has shut itself in the stove, and holds the door to from inside. All the pans lean that way. It does so for your sake. Push food through the ash hole, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The cloth does not lean any more, nor does the ring go. It has turned its dark side to you, and that shakes. A crumb, from the knife’s tip, over the line, at once, and the next dipped in medicine.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -105,15 +137,31 @@ const BOOK: Book = {
       '{name} wobbles off its axis, and a little stray light gets out of it and lies on the cloth. It is ashamed of the light. It needs medicine.',
       'The air round it shivers like the air over a stove. Sit where it can see you, and bring {name} its medicine.',
       'One can hear its ring scrape. {name} asks the spoons to excuse it, in a voice no longer than yours, and that is what is wrong: it has never been brief. It needs medicine.',
+      {
+        text: 'It has a napkin over itself, and under that the light gets out, in spots. It begs, at some length, that you will not trouble. Slide the medicine in beneath the hem, and look at the dresser.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You can lift a spoon from right beside {name}, and it does not even tug. Give it medicine at once.',
       'The ring has all but stopped, and lies against it like a dropped bracelet. {name} has very little left to hold with. Medicine, now.',
+      {
+        text: 'The spoons have left. {name} lies against the rim, off its centre, and rolls, when you bend, to where your breath does not come. Hold your breath, then. A drop of medicine over the edge, now.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Nobody has come for {hours} hours. {name} has stopped pulling, at everything, so that it would be sure of who came. Sit with it now.',
       'For {hours} hours {name} has made one minute last, and the minute is nearly through. Come and be in it. Any kindness will do.',
       'Under the saucer lie the invitations, and {name} has at last pushed one out beyond the chalk. It took {hours} hours to dare. The card says “any time”. Come now, and sit down.',
+      {
+        text: 'Nothing is wrong with it but the chair. For {hours} hours it has kept its weight off that chair, so that whoever sat there would have wished to. Its ring is going round once more. Sit down.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It hardly dents the saucer. You come, and there is a very small push: it is trying to spare you. Sit down all the same, with your arms about the chalk. It has been {hours} hours, and you came by yourself.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} is asleep. Its ring has slowed until you can count the sparks, and the teaspoons have all lain down facing the same way.',
@@ -124,8 +172,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has gone to sleep under the colander, so that you may be sure. Amber comes through at the holes, and turns, all over the ceiling. You move your chair. The spots stop, and count you, and go on.',
+        when: ['wary'],
+      },
+      {
         text: 'You nodded off at the table with your cheek on the cloth. By the kitchen clock that was all night. By your neck it was a moment. It had you in the lee of it, where it is always just past ten.',
         when: ['trusting'],
+      },
+      {
+        text: 'It sleeps with its weight let out, all of it, for you do not mind. Your slippers have come, the rug, the cat. You have put your own chair where it would have got to by morning, and sit there.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A small light is leaking out of {name} as it sleeps, and lies on the saucer like spilt tea. The ring scrapes. Do not wipe it up. Tilt the saucer level, and let medicine be on the line for its waking.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -178,6 +238,26 @@ const BOOK: Book = {
           text: 'It can hardly draw. You tip the plate for it, so that the meal comes down a slope, and the last crumb stops on the line, and you blow. All of it is in.',
           when: ['weak'],
         },
+        {
+          text: 'It has curtsied your chair up to the line, with you in it, and now you both dine. Whatever you spill goes to it. It has sent you over the pudding spoon, and blazes so that the plums throw shadows.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You let the pea roll off your own fork, and {name} does what it does for nobody: it has the pea come up again, to the very brim, to nod to you. Then in it goes. All the spoons stand up.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It is spinning like a top, and in fine voice, and has the soup in with one round sweep. But your spoon, which hung above the soup, has not so much as swung. It has gone to great pains about that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish flies round it twice, and is bare. {name} glows. It has pushed out the line on your side with the back of a fork, so the dish comes to rest against the fork, where you may get at it safely.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold your hand below its saucer, to take the weight, and {name} allows that. It is lighter than an egg. It draws the meal in with small tugs, and after each rests its whole pull on your palm.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'On time again: {streak} in a row. {name} has moved the salt back to where it belongs, since it seems there is no need.',
@@ -188,6 +268,14 @@ const BOOK: Book = {
         'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
         '{name} lets the dish circle it twice and has a little from the rim. The rest can wait for the hour: come at {opens}.',
         '“How very good of you,” {name} begins, and by the time it has come to “good” you have understood. It tastes one corner. The hour is {opens}.',
+        {
+          text: 'One crumb leaves your plate, sideways, like somebody who does not wish to disturb. The rest is held away from {name} by main force, its own, until you should be gone. On the slate, in chalk: {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It would not do this for a king, but it takes a bite out of hours, since it is you. Then {name} bends the clock face round the teapot, for you both to see how far off it is to {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'It eats, and says nothing of the time. But the chalk line has gone out by a finger, and {name} waits until you stand behind it.',
@@ -197,6 +285,26 @@ const BOOK: Book = {
           text: 'The meal goes in, and the ring catches, twice, with a sound like a chair on tiles. It asks you not to mind that. For a quarter of an hour that was a year it held up the table. Set its medicine on the line.',
           when: ['weak'],
         },
+        {
+          text: 'The ring has slipped down over one side, and the food has to be pushed to it with a fork. It thanks the fork. It will not have your hand so near. Let the medicine come on the fork as well.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It takes in a little, and the chalk on your side has been gone over until it is as thick as rope. Behind that it shivers like hot air. Stand the medicine upon the rope, and sit where you were late from.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The meal goes in with a snap, and the ring spins bright. Not a cup has stirred. But you find that your chair, in which you sit every day, has been let go of, and rocks when you touch it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set it down, and it is eaten, and you get for it a card, on the tray, in copperplate: “so kind of you to look in”. The last one said “come”. It hums, rather high, to the spoons.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has kept you a minute, that was to be for tea, and held on to it so long that it is worn through. {name} eats, and gives you what is left. You sit in that together, very close.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours there is a meal. {name} takes it in with a shake in its ring, and the tablecloth, which it had let alone all that time, goes slack.',
@@ -205,6 +313,18 @@ const BOOK: Book = {
         {
           text: 'You have to bring it to the crumb, for the crumb does not come. {hours} hours. Its ring is off the level, and stops when you set it down. Feed it from the tip of a knife, and then medicine, and do not go.',
           when: ['ill'],
+        },
+        {
+          text: 'It has wound itself in the fringe of the cloth, with its ring laid by. You roll a crumb. It lets the crumb lie until you have gone back a pace. There is a tiny tug. Send a drop of medicine after it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Your sleeve goes over the line, and nothing so much as stirs the hairs. It is that weak, and it shrinks from you, too, to the rim of the saucer. Tip in some broth, and medicine, and take away the sleeve.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it receives, upright, ring level, with all the forms. It eats to the last crumb. Then the spoons that you had given it are put out, in a row, along the chalk, on your side.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -240,7 +360,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You skim saucers down the table, and it skims them back. Yours swerve towards it, it cannot quite help that. Its own go past you by a yard, on purpose, and you have to run. It is pink with running.',
+          when: ['wary'],
+        },
+        {
           text: 'You jump from the stool, and are a long time coming down. It has you by the coat tails. You have leisure to look at the lamp, the dresser, the top of the door, and it sets you on your feet like a cup.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are let over the line, with one finger. It grows, that finger, it is as long as a spoon, and you beckon with it, and are both helpless. {name} gives it back to you the right length, and blows on it.',
           when: ['trusting'],
         },
       ],
@@ -283,7 +411,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You do the ring when it comes out past the chalk, on your side, and wait while it goes round the back. It has given orders to the lint to be ready. It bends, so as not to see who does it.',
+          when: ['wary'],
+        },
+        {
           text: 'It tilts its ring for you, to the underside, where the dust of years goes about and about. You catch each mote as it comes by. It has names for a few of them. You let those through.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes off its ring. It has not done so since the egg. You wash it in the basin, like a bracelet, and all that while {name} sits there in the plain dark with its eyes on you, quite cold.',
           when: ['trusting'],
         },
       ],
@@ -318,8 +454,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You put it down on your own tongue first, to show the taste, and it laughs, and a bit more light is spilt. Then its own. You feel your cuffs begin to lean, and have never liked it so well.',
+          when: ['trusting'],
+        },
+        {
           text: 'It has not the pull for a drop. You hold it over, and let go, and it falls in, as things do into a cup. You sit and watch the ring. It moves, at last, by one spark. Let it have the next drop too.',
           when: ['ill'],
+        },
+        {
+          text: 'You say to the teapot that there is medicine about, if anybody should care to. A long time goes by. Your drop, on the chalk, gets a lean to it, like a tent in wind, and is not there.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It will not take what you hold, for fear of taking you. So you hang it from the lamp by a thread, and let go of the thread. It swings in and out. At the twelfth swing the ring stirs.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -343,6 +491,14 @@ const BOOK: Book = {
       wanted: [
         'You speak of the curtains, and whose they are. {name} lets them go, a fold at a time. The hem comes back last.',
         '{name} hears you out, and each word goes in and will stay in. It pulls its chalk line tight and is very small for an hour.',
+        {
+          text: 'You say that the neighbour’s goldfish was not calling on it. {name} lets the bowl go back along the sill. It has heard. It draws the chalk in, on your side only, until it could not reach you if it tried.',
+          when: ['wary'],
+        },
+        {
+          text: '“You pulled,” you say, since it did. The ring stops. It brings out, from under its saucer, the button off your cuff, warm, and lays it on the line, and sits in front of that till you have sewn it on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has known this since the first saucer. {name} lays the spoon back in front of you before you come to the end.',
@@ -351,6 +507,10 @@ const BOOK: Book = {
       bad_time: [
         'The words go in, and {name} grows heavier by each of them, until the saucer cracks. It will have them always. Fetch another saucer, and something kind, and what it lacks.',
         'You say it, and the ring, which hung, hangs lower, until it lies on the saucer like something taken off for the night. You cannot have that word back. You can bring it a kind one, and what it needs.',
+        {
+          text: 'It cannot weigh that now. You see the word fall in, and how the ring dips, and it moves to the saucer’s far side to give your next one room. Have no next one. Put medicine there instead.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{name} finds it fair, and has put it away among the compliments: {item}.',
@@ -374,8 +534,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It sends everything home first, spoon, salt, the fly. It would send you. You go, as far as the stair, and hear the ring hung up. On the wall the amber goes down, and you are let listen.',
+          when: ['wary'],
+        },
+        {
           text: 'It asks you to wind the clock, and stop it, and wind it. You read by that, in the slow light, until the end of a long book. It has slept a quarter of an hour, and is quite rested.',
           when: ['trusting'],
+        },
+        {
+          text: 'It asks for your hand to hold down the edge of the night with. You lay it on the cloth. {name} goes under, slower and slower, and the last thing to be let go of is your little finger.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lower the saucer into a drawer lined with felt, and {name} asks to be pushed to the back, out of your way. It scrapes there. Leave medicine in the front of the drawer, and the drawer out.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -409,6 +581,14 @@ const BOOK: Book = {
           text: 'It moves the chalk, with its whole weight, a hair outwards, on your side, until the line runs round behind your chair. Then it looks up, appalled. You stay where you are.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has turned its saucer about, so that you see neither your own head nor the lamp, but straight in. It is very dark. There is a chair in there, you would say, and it has not been sat on.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tell it what you were afraid of as a child. It bends nearer. Nobody is ever going to hear that from it, for what goes in stays in. You feel the thing leave you, like a weight that is taken.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has had so much visit that it is still receiving the first part. Go and stretch your legs. It will be at this for an hour.',
@@ -426,7 +606,89 @@ const BOOK: Book = {
       shy: [
         'You sit at the far end of the table, and nothing tugs. {name} is making certain of that. It is hard work, and it lets you stay and see it.',
         '{name} watches you round the side of the teapot, by bending. You came all that way with nobody pulling. It goes over this again.',
+        {
+          text: 'It holds court at its end, bright and brisk, with eleven spoons. You are at yours, with none. Late in the evening one of the spoons gets up, and is sent down the cloth the whole way to you, alone.',
+          when: ['well'],
+        },
+        {
+          text: 'It has its back to you, and light is leaking from under that. You sit still, and let your shadow fall across, so that nobody can see it leak. It needs medicine. It will not ask you for any.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'small planets':
+        'You bring the small planets in an egg box, each in its dent. {name} has you lift them out by their names. The one with a ring goes in last, since they look so alike, and it is told to wipe its feet.',
+      'comet ice':
+        'The comet ice smokes on your spoon. It leans, it lets go, and it falls in with a long white tail that is still going by when you have hung up the cloth. {name}, very small and black, says “brisk”.',
+      'space dust':
+        'You blow space dust over the table, and it comes round {name} in a ring, amber, violet, amber, thinner each turn. For as long as that lasts you have a lamp to eat by. It waits until you have done.',
+      'entire libraries':
+        'You carry entire libraries in, by the armful, and stand them along the chalk. {name} takes the books one at a time, spine first, and you see its ring stop, and stand, wherever it has come upon a happy ending.',
+      'neutron stars':
+        'One of the neutron stars is no bigger than a pea, and the two of you can hardly lift it on to the cloth. It rolls. The table groans. {name} swallows, and for a moment weighs upon everyone’s mind.',
+      'compute clusters':
+        'The compute clusters arrive on a tray, humming, all their small lights on. {name} hums their note, so that they should feel at home, and they go in by twos over the line, still thinking, and sit down.',
+      'gamma rays':
+        'You draw the blind an inch, and gamma rays fall on the cloth like needles. {name} bends them round itself, first, so as not to have them touch your hand. Then it takes them in, from the far side, with a small shiver.',
+    },
+    play: {
+      'orbit racing':
+        'At orbit racing your pea is on the outside and its spoon on the inside. You cheer. {name} holds back its spoon with all its might, for the sake of the pea, and loses by a length, and glows.',
+      'gravity slingshot':
+        'You roll the marble past it for the gravity slingshot. It goes round behind, and comes out like a shot, over the sugar, through your arms, and into the coal. The whole dresser applauds. {name} asks if you are hurt.',
+      'spaghetti pulling':
+        'In spaghetti pulling you have the one end and {name} the other, over the line. It could win. It draws so gently that the thing gets thinner, longer, and at last there is a hair of it, humming between you.',
+      'marble spiral':
+        'You let the first marble go at the rim of the tray. It is a marble spiral, round, and down, and in, and {name} bows to each. The ninth is blue. It holds that off, on the edge, so you may see.',
+      'time dilation game':
+        'You both say “now” when you think a minute has gone. In the time dilation game {name} has said it once, in May. You sit there with your tea, which is hot, and hear the “n” begin.',
+      'light bending':
+        'It is light bending, and the lamp has gone behind the jug. {name} leans. On the wall there comes your own face, from the side, with the kettle for a hat, and the kettle’s steam goes round you both.',
+      'asteroid catch':
+        'You throw a walnut for asteroid catch. {name} swings it about, once, and has thrown it back before you have shut your hand. On the fifth it forgets itself. There is a small gulp, and it offers you a spoon.',
+    },
+    clean: {
+      'accretion sweep':
+        'You make the accretion sweep with a shaving brush, against the turn. Crumbs, a hair, a button leave the ring and fall into your lap, one by one, and after each {name} goes a little faster, humming.',
+      'orbit clearing':
+        'You hold the sieve still, and they come to you: orbit clearing. A moth, two pins, the lost pea. {name} has something to say to each at parting, and the pea is let go round once more.',
+      'debris net':
+        'With the debris net you take what has gathered round it since Sunday. It drags a bit, for {name} is fond. When the net comes off, the amber runs clear, and you can see straight through to your own nape.',
+      'horizon polish':
+        'The horizon polish goes on with chamois, up to the very edge where your cloth begins to stretch. You stop there. {name} holds its breath. And in the black, there, for the first time, small and upright, is the lamp.',
+      'radiation vent':
+        'You prop open the radiation vent with a spoon. Out comes a long warm sigh, of soup and old afternoons, and lifts your fringe. {name} settles in its saucer, and the creak goes from the table.',
+      'photon rinse':
+        'You tilt the mirror, and sun pours over it: a photon rinse. The light runs about the ring and drips off, gold, on the cloth. {name} turns, quite slowly, so that the back gets some, which is also your back.',
+    },
+    medicine: {
+      'tidal relief':
+        'You do the tidal relief with two warm cloths, one on each side, and ease them out. Something that had been stretched in {name} comes home. It gives your left cloth back, and then, it costs it something, the right.',
+      'mass check':
+        'For the mass check you set its saucer on the kitchen scale and pile on the weights. At the last one the arm comes level, and {name}, who was afraid it had got less, hangs up its ring.',
+    },
+    discipline: {
+      'safe orbit':
+        '“Safe orbit,” you say, and walk the butter back out to where it had been. {name} lets it go by inches. The dish stays put there, at last, trembling, and it looks the other way with all its might.',
+      'firm limit':
+        'You rub out the chalk that it had moved and draw it again: a firm limit. {name} comes up to it from inside, slowly, finds it firm, and lays the sugar tongs over for you to take.',
+    },
+    sleep: {
+      'galactic center':
+        'You push the table to the middle of the room, and the chairs round it, and candles upon those. {name} looks about, from the galactic center, at everything turning in. It lets its eyes close, and so do the candles.',
+      'deep space':
+        'You carry the saucer down to the cellar, which is its deep space, and black, and nothing near. {name} lets go there, of the shelves, of the jars. On the stairs you feel it let go of you, last, by the sleeve.',
+      'gravitational wave hum':
+        'The gravitational wave hum is so low that just the milk can hear it. You watch the rings run over your cup. {name} sleeps to that, and each ring, coming back from the rim, is a little slower.',
+      'cosmic background glow':
+        'You turn the wireless between two stations and shade the lamp. In that cosmic background glow, which is the oldest light there is, {name} goes soft at the edge. It asks you if it was ever noisier. You say yes.',
+      'weighted blanket':
+        'You lay the weighted blanket over it, and the blanket, for once, is the lighter. {name} pulls it in round by the hem. What sticks out is a bit of amber, and the corner that you are still holding.',
+      'slow orbit':
+        'You walk about the table with the candle, once, and once more, a slow orbit. {name} turns to keep its face on you. You cannot say when it leaves off. You go round one more time, for the spoons.',
     },
   },
   refusals: {

@@ -32,7 +32,23 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a ball on in there. You can see the lamps go round, and ears, and a blue back. You put your face to the glass, and all of it turns a quarter, so that what you have is the coal shed.',
+        when: ['wary'],
+      },
+      {
+        text: 'It leaps about the garden, in and out of itself, four ears, then two, then six. You whistle. It leaps behind the pear tree, and you go round the pear tree, and only the laughing comes out the other side.',
+        when: ['wary'],
+      },
+      {
         text: 'It takes you by the sleeve and turns, and for a moment there is a stair where the stove was, and a garden, with weather. You are set down on the same mat. There is a leaf in your hair.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} opens all of its doors at once, in a row, one behind the other, and at the far end, very small, is you, from behind. You wave. It has never lined them up for anybody.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has got into your coat, and you into its, you cannot say how. You go down the street as one, with four ears up and your hat on the blue one, and it shows you what is behind the town.',
         when: ['trusting'],
       },
     ],
@@ -82,7 +98,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'All evening there has been a little door in the skirting that was not there. It opens on an empty plate. When you stoop it shuts, and opens on an empty cup. {name} wants its meal put in, with no eye after.',
+        when: ['wary'],
+      },
+      {
         text: 'You open the biscuit tin, and there is a hare in it, holding the last one up to you, to show you that it has not. It could have. It came in by the bottom. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It unfolds on your lap like a tablecloth, with the plates painted on, and lies there, waiting. You feel its eight small stomachs growl, in turn, across your knees. Give it something that is not painted.',
         when: ['trusting'],
       },
     ],
@@ -93,6 +117,14 @@ const BOOK: Book = {
       {
         text: 'It has caught by one hot corner in the door of the pantry, half in, and it cannot remember which way is out. Feed it there, through the gap, now. Give it medicine, and ease the corner with butter.',
         when: ['ill'],
+      },
+      {
+        text: 'Both hares stand bolt upright at the window, sleek, ears up, each with a plate held out, and the plates have been licked till you see through. They back off as you lift the sash. Fill them now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has shut down seven rooms, and in the last the two lie in one coat. When you tap on it the lamp is put out. Post food in at the letter slot, now, then medicine, and let the slot fall gently.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -111,15 +143,31 @@ const BOOK: Book = {
       'One corner has caught on something that is not there. {name} pulls, and winces on the other side. It needs medicine.',
       '{name} has lost the way to its own fourth room and stands in the passage, feverish, asking you for directions. Bring it medicine.',
       '“Left,” {name} tells you, “left,” and it stops. It cannot remember what is after left. Both hares have a flush on the same cheek. Medicine, and let it lean.',
+      {
+        text: 'It will not say which room it is ill in. It shows you a clean one, through the glass, with a vase, and leans on the vase. Set medicine on the sill of that, and go round to the back and wait.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Room after room has gone dark, and {name} lies in the last with the door ajar. Medicine, at once. Come by any side.',
       'The turning has stopped. The glass hare has folded itself close about the blue one, and holds it. {name} needs medicine now.',
+      {
+        text: 'All is dark in there but one pane, and at it a glass paw holds the curtain closed. There is no strength in the paw. Put medicine in beneath, now, with a straw, and let the curtain hang.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Nobody has come from any direction for {hours} hours, and {name} has looked in all of them. It is almost folded shut. Sit with it now.',
       'One edge of {name} is still bright, the one that faces you. Be with it, now, however you come.',
       'All that it had in its rooms has been carried out and set before this one door: the rug, the lamp, the second chair. Somebody was to see, and {hours} hours have gone. Take the chair, now. Sit by {name}.',
+      {
+        text: 'No edge is chipped, and it is closing, side by side, since for {hours} hours there was no one to be open to. There is a gap yet, as wide as your hand. You need not speak. Be before it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The one left corner is hot, and turns in from you. Let it. Lie down on the floor with your back to that, so that there is at least one wall it need not hold up. It has been {hours} hours.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       '{name} has nested into itself eight times and clicked shut. On the outside, one glass ear stays up and keeps the watch.',
@@ -130,8 +178,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has gone to bed with its outside in. There is a cube of dark on the shelf, with no door, and a card: “moved”. You set down your cup. The card turns over by itself: “not far”.',
+        when: ['wary'],
+      },
+      {
         text: 'You find your own pillow in its second room, through the glass, with your own dent. There is a hare in the dent. You have another pillow, and lie there, and it is warm on the one side.',
         when: ['trusting'],
+      },
+      {
+        text: 'It sleeps in the eighth room, the one that nobody gets to, and has left all the doors between ajar. You can see right through, by eight small lamps, to where a blue ear hangs down over the bed.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The glass has misted from within, and the blue one is coughing in its sleep, behind, and turns, and catches on a corner. Wedge that with a handkerchief. Medicine should be at the first door when it wakes.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -181,6 +241,26 @@ const BOOK: Book = {
           text: 'A crumb falls through the glass one into the blue one, and both look down. Where did it go? It is in the first room. {name} had not known that there were rooms. It runs off to find the rest.',
           when: ['baby'],
         },
+        {
+          text: 'You are handed in. There is no other word: a paw, a turn, and you sit at its own table, at the size of a spoon, and are given the first potato. {name} laughs from the next room and from all round you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats standing on your hand, and then inside it, which tickles, and comes out at the cuff with jam on both its faces. It has left you a plum in the palm, and no skin is broken.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The plate goes in at one bright window. Out of the others come smells, and singing, and the clash of two forks. You knock. The singing goes on, and each of the windows, in order, draws a blind.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has set up its dining room on the chimney piece, well out of reach, and throws you down the peel. It is in high feather. You pass up the salt on a stick, and a glass paw salutes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The blue hare cannot manage the step, so the glass one opens, all down the front, and you may put your hand in, where no one has been, and hold up its chin. It eats from your finger and thumb.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'With {streak} meals on the hour, one after another, {name} has begun to build a stair of them. It goes up towards you, and is steady.',
@@ -191,6 +271,14 @@ const BOOK: Book = {
         '{name} nibbles at one corner and folds up the rest, and you, a little, by the cuff. In its dining room it is still some other hour. Come round again at {opens}.',
         'You are here before lunch is, by one whole side. You can see it through the glass, still laying the table, with its back to you. It hands a crust out to you both. At {opens}, then.',
         '{name} can see its next meal from where it stands. It is just behind this one, a little higher, and has {opens} on it. It takes a bite from the edge where they touch.',
+        {
+          text: 'A small flap opens, low in the blue, and takes one leaf. Behind it somebody goes off to see about the time, by the sound up a great many stairs. The flap opens again, a crack: “{opens},” it says.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has had enough, in every room. But there is one, that it keeps empty, and for you {name} unlocks that, and puts in a single bite, on a cushion. It can hold out there until {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats what you have brought. While it does, a door that stood open to you swings half shut, without a sound.',
@@ -200,6 +288,26 @@ const BOOK: Book = {
           text: 'It eats, and turns to thank you, and a corner catches in the air and holds. It makes believe it meant to lean there. The waiting has put it out of true. Send medicine in after the dinner.',
           when: ['weak'],
         },
+        {
+          text: 'It has turned in all its walls but one, and that will not close, for the hot corner sticks. It eats behind the gap, facing away. Pass medicine in there, on a long spoon, and leave the wall as it is.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You see the two of it lie one upon the other on the floor of the smallest room. A crumb is taken, and shared, and the crust is stood up against your side, as a screen. Drip medicine over the crust.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats with a good will, somewhere. You hear the plate come back, and it is in your hat. When you look for the door that it used to keep on your side, there is very good wallpaper.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has finished all its dinner by the time you find which way round it is. Both hares are in the attic window, plump and merry, with a ladder. They let you see them pull it up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had gone ahead to the end of the day, to look whether you came, and left a foot in the door so that it might tell itself. It eats. It keeps hold of your cuff from two sides.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'For {hours} hours the table stood laid in every room. {name} eats, in the smallest of them, with its walls turned in.',
@@ -208,6 +316,18 @@ const BOOK: Book = {
         {
           text: 'You feed the blue one by way of the glass one, a crumb at a time, handed in. After {hours} hours two of the doors have stuck, and someone coughs behind them. Let the medicine go in by the same paws.',
           when: ['ill'],
+        },
+        {
+          text: 'It is folded so small that you feed it with a pin. It takes the crumb, and folds once more, away from you. Do not unfold it. Let the medicine run in along the crease and take off your shadow.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'One paw, glass, comes out of the wall and feels for the bowl, and it is hot to the touch, and pulls back. You move off. It eats. Fill the bowl with medicine next, and look at another wall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours it eats like two hares, on firm feet. Then it folds the stairs, and the hall after them, and when you have found your way out of the pantry you are in the street, with the plate.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -243,7 +363,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You bowl a ball in at its door, and it comes out at you from the clock. You bowl it into the clock. In an hour you have not once seen who throws. The last has a bow on it.',
+          when: ['wary'],
+        },
+        {
           text: 'It gives you its left ear to hold, and says to shut your eyes and take one step. You do. It cannot say where that was. But your gloves are both for the right hand now, and you are laughing.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It folds the hall in half, with you at one end and it at the other, and there you are, nose to nose. You shriek. It unfolds it, all the way, and you run the whole length to do that again.',
           when: ['trusting'],
         },
       ],
@@ -286,7 +414,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It holds out for you, on a stick, one wall at a time. You scrub that, and it is drawn in, and you hear it hung and looked at. The one with the window in it comes last, shutters closed.',
+          when: ['wary'],
+        },
+        {
           text: 'You get your whole arm in, past the elbow, and wipe round the back of Thursday. It is laughing in all the rooms. When you draw it out, your cuff link is on the other sleeve.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has you come in by the scullery and do the stairs. You are let go up, on your knees, with the brush, past the third room, the fifth. At the top is a doormat, new, with your name.',
           when: ['trusting'],
         },
       ],
@@ -321,8 +457,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It unfolds right down to the sore place, wall after wall, till it is lying flat in your lap, which it fears the most of all. You put on the drop. You fold it up, by its own creases, and it helps.',
+          when: ['trusting'],
+        },
+        {
           text: 'You tell it the way, aloud: left, and left, and left. It goes, on its four sore feet, with the dose in its cheek. A long way in, a lamp is put on. There are seven rooms more that want one.',
           when: ['ill'],
+        },
+        {
+          text: '“Not at home,” says the card in the window, and the window is steamed. You leave the spoon across the sill. After dark a hot blue paw comes round from quite another side, and takes it in handle first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You read the label aloud, at the wall, and how many drops. From behind, two voices say them after you, not together. You hear them swallow at the sixth. A shutter, that had hung, is put straight.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -346,6 +494,14 @@ const BOOK: Book = {
       wanted: [
         '{name} had put the front door in the attic. It hears you out, fetches it down, and hangs it again, with its ears flat in both sizes.',
         'You say that people’s pockets are not a way in. It thinks this over from every side, and on the last one it agrees, and is a little hurt.',
+        {
+          text: 'You tell it that the cellar was not its to turn over. It puts it right way up, potatoes and all. It is sorry. There is a stile now, where it comes into your garden, and before there was a gap.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hears you in the smallest room, with the door wide. Then it goes through all the others, you can see it pass, and comes out with the sleeves that it had off your coats, and holds the needle.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} knew that. It takes you to the room where it has hung the rule on the wall, and straightens it.',
@@ -354,6 +510,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} folds at the first word, and goes on folding, with a small click to each. Put your hand in, so that it cannot close. Then take the word back, and care for it.',
         'All you have reached is an outer wall, and you hear it go, inside, from room to room, putting out lamps. Knock. Say that you were wrong to come so late and so loud, and care for it.',
+        {
+          text: 'You scold, and it looks for a door to go out by, and there is the caught one, the stuck one, and you. It stands with its four ears down. Step aside. Bring medicine back with you, and no voice.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: that {name} can understand. It unfolds the mistake, finds where it went wrong, and creases it the other way.',
@@ -377,8 +537,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You say good night to the blue hare, in at the window, and it says it, and gets into bed, and pulls up the quilt. It was the glass one. The other is behind you, waiting until you go.',
+          when: ['wary'],
+        },
+        {
           text: 'It leaves the last door on the jar, and a slipper in it, so that it cannot shut. You look through, as you were meant to. There is a lamp, a quilt, and next to the quilt a second, turned down.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} takes your watch to bed, and your left shoe, so that you cannot be far. It folds up round them. You sit beside it on one shoe, in no time at all, and a small lamp is handed out to you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It goes in to lie down and gets as far as the hall. The door is shut on you, and then held, one can hear, by a shoulder. Stand medicine on the step, knock once, and let your feet go off.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -409,6 +581,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'The left ear lies in your hand, and grows heavy, and then is not in it, and you can still feel it there. It smiles with both mouths. That is where it lives. It wanted you to hold it once.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes next week out of its side pocket, folded, and does not look. It lays that on your knee, under your own hand, and goes to sleep on the hand. You do not look either.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit down, and it moves the room by a quarter, so that you face the wall. You look at the wall. A little after, it is a window, and beyond that, on the other side, somebody sits facing you.',
           when: ['wary'],
         },
@@ -429,7 +609,89 @@ const BOOK: Book = {
       shy: [
         'You sit down in front of it, and it is behind you. You stay as you are. After a while {name} is merely beside the door.',
         '{name} shows you a blank wall. Later there is a keyhole in it, and later still, a light behind that.',
+        {
+          text: 'You sit on the bench before it, and it goes about its rooms, you see the lamp pass, blue, glass, blue. It is very busy. In the evening, on the bench, next to you, there stands a cup, with a lid.',
+          when: ['well'],
+        },
+        {
+          text: 'The walls are turned in, and from the one crack comes a warm stale air, as of a sickroom. You sit by the crack, and fan it with your hat. It needs medicine. It has pushed out an empty spoon.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'sugar cubes':
+        'You stack sugar cubes by its door, six of them. {name} takes each in, and you see the lamps go on: it has furnished a room with them, a table, two chairs. It eats the table. It asks you to sit.',
+      'folded maps':
+        '{name} eats folded maps without unfolding them, so that it has the north and the south in one bite. The glass hare chews the coast. From within somebody calls out to you that there is a short way to the pantry.',
+      'extra dimensions':
+        'You cannot see the extra dimensions on the plate, you only feel that it is heavy on one side. {name} can. It eats up, down, and along something else, and its left ear comes out of your collar to say thank you.',
+      'nested lists':
+        'The nested lists come in their shells, one in the other. The glass hare cracks the largest, and the blue one the next, and it is some time till they get down to “eggs”. They cut that in two.',
+      'layered cake':
+        'Into the layered cake goes {name}, between the jam and the cream, like a letter into a rack. You hold the plate. You see cobalt through the sponge, going down floor by floor, and all its lights on.',
+      'wrapped parcels':
+        'You hand it the wrapped parcels, tied. There is chewing inside of one, then of the next, and the string has not been touched. {name} looks out of the last, under the paper, with a crumb on each nose.',
+      'tensor data':
+        'The tensor data must be eaten along every edge at once. {name} puts out more sides for it than you had thought there were, and you go round with the spoon, here, and here, and to one that opens behind you.',
+    },
+    play: {
+      'puzzle cube':
+        'You give the puzzle cube a twist, and so does {name}, to itself, and you see its ears go by on the wrong face. Six more turns. You have got the red side out, and a hare with its feet on top.',
+      'nesting boxes':
+        'You open the largest of the nesting boxes, and the next, and the next. In the smallest, on a bit of wool, is the largest, with {name} sitting in it, and you, as you come to see, standing by.',
+      'maze walking':
+        'For the maze walking you are given the lantern, and {name} walks on the hedges, upside down. You come to a wall. A cobalt paw reaches through and shakes your hand. It is the end. You have won.',
+      'mobius strip':
+        '{name} sets out upon the mobius strip, on top, and comes back to you on the underside, still walking. It has brought you a mitten, for the hand that you have not got. It sets out to find that.',
+      'unwrapping gifts':
+        'You are unwrapping gifts, off comes the paper, off comes a wall. Within is a smaller {name}, unwrapping one. It looks up, you look up, and somebody above you has just laid by the lid.',
+      'impossible stairs':
+        'You build the impossible stairs out of books, four flights, each going up. {name} runs up all four and arrives, out of breath, at the foot, and looks at you over its shoulder, and it is somewhat higher.',
+      'paper folding':
+        'In the paper folding yours is a boat. {name} folds the sheet once, the way that you cannot, and there is a hare, and folds the hare, and there is the table. It asks you to blow.',
+    },
+    clean: {
+      'inside out wash':
+        'For the inside out wash {name} goes over itself like a sock, and the sofa hangs out, the lamp, two small framed hares. You sponge the wallpaper. It giggles somewhere in the middle, holding the soap.',
+      'edge dusting':
+        'You do the edge dusting with one finger in a rag, along, along, round the turn. There are thirty-two edges. You are sure of twelve. {name} lays your finger on the next, and it is cold, and rings.',
+      'corner swab':
+        'You reach the corner swab in, and the corner turns out to have a corner. {name} shuts all four eyes. Up comes a grain of sand from some beach you have not been to, and a very small deck chair.',
+      'vertex polish':
+        'A dab of vertex polish on each tip, sixteen of them, and you rub. The light gets caught in {name} and goes from the one to the next, to the next, and out, at the ear, upon your ceiling.',
+      'unfolding and airing':
+        'You take two sides and it takes six, for the unfolding and airing. There it lies on the lawn, a blue cross as long as a bed, with rooms on it. {name} has you walk down the middle in your socks.',
+      'crease ironing':
+        'The crease ironing is done on low, and from both sides, so your arm goes in at the door. You press out Monday. {name} holds the cloth straight for you, and kisses the iron, and says it is done.',
+    },
+    medicine: {
+      'hinge oil':
+        'Two drops of hinge oil, and you work the sore side to and fro. It groans like a gate. And then it swings, with no sound at all, and {name} has shut it and opened it nine times, and lets you try.',
+      'vertex balm':
+        'You rub vertex balm on the hot corner with your little finger, round and round. {name} leans the corner in. All the other fifteen, one after another, are brought over, for they would like to know what it is like.',
+    },
+    discipline: {
+      'one room only':
+        '“One room only,” you say, and {name} comes out of your sleeve, the jug and the drawer. It sits down in the one, both sizes, knees together, and looks at you through the window without waving.',
+      'map check':
+        'You spread the map check on the table and put your finger to where the bath is meant to be. {name} sees. It goes and brings the bath down from the roof, and sets it on your finger’s end.',
+    },
+    sleep: {
+      'gift box bed':
+        'You tie a ribbon about the gift box bed, as it likes, with a tag. {name} pulls the bow to from inside. You read the tag, going out, by your candle. “Open me,” it says, “at breakfast.”',
+      'fresh pillowcase':
+        'Into the fresh pillowcase it goes by one corner, and you see it go round in there, square, looking for the next. It has found eight. It lies down in the one on your side and buttons up.',
+      'corner shelf':
+        'The corner shelf is where three walls meet, and for {name} a fourth. It backs in. You could swear that the room is larger by a cupboard. There is a candle lit in it, and it is blown out.',
+      'wind chimes':
+        'You hang the wind chimes by the window. They ring in the first room, and presently in the second, fainter, as someone carries them in. You count eight. At the eighth is the little thump of a hare lying down.',
+      'spiral staircase':
+        'Down the spiral staircase goes the blue hare, and up it the glass one, and both are on the way to bed. You hold the lamp over the well. They pass, and touch ears, and it is dark.',
+      'tucked in sheets':
+        'You have done the tucked in sheets tight, all round, as for a parcel. {name} is not in them. It is in the fold. It puts one foot out, at the wrong end, for you to take hold of, and sighs.',
     },
   },
   refusals: {
