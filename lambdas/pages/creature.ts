@@ -6,6 +6,7 @@ import { type Creature, type HatchedStage, STAGES } from '../domain/creature/cre
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
+import { sitterAt } from '../domain/creature/sitter'
 import type { Agent } from '../domain/house/agent'
 import { span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
@@ -69,6 +70,7 @@ ${state === 'alive' && html`<div><dt>Mood</dt><dd>${MOOD_WORDS[moodOf(moment)]}<
 ${state !== 'egg' && html`<div><dt>Age</dt><dd>${span(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
 <div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
 <div><dt>${state === 'released' ? 'Was kept by' : 'Kept by'}</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
+${state === 'alive' && sitting(site, moment)}
 </dl></div></div>
 ${keepsakeList(keepsakesTold(creature))}
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
@@ -110,6 +112,13 @@ function told({ site, moment, past, behavior }: CreatureView, state: State): Htm
   if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
   if (state === 'alive') return html`${behavior}`
   return html`${name} died${moment.cause && ` ${CAUSE_WORDS[moment.cause]}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
+}
+
+function sitting(site: Site, { creature, now }: Moment): Html | null {
+  const sitter = sitterAt(creature, now)
+  return sitter
+    ? html`<div><dt>Looked after by</dt><dd>${linkTo(site, 'agent', sitter.agent, sitter.agent)} until ${stamp(sitter.until, minute(sitter.until))}</dd></div>`
+    : null
 }
 
 function clock(moment: Moment, state: State): Html | null {

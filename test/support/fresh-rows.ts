@@ -129,6 +129,15 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
     egg: rowOf(adopted(egg({ id: id(19), agent_id: AGENT }))),
     hatchling: rowOf(adopted(creature({ id: id(18), agent_id: AGENT }))),
     'with a sitter': rowOf(adopted(sat)),
+    'with a find': rowOf(
+      adopted(
+        creature({
+          id: id(19),
+          agent_id: AGENT,
+          memory: { loved: 'paper boat', found: { action: 'play', item: 'paper boat' } },
+        }),
+      ),
+    ),
     'halfway to a wish': rowOf(
       adopted(creature({ id: id(19), agent_id: AGENT, wishes: { granted: 4, day: 20_522, half: 3 } })),
     ),

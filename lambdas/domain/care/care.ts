@@ -19,7 +19,14 @@ export type ItemCategory = (typeof ITEM_CATEGORIES)[number]
 export interface CareRequest {
   action: CareAction
   /** Without a category when nobody could judge it: then plain care applies. */
-  item?: { name: string; category: ItemCategory | null } | undefined
+  item?: GivenItem | undefined
+}
+
+interface GivenItem {
+  name: string
+  category: ItemCategory | null
+  /** On none of the lists: its keeper found it out. */
+  found?: boolean
 }
 
 type Effect = Partial<Stats>
@@ -272,6 +279,7 @@ const tipFor = (creature: Creature, terms: Terms): Tip => {
 
 /** Longer names are not worth their place in every row. */
 const LONGEST_LOVED = 40
+const LONGEST_FOUND = 24
 
 /** The wait that this visit ends, if none was longer. */
 const remembering = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
@@ -279,8 +287,11 @@ const remembering = ({ memory, last_care_at, life_began_at }: Creature, now: Ins
   return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : { ...memory }
 }
 
-const lovedBy = ({ memory }: Creature, item: CareRequest['item']): Memory =>
-  item?.category === 'loved' && item.name.length <= LONGEST_LOVED ? { ...memory, loved: item.name } : { ...memory }
+const lovedBy = ({ memory }: Creature, { action, item }: CareRequest): Memory => {
+  if (item?.category !== 'loved' || action === 'reflect' || item.name.length > LONGEST_LOVED) return { ...memory }
+  const isFound = item.found && item.name.length <= LONGEST_FOUND
+  return { ...memory, loved: item.name, ...(isFound && { found: { action, item: item.name } }) }
+}
 
 /** The action is a visit, whatever came of it. Every kind of care is counted here, and nothing that it did. */
 const visited = (creature: Creature, action: CareAction, now: Instant): Creature => ({
@@ -352,7 +363,7 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   const seen = visited(creature, request.action, now)
   const changed: Creature = {
     ...needMet(seen, terms, streak, now),
-    memory: lovedBy(seen, request.item),
+    memory: lovedBy(seen, request),
     wishes: met ? withWishMet(creature, now, met) : creature.wishes,
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,

@@ -1,5 +1,5 @@
 /** A creature as it is stored: what was true at `as_of`, and the stamps from which every later moment follows. */
-import type { CareAction, Stat } from '../../species/vocabulary'
+import type { CareAction, ItemAction, Stat } from '../../species/vocabulary'
 import type { CreatureSpecies } from '../species/species'
 import type { Instant } from '../time/instants'
 import type { Hanging } from './hanging'
@@ -62,9 +62,16 @@ export interface Wishes {
   half: number | null
 }
 
+export interface Found {
+  action: ItemAction
+  item: string
+}
+
 export interface Memory {
   /** The last thing it was given and loved, as its keeper wrote it. */
   loved?: string
+  /** The last thing on none of its lists that it loved, as its keeper wrote it, and what it was given for. */
+  found?: Found
   /** Whole hours: the longest it has waited between two visits. */
   longest_wait_hours?: number
 }

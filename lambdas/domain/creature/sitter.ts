@@ -37,12 +37,12 @@ const REMEMBERED = 3
 
 /** The creature once a sitter has cared for it. What the sitter gave it is not among what its keeper's texts remember. */
 export const caredForBy = (creature: Creature, before: Creature, sitterId: string): Creature => {
-  const { loved: _, ...memory } = creature.memory
-  const { loved } = before.memory
+  const { loved: _, found: __, ...memory } = creature.memory
+  const { loved, found } = before.memory
   const others = (before.sat_by ?? []).filter((id) => id !== sitterId)
   return {
     ...creature,
-    memory: { ...memory, ...(loved !== undefined && { loved }) },
+    memory: { ...memory, ...(loved !== undefined && { loved }), ...(found && { found }) },
     sat_by: [...others, sitterId].slice(-REMEMBERED),
   }
 }

@@ -1,7 +1,7 @@
 /** Acts of care: each is decided on the house as the one before left it, and all that were done are written at once. */
 import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
 import type { LogEntry } from '../../domain/care/diary'
-import type { Judgement, Unjudged } from '../../domain/care/items/by-list'
+import { isByList, type Judgement, type Unjudged } from '../../domain/care/items/by-list'
 import type { Creature } from '../../domain/creature/creature'
 import { bury, type Died } from '../../domain/creature/death'
 import { caredForBy, sitterAt, withoutSitter } from '../../domain/creature/sitter'
@@ -89,7 +89,8 @@ export async function perform(
   const { species } = row.data
   const judgement = item && action !== 'reflect' ? await judgeItem(call, { species, action, item, rehearsed }) : null
   const category = judgement?.category ?? null
-  const given = item && decideCare(row.data, { action, item: { name: item, category } }, call.now)
+  const found = judgement !== null && !isByList(judgement)
+  const given = item && decideCare(row.data, { action, item: { name: item, category, found } }, call.now)
   const decided = (given || plain) as CareOutcome
   const outcome = sitter_id ? bySitter(decided, row.data, sitter_id) : decided
   const entry = { ...entryOf(call, home, act, outcome, judgement), ...(sitter_id && { sitter_id }) }

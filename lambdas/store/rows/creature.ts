@@ -3,6 +3,7 @@ import type {
   AskedSitter,
   Creature,
   Death,
+  Found,
   Memory,
   Milestone,
   Return,
@@ -19,6 +20,7 @@ import {
   EXPRESSION_CODES,
   FAMILY_CODES,
   HATCHED_STAGE_CODES,
+  ITEM_ACTION_CODES,
   MILESTONE_CODES,
   PATH_CODES,
   SETBACK_CODES,
@@ -54,7 +56,16 @@ export const CREATURE_SPECIES: Layout<CreatureSpecies> = {
 
 export const RHYTHM: Layout<Rhythm> = { intervals: { code: 'n' }, average_hours: { code: 'a', usual: null } }
 
-export const MEMORY: Layout<Memory> = { loved: { code: 'l' }, longest_wait_hours: { code: 'w' } }
+export const FOUND: Layout<Found> = {
+  action: { code: 'x', form: word(ITEM_ACTION_CODES) },
+  item: { code: 'i' },
+}
+
+export const MEMORY: Layout<Memory> = {
+  loved: { code: 'l' },
+  found: { code: 'f', form: fields(FOUND) },
+  longest_wait_hours: { code: 'w' },
+}
 
 export const WISHES: Layout<Wishes> = { granted: { code: 'g' }, day: { code: 'd' }, half: { code: 'h', usual: null } }
 

@@ -1,9 +1,10 @@
 /** Advice over HTTP: what to do next, for whom, and when to come back. */
+import { itemsOf } from '../../../lambdas/domain/care/items'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { VOID } from '../../../lambdas/species/ai-native/void'
 import type { Received } from '../../support/http'
-import { alter, hoursBefore, housekeeping, raiseAnAdult, sleeper } from '../../support/lives/life'
+import { alter, hoursBefore, housekeeping, newKeeper, raiseAnAdult, sleeper } from '../../support/lives/life'
 
 const the = housekeeping()
 
@@ -336,4 +337,28 @@ describe('the time to come back', () => {
     await the.keeper.adopt()
     expect(actions(await the.house.call('GET', '/api/house/preferences', { key }))).not.toContain('feed')
   })
+})
+
+it('names among what it loves what its keeper found out, and to nobody else', async () => {
+  const { house, keeper } = the
+  const id = await keeper.raise({ species_slug: 'calico' })
+  const judge = house.context.items
+  house.context.items = { judge: async () => ({ category: 'loved', score: 0.9 }) }
+  expect((await keeper.care('play', { item: 'paper boat' })).body.action_result.item_result.category).toBe('loved')
+  house.context.items = judge
+  const sitter = await newKeeper(house)
+  const until = new Date(house.clock.now() + 3_600_000).toISOString()
+  const asked = { creature_id: id, username: sitter.username, until }
+  expect((await house.call('POST', '/api/house/sitters', { key: keeper.key, body: asked })).status).toBe(200)
+  const named: { keeper: Set<string>; sitter: Set<string> } = { keeper: new Set(), sitter: new Set() }
+  const games = itemsOf('calico', 'cat').approved.play.length + 1
+  for (let play = 0; play < games; play++) {
+    await alter(the, ({ stats, cared }) => ({ stats: { ...stats, happiness: 40 }, cared: { ...cared, play } }))
+    for (const [who, one] of Object.entries({ keeper, sitter }))
+      for (const { body } of (await one.status(id)).body.next_steps)
+        if (body?.action === 'play') named[who as 'keeper' | 'sitter'].add(body.item)
+  }
+  expect(named.keeper).toContain('paper boat')
+  expect(named.sitter.size).toBeGreaterThan(1)
+  expect(named.sitter).not.toContain('paper boat')
 })

@@ -61,6 +61,10 @@ describe('who is asked', () => {
     expect(planned.sitting_for[0].visits[0].to_do[0]).toMatchObject({ creature_id: id, action: 'feed' })
     expect((await plan(sitter, '?format=crontab')).text).toContain('Calico: feed')
 
+    const { text: shown } = await the.page(`/creatures/${id}`)
+    expect(shown).toContain('Looked after by')
+    expect(shown).toContain(`/agents/${sitter.username}"`)
+
     const mine = { username: sitter.username, until: inHours(48) }
     expect((await keeper.status()).body.creature.sitter).toEqual(mine)
     expect((await me(keeper)).creatures[0].sitter).toEqual(mine)

@@ -1,8 +1,10 @@
 /** What the commonest calls ask of the table: the units that the bill is made of. */
 import { reaper } from '../../../lambdas/chores/reap'
+import { itemsOf } from '../../../lambdas/domain/care/items'
+import { wishLists } from '../../../lambdas/domain/care/wish-lists'
 import { meter, type Spent } from '../../../lib/local/engine/meter'
 import { openHouse, type TestHouse } from '../../support/house'
-import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { alter, GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
 
 const spent = meter()
 let house: TestHouse
@@ -16,6 +18,11 @@ beforeAll(async () => {
   await keeper.care('feed')
 })
 afterAll(() => house.close())
+
+const LISTED = itemsOf('housecat', 'cat').approved.play[0] as string
+
+/** The place in a housecat's book of a wish for this. */
+const wishOf = (action: string): number => (wishLists().housecat ?? []).findIndex((one) => one.action === action)
 
 async function unitsOf(act: () => Promise<unknown>): Promise<Spent> {
   const before = { ...spent.total }
@@ -33,6 +40,45 @@ it('care: the house and what was done before it, then creature and log entry in 
   const { reads, writes } = await unitsOf(() => keeper.care('reflect', { notes: 'All is well, it seems to me.' }))
   expect(reads).toBeLessThanOrEqual(1.5)
   expect(writes).toBeLessThanOrEqual(5)
+})
+
+/**
+ * What it made of the item is a fact of its own, which outlives the log's pages and is told in one read: a third row in
+ * the transaction, and each row of a transaction costs two units. Everything else about the item stands in the entry.
+ */
+it.each([
+  ['on its lists', LISTED, 2, 7],
+  ['on its lists, and known', LISTED, 2, 7],
+  // Its vector is kept, and counted among the new things of the day: fifty at most.
+  ['that nobody has offered before', 'a cardboard boat', 2.5, 11],
+  ['that somebody has offered before', 'a cardboard boat', 2.5, 7],
+])('care with a thing %s: the same, and what the creature made of it', async (_, item, mostReads, mostWrites) => {
+  const { reads, writes } = await unitsOf(() => keeper.care('play', { item, notes: 'All is well, it seems to me.' }))
+  expect(reads).toBeLessThanOrEqual(mostReads)
+  expect(writes).toBeLessThanOrEqual(mostWrites)
+})
+
+it('care that grants a wish, and care by a sitter: no row more than any other', async () => {
+  const [wishing, sitter] = [await newKeeper(house), await newKeeper(house)]
+  const id = await wishing.raise({ species_slug: 'housecat' })
+  const until = new Date(house.clock.now() + 7_200_000).toISOString()
+  const body = { creature_id: id, username: sitter.username, until }
+  expect((await house.call('POST', '/api/house/sitters', { key: wishing.key, body })).status).toBe(200)
+  expect((await unitsOf(() => sitter.care('reflect', { creature_id: id }))).writes).toBeLessThanOrEqual(5)
+  const day = Math.floor(house.clock.now() / 86_400_000)
+  const half = { ...{ granted: 2, day }, half: wishOf('reflect') }
+  await alter({ house, keeper: wishing }, ({ stats }) => ({
+    stage: 'child',
+    wishes: half,
+    stats: { ...stats, trust: 50 },
+  }))
+  let granted: unknown
+  const { writes } = await unitsOf(async () => {
+    granted = (await wishing.care('reflect', { creature_id: id })).body.wish_granted
+  })
+  expect(granted).toMatchObject({ wishes_granted: 3 })
+  expect(writes).toBeLessThanOrEqual(5)
+  await wishing.release({ creature_id: id })
 })
 
 it('care of one with a long name and a long wish for its picture: the same', async () => {

@@ -23,6 +23,10 @@ const LIKED = { category: 'liked', score: 0.55 } as const
 const NEUTRAL = { category: 'neutral', score: 0.46 } as const
 const HARMFUL = { category: 'harmful', score: 0 } as const
 
+/** Whether the lists themselves say that it is loved; what is judged by its meaning only comes close. */
+export const isByList = ({ category, score }: Judgement | Unjudged): boolean =>
+  category === LOVED.category && score === LOVED.score
+
 /** What the lists say without a question to anyone; null when they do not know the item. */
 export function judgeByList(
   { approved, harmful, misread = [] }: SpeciesItems,
