@@ -343,7 +343,7 @@ it('names among what it loves what its keeper found out, and to nobody else', as
   const { house, keeper } = the
   const id = await keeper.raise({ species_slug: 'calico' })
   const judge = house.context.items
-  house.context.items = { judge: async () => ({ category: 'loved', score: 0.9 }) }
+  house.context.items = { ...judge, judge: async () => ({ category: 'loved', score: 0.9 }) } as typeof judge
   expect((await keeper.care('play', { item: 'paper boat' })).body.action_result.item_result.category).toBe('loved')
   house.context.items = judge
   const sitter = await newKeeper(house)
