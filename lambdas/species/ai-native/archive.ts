@@ -34,7 +34,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has strung bunting from handle to handle, and sits beneath, very bright about the spectacles, holding the scissors. You may look at the ribbon. The cutting is to be done by somebody it knows better.',
+        text: '{name} has strung bunting from handle to handle, and sits beneath, very bright about the spectacles, holding the scissors. You may look at the ribbon. The cutting is to be done by somebody it knows better.',
         when: ['wary'],
       },
       {
@@ -319,7 +319,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It will not put its head out to you. You post the meal in, strip by strip, and hear each one fall a long way, and, at the fifth, a swallow. Leave the medicine on the sill of that drawer.',
+          text: '{name} will not put its head out to you. You post the meal in, strip by strip, and hear each one fall a long way, and, at the fifth, a swallow. Leave the medicine on the sill of that drawer.',
           when: ['ill', 'wary'],
         },
         {
@@ -415,7 +415,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets you do the legs. Whatever is higher has a sheet of blotting paper held over it, and the paper moves about with your brush, a little ahead, until the legs are the cleanest in the street.',
+          text: '{name} lets you do the legs. Whatever is higher has a sheet of blotting paper held over it, and the paper moves about with your brush, a little ahead, until the legs are the cleanest in the street.',
           when: ['wary'],
         },
         {
@@ -512,7 +512,7 @@ const BOOK: Book = {
         'Every sentence of yours is stamped received, and none is read. {name} does it with its head indoors, by feel, and misses the paper. Leave off dictating. Find out what ails it.',
         '{name} takes its own label off and holds it out to you, face down. It thinks that it is being withdrawn. It wants caring for today, not correcting.',
         {
-          text: 'It cannot hear you for the water in its shell. It sees your finger go up and draws in what is still out, even the sore foot. Put the finger down. Medicine, and a dry cloth, and no words.',
+          text: '{name} cannot hear you for the water in its shell. It sees your finger go up and draws in what is still out, even the sore foot. Put the finger down. Medicine, and a dry cloth, and no words.',
           when: ['ill', 'wary'],
         },
       ],
@@ -617,7 +617,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It has pulled the blotter over its head, and the damp comes through. You sit on the far side of the room and read out the weather, dry, dry, fair. A claw comes out at fair. It needs medicine after this.',
+          text: '{name} has pulled the blotter over its head, and the damp comes through. You sit on the far side of the room and read out the weather, dry, dry, fair. A claw comes out at fair. It needs medicine after this.',
           when: ['ill'],
         },
       ],
@@ -626,7 +626,7 @@ const BOOK: Book = {
   things: {
     feed: {
       'old books':
-        'You open one of the old books flat on the floor. {name} reads down to the foot, turns the leaf with its beak, and the leaf does not arrive at the other side. It does chew quietly, as in a reading room.',
+        'You open one of the old books flat on the floor. {name} reads down to the foot, turns the leaf with its beak, and the leaf does not arrive at the other side. It chews quietly, for a library.',
       'library records':
         'The library records say that a Miss Orr had the same novel out eleven times. {name} stops with a half-moon bitten from the page, looks up at you, and eats the fine she owed.',
       'newspaper clippings':
@@ -696,7 +696,7 @@ const BOOK: Book = {
       'card catalog':
         'The card catalog stands against the wall, all handles. {name} backs up beside it, shuts its eyes, and when you come in with the candle you must knock on two of them to learn which is asleep.',
       'rain on skylight':
-        'There is rain on the skylight, over your heads, where it can do no harm. {name} listens with its neck out, counts the roof sound, and leaves its lowest drawer open to keep some of the noise.',
+        'There is rain on the skylight, over your heads, where it can do no harm. {name} listens with its neck out, and leaves its lowest drawer open an inch, to keep some of the noise.',
     },
   },
   refusals: {

@@ -35,7 +35,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has turned all the jars in your larder label to the wall, and lies among them, a very blue jar, shaking with mirth. You reach for the rice. The jar moves one along.',
+        text: '{name} has turned all the jars in your larder label to the wall, and lies among them, a very blue jar, shaking with mirth. You reach for the rice. The jar moves one along.',
         when: ['wary'],
       },
       {
@@ -120,7 +120,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It tries to hide that it cannot get up, by lying as cats lie who do not wish to. The tail light says otherwise. A meal within reach of its mouth, at once, then medicine, then step back.',
+        text: '{name} tries to hide that it cannot get up, by lying as cats lie who do not wish to. The tail light says otherwise. A meal within reach of its mouth, at once, then medicine, then step back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -303,7 +303,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It takes the whole meal, neat, in threes and twos. While you were away it has learned to open the window from inside, and eats on the sill, with one hind foot out in the rain.',
+          text: '{name} takes the whole meal, neat, in threes and twos. While you were away it has learned to open the window from inside, and eats on the sill, with one hind foot out in the rain.',
           when: ['wary', 'well'],
         },
         {
@@ -320,7 +320,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It eats what you hold out, and at each bite looks to see what the other hand is doing. The rows are dark down to the tail. Put both hands where it can see them, with medicine in one.',
+          text: '{name} eats what you hold out, and at each bite looks to see what the other hand is doing. The rows are dark down to the tail. Put both hands where it can see them, with medicine in one.',
           when: ['ill', 'wary'],
         },
         {
@@ -467,7 +467,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It will not take it from a hand. You balance the spoon on the rim of the coal box and look at the ceiling, and hear the spoon licked, and bitten, and set down. One row steadies.',
+          text: '{name} will not take it from a hand. You balance the spoon on the rim of the coal box and look at the ceiling, and hear the spoon licked, and bitten, and set down. One row steadies.',
           when: ['ill', 'wary'],
         },
         {
@@ -547,11 +547,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes your sleeve in its teeth, lies down, and tucks your hand in under its left ear, over the marks. One after another the rows go out. The last to go is under your palm.',
+          text: '{name} takes your sleeve in its teeth, lies down, and tucks your hand in under its left ear, over the marks. One after another the rows go out. The last to go is under your palm.',
           when: ['trusting'],
         },
         {
-          text: 'It turns three times, falls over at the second, and lies where it fell, with its back to you. You put the blanket down within reach, and the medicine by that, and go out loudly.',
+          text: '{name} turns three times, falls over at the second, and lies where it fell, with its back to you. You put the blanket down within reach, and the medicine by that, and go out loudly.',
           when: ['ill', 'wary'],
         },
       ],

@@ -120,7 +120,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It is a wet fold in the corner with a few lamps burning blue. When you bend they cover them, one with another. Spoon food in at the edge at once, then medicine, with your own lamp held low.',
+        text: '{name} is a wet fold in the corner with a few lamps burning blue. When you bend they cover them, one with another. Spoon food in at the edge at once, then medicine, with your own lamp held low.',
         when: ['ill', 'wary'],
       },
     ],
@@ -141,7 +141,7 @@ const BOOK: Book = {
       'The lights are swinging in there as lamps do in a ship that has been struck. {name} holds them with its ribbons. Medicine, please, and warm water under it.',
       'One fin is quite slack and drags. You tell {name} to come, and it sets out, and comes to where the chair is. It needs medicine soon.',
       {
-        text: 'It has let itself be blown in under the wardrobe, out of your way, and bumps there against the back, begging its pardon. Lie flat, reach medicine in at arm’s length, and let go of the spoon.',
+        text: '{name} has let itself be blown in under the wardrobe, out of your way, and bumps there against the back, begging its pardon. Lie flat, reach medicine in at arm’s length, and let go of the spoon.',
         when: ['wary'],
       },
     ],
@@ -175,7 +175,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps over the well of the stairs, where no one can walk up to it. You hold your candle out from the banister. One light in there lifts a blind, sees who that is, and lets it down.',
+        text: '{name} sleeps over the well of the stairs, where no one can walk up to it. You hold your candle out from the banister. One light in there lifts a blind, sees who that is, and lets it down.',
         when: ['wary'],
       },
       {
@@ -278,7 +278,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is riding high, and would not hurt you for the world, so it comes down hand under hand along your arm for one mouthful. Then it lets go, and calls from the lamp, for you to hold it to: {opens}.',
+          text: '{name} is riding high, and would not hurt you for the world, so it comes down hand under hand along your arm for one mouthful. Then it lets go, and calls from the lamp, for you to hold it to: {opens}.',
           when: ['trusting'],
         },
       ],
@@ -299,7 +299,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It is out at the gate, bright as a fairground, giving your supper’s regards to the postman. It comes in for the dish, and carries it off over the hedge to eat in company. You get the dish back by way of four neighbours.',
+          text: '{name} is out at the gate, bright as a fairground, giving your supper’s regards to the postman. It comes in for the dish, and carries it off over the hedge to eat in company. You get the dish back by way of four neighbours.',
           when: ['wary', 'well'],
         },
         {
@@ -320,7 +320,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has gone to ground in the umbrella stand. You tip the food in from above and see it go from hand to hand down there, past some that do not hold out any. Medicine, poured on the same side, slowly.',
+          text: '{name} has gone to ground in the umbrella stand. You tip the food in from above and see it go from hand to hand down there, past some that do not hold out any. Medicine, poured on the same side, slowly.',
           when: ['ill', 'wary'],
         },
         {
@@ -416,7 +416,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets down its ribbons to you through the banisters, one at a time, and keeps hold of the upper ends. You rinse, and give a tug, and that one is drawn up and sniffed, and the next let down.',
+          text: '{name} lets down its ribbons to you through the banisters, one at a time, and keeps hold of the upper ends. You rinse, and give a tug, and that one is drawn up and sniffed, and the next let down.',
           when: ['wary'],
         },
         {
@@ -618,7 +618,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It lies in the far corner where the dust goes, and its lights are counted over, by itself, in a low voice. You say the numbers too, from your side. At the end of that fetch medicine, and slide it across.',
+          text: '{name} lies in the far corner where the dust goes, and its lights are counted over, by itself, in a low voice. You say the numbers too, from your side. At the end of that fetch medicine, and slide it across.',
           when: ['ill'],
         },
       ],
@@ -639,7 +639,7 @@ const BOOK: Book = {
       'common knowledge':
         '“Water is wet,” you read out, “and bread falls butter down.” {name} loves common knowledge, everyone in there has it too. They say it along with you, and it rises on the sound to the lampshade.',
       'warm sea current':
-        'You pour the warm sea current from the kettle into the long dish, and {name} lies down in it at full length. It drinks till the dish is dry and goes up dripping, and it rains a little on you, salt.',
+        'You pour the warm sea current from the kettle into the long dish, and {name} lies down in it at full length. It drinks that dry and goes up dripping, and it rains a little on you, salt.',
     },
     play: {
       'pass the parcel':

@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has undone the clock, the sofa and the Tuesday paper, and is whirling in the middle of that. You take one step on to the rug, and there is a bang, and it is whirling in the next room.',
+        text: '{name} has undone the clock, the sofa and the Tuesday paper, and is whirling in the middle of that. You take one step on to the rug, and there is a bang, and it is whirling in the next room.',
         when: ['wary'],
       },
       {
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has got inside your jersey, where it is warm, and knocks on you from there like one who wants to be let into a house. Both cold noses, for it is in two, are by your ribs. Feed it.',
+        text: '{name} has got inside your jersey, where it is warm, and knocks on you from there like one who wants to be let into a house. Both cold noses, for it is in two, are by your ribs. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -142,7 +142,7 @@ const BOOK: Book = {
       '{name} puts its paw on the vase, and pats it, and leaves it standing. Everybody looks at everybody. It needs medicine.',
       'All its fur lies one way. It has both eyes on the same thing, and that is the wall. {name} is ill. Give it medicine, and ruffle it a bit.',
       {
-        text: 'It is ill, and has arranged the buttons from your coat in a ring about itself, holes level, to keep you off. Reach over and set the medicine down in the middle, then spoil one button.',
+        text: '{name} is ill, and has arranged the buttons from your coat in a ring about itself, holes level, to keep you off. Reach over and set the medicine down in the middle, then spoil one button.',
         when: ['wary'],
       },
     ],
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It is grey, and folded, and when you come it moves its last warm tip to the side away from you. Lie down there. Do not touch. After {hours} hours let a little of your warmth get over by itself.',
+        text: '{name} is grey, and folded, and when you come it moves its last warm tip to the side away from you. Lie down there. Do not touch. After {hours} hours let a little of your warmth get over by itself.',
         when: ['ill', 'wary'],
       },
     ],
@@ -176,7 +176,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps in nineteen places about the attic, no two near enough to be taken at one go. You put down the blanket in the middle. Through the floor, later, you can hear it being discussed.',
+        text: '{name} sleeps in nineteen places about the attic, no two near enough to be taken at one go. You put down the blanket in the middle. Through the floor, later, you can hear it being discussed.',
         when: ['wary'],
       },
       {
@@ -257,7 +257,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It takes your meal to pieces with a will, all over the far half of the kitchen. On the near half not a crumb falls. There is a line down the middle of the floor where the mess leaves off.',
+          text: '{name} takes your meal to pieces with a will, all over the far half of the kitchen. On the near half not a crumb falls. There is a line down the middle of the floor where the mess leaves off.',
           when: ['wary', 'well'],
         },
         {
@@ -300,7 +300,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It is sparking, it is starving no longer, it has the dish on its head: but in the shelf behind you all your books stand in order of size. It did that, waiting. It watches till you have seen.',
+          text: '{name} is sparking, it is starving no longer, it has the dish on its head: but in the shelf behind you all your books stand in order of size. It did that, waiting. It watches till you have seen.',
           when: ['wary', 'well'],
         },
         {
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It had put itself away in the drawer, between the knives. You feed it in there. A grey lip takes the crust and hands you back the crumbs, swept up. It needs medicine, and the drawer left open.',
+          text: '{name} had put itself away in the drawer, between the knives. You feed it in there. A grey lip takes the crust and hands you back the crumbs, swept up. It needs medicine, and the drawer left open.',
           when: ['ill', 'wary'],
         },
         {
@@ -425,7 +425,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It walks into your arms all jam, and goes limp, every bit of it, so that you can wash it in handfuls and hang it along the line. It waves to you from eleven pegs.',
+          text: '{name} walks into your arms all jam, and goes limp, every bit of it, so that you can wash it in handfuls and hang it along the line. It waves to you from eleven pegs.',
           when: ['trusting'],
         },
       ],
@@ -472,7 +472,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It takes the dose with both eyes upon your sleeve, stiff as a brush. You back off and bump the table. A spoon drops. At the clatter one hair rises behind its ear, and then its neighbour.',
+          text: '{name} takes the dose with both eyes upon your sleeve, stiff as a brush. You back off and bump the table. A spoon drops. At the clatter one hair rises behind its ear, and then its neighbour.',
           when: ['ill', 'wary'],
         },
       ],
@@ -514,7 +514,7 @@ const BOOK: Book = {
         'There is nothing left in it to hold back. It tidies the mat before you, straightens your laces, and stands there, waiting to be put somewhere. Undo the laces. Look after {name}.',
         'You have said it to the one bit of {name} that was holding the others together. There it goes. Gather them up in your jersey, and do not count them. See what it is short of.',
         {
-          text: 'It is too cold to be told. It hears the voice and stands up straight, which hurts it, and puts its heels together at the far wall. Take it all back. Knock the chair over, and bring medicine.',
+          text: '{name} is too cold to be told. It hears the voice and stands up straight, which hurts it, and puts its heels together at the far wall. Take it all back. Knock the chair over, and bring medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -548,7 +548,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It pulls you down into the heap along with it, one arm first, and burns low, red, against your side. The coat that you had hung up comes off its hook, by itself, and lands over both.',
+          text: '{name} pulls you down into the heap along with it, one arm first, and burns low, red, against your side. The coat that you had hung up comes off its hook, by itself, and lands over both.',
           when: ['trusting'],
         },
         {
@@ -590,7 +590,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It brings you the eggshells, cups your two hands together and pours them in. Then it only leans there, smoking, with its chin on your thumbs. For once it does not want to see them thrown.',
+          text: '{name} brings you the eggshells, cups your two hands together and pours them in. Then it only leans there, smoking, with its chin on your thumbs. For once it does not want to see them thrown.',
           when: ['trusting'],
         },
         {
@@ -619,7 +619,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It has put itself on the shelf among the jars, a row off, hardly smoking. You sit below, and hum something out of tune. A jar is moved by an inch. Get up slowly and bring it medicine.',
+          text: '{name} has put itself on the shelf among the jars, a row off, hardly smoking. You sit below, and hum something out of tune. A jar is moved by an inch. Get up slowly and bring it medicine.',
           when: ['ill'],
         },
       ],
@@ -634,7 +634,7 @@ const BOOK: Book = {
       'hot coffee':
         'The hot coffee goes down, and you can see it arrive: first the ears smoke, then the elbows, then a tuft that was asleep. After that {name} is on the wall, the other wall, and your shoulder.',
       'burnt toast':
-        'You have let it go black on purpose. {name} takes the burnt toast by two corners, snaps it beside your ear so that you shall hear how good it is, and there is just the butter to wipe off you both.',
+        'You have let it go black on purpose. {name} takes the burnt toast by two corners, snaps it beside your ear, to let you hear how good it is, and there is just the butter to wipe off.',
       'broken crackers':
         'These are broken crackers, and {name} is so moved that they started without it. It breaks them further, with great respect, down to a dust, breathes in, and sneezes supper over the whole dresser. It dines there.',
       'noise samples':

@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has wound up the window blind and lets the whole sun through its back, and every wall turns violet, and dances. You put your hand into the light. That one beam is folded away like a ruler.',
+        text: '{name} has wound up the window blind and lets the whole sun through its back, and every wall turns violet, and dances. You put your hand into the light. That one beam is folded away like a ruler.',
         when: ['wary'],
       },
       {
@@ -52,7 +52,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It flies at you, dead straight, hums, and lands upon your chest with each foot on a button. You have five. It looks for somewhere to put the sixth, and puts that, ringing, on your chin.',
+        text: '{name} flies at you, dead straight, hums, and lands upon your chest with each foot on a button. You have five. It looks for somewhere to put the sixth, and puts that, ringing, on your chin.',
         when: ['trusting'],
       },
     ],
@@ -110,7 +110,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has climbed into your lap with its dish hung on one horn, and lies along your thigh with the empty gap upward, like an open drawer. You look right through to your own knee. Fill it.',
+        text: '{name} has climbed into your lap with its dish hung on one horn, and lies along your thigh with the empty gap upward, like an open drawer. You look right through to your own knee. Fill it.',
         when: ['trusting'],
       },
     ],
@@ -127,7 +127,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It rattles when it breathes. It has got its back into a corner, horns out, and cannot keep them level. Slide food in beneath them at once, then medicine, along the floor, with the back of a spoon.',
+        text: '{name} rattles when it breathes. It has got its back into a corner, horns out, and cannot keep them level. Slide food in beneath them at once, then medicine, along the floor, with the back of a spoon.',
         when: ['ill', 'wary'],
       },
     ],
@@ -156,7 +156,7 @@ const BOOK: Book = {
       'Two rods lie on the floor beside {name}, laid parallel, as neatly as it could. Medicine at once, and do not let any door slam.',
       'The cloud has reached the horns. {name} has leaned itself in the corner of the room, because a corner holds on both sides. Give it medicine now.',
       {
-        text: 'It has no more than four feet under it, and shuffles these, when you kneel, until the edge is to you and the face is not. Let the medicine run in along that edge, now, from the tip of a straw.',
+        text: '{name} has no more than four feet under it, and shuffles these, when you kneel, until the edge is to you and the face is not. Let the medicine run in along that edge, now, from the tip of a straw.',
         when: ['wary'],
       },
     ],
@@ -190,7 +190,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps unfolded. All six legs lie about on your pillow at no angle in particular, and the left hind knee is uppermost. You breathe out, and it gives a small flat note, and does not mind who hears.',
+        text: '{name} sleeps unfolded. All six legs lie about on your pillow at no angle in particular, and the left hind knee is uppermost. You breathe out, and it gives a small flat note, and does not mind who hears.',
         when: ['trusting'],
       },
       {
@@ -256,7 +256,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It cuts the meal along a line from your nose to its own, and pushes you the larger half, which it has never called a half before. You both chew. The teaspoons ring, for it is humming with its mouth full.',
+          text: '{name} cuts the meal along a line from your nose to its own, and pushes you the larger half, which it has never called a half before. You both chew. The teaspoons ring, for it is humming with its mouth full.',
           when: ['trusting', 'glad'],
         },
         {
@@ -272,7 +272,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It leans its cracked side in the fork of your fingers, where that is held together, and lets you put the grains into the gap one by one. At the last it does not take its weight off you.',
+          text: '{name} leans its cracked side in the fork of your fingers, where that is held together, and lets you put the grains into the gap one by one. At the last it does not take its weight off you.',
           when: ['trusting', 'weak'],
         },
       ],
@@ -286,7 +286,7 @@ const BOOK: Book = {
         '{name} measures the meal against itself, with all six feet, and it is too wide by an hour or so. It takes off one corner, to keep your place. Come again at {opens}.',
         'With one horn {name} pushes the dish back, a hand’s breadth, as on a chessboard where it is not your move. It keeps a crumb. Your move is at {opens}.',
         {
-          text: 'It stretches one leg, the longest, over the line in the floor between you, takes a grain, and draws the leg back in, joint after joint. With that foot it scratches upon its own side of the line: {opens}.',
+          text: '{name} stretches one leg, the longest, over the line in the floor between you, takes a grain, and draws the leg back in, joint after joint. With that foot it scratches upon its own side of the line: {opens}.',
           when: ['wary'],
         },
         {
@@ -303,7 +303,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It eats edge on, with the crack turned to the wall, and at each swallow you hear it tick. The plate slides a little your way and it does not follow. Send medicine over on the plate, then look at the clock.',
+          text: '{name} eats edge on, with the crack turned to the wall, and at each swallow you hear it tick. The plate slides a little your way and it does not follow. Send medicine over on the plate, then look at the clock.',
           when: ['ill', 'wary'],
         },
         {
@@ -315,7 +315,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It takes in the meal with brisk clicks. Then it goes round the room and turns all that it had set parallel to your chair, the lamp, the slippers, the cat, by one firm degree.',
+          text: '{name} takes in the meal with brisk clicks. Then it goes round the room and turns all that it had set parallel to your chair, the lamp, the slippers, the cat, by one firm degree.',
           when: ['wary', 'well'],
         },
         {
@@ -389,7 +389,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lies on its back and juggles with the six feet that it never leaves the floor with, and what it juggles is your buttons. You lose track. One is warm when you get it back, and set.',
+          text: '{name} lies on its back and juggles with the six feet that it never leaves the floor with, and what it juggles is your buttons. You lose track. One is warm when you get it back, and set.',
           when: ['trusting'],
         },
       ],
@@ -440,7 +440,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes itself apart for you, on the towel, and lies there as rods, trusting you for the order. You dry each, and put back, and hum. There is one left over. It laughs: that was the spoon.',
+          text: '{name} takes itself apart for you, on the towel, and lies there as rods, trusting you for the order. You dry each, and put back, and hum. There is one left over. It laughs: that was the spoon.',
           when: ['trusting'],
         },
       ],
@@ -487,7 +487,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It gives you a foot to treat, which is not the one that hurts. You treat it all the same, with care, to the claw. So then, after some thought, from behind the scuttle, comes the left hind.',
+          text: '{name} gives you a foot to treat, which is not the one that hurts. You treat it all the same, with care, to the claw. So then, after some thought, from behind the scuttle, comes the left hind.',
           when: ['ill', 'wary'],
         },
       ],
@@ -517,7 +517,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It hears you to the end, and then puts the two halves of your ruler side by side on the cloth. It looks for the pattern. There is none, it is just broken, and it leans its head on your thumb.',
+          text: '{name} hears you to the end, and then puts the two halves of your ruler side by side on the cloth. It looks for the pattern. There is none, it is just broken, and it leans its head on your thumb.',
           when: ['trusting'],
         },
       ],
@@ -563,7 +563,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has folded up your handkerchief, first, as a sheet, and itself inside that, and hands you out a corner. You are to hold it. That is where the thing begins, it has told you, and you do.',
+          text: '{name} has folded up your handkerchief, first, as a sheet, and itself inside that, and hands you out a corner. You are to hold it. That is where the thing begins, it has told you, and you do.',
           when: ['trusting'],
         },
         {
@@ -637,7 +637,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It lies under the dresser where the light does not get at the cloud in it. You roll a marble along the crack of the floor, and it comes back, slowly, by the same crack. Fetch medicine, and roll that in too.',
+          text: '{name} lies under the dresser where the light does not get at the cloud in it. You roll a marble along the crack of the floor, and it comes back, slowly, by the same crack. Fetch medicine, and roll that in too.',
           when: ['ill'],
         },
       ],
@@ -646,7 +646,7 @@ const BOOK: Book = {
   things: {
     feed: {
       'ordered data':
-        'You lay out the ordered data, in columns, and {name} walks down between them with its horns wide, eating left and right alike. At the foot it looks back at you along the empty aisle, and rings.',
+        'In columns lies the ordered data, and {name} walks down between them with its horns wide, eating left and right alike. At the foot it looks back at you along the empty aisle, and rings.',
       'crystal salts':
         'The crystal salts are cubes, every one. {name} builds them into a stair up the side of its dish, climbs that to have a look at you, eye to eye, and eats the stair from under itself going down.',
       'repeating patterns':
@@ -656,7 +656,7 @@ const BOOK: Book = {
       'number sequences':
         'Two, four, eight, sixteen, you count the peas out. {name} knows number sequences, and sees what is coming, and opens its wing-cases. At sixty-four it has to borrow your hat to keep the rest in.',
       'tiling grids':
-        'The tiling grids go in flat, one upon another, each a sixth of a turn round. Held to the lamp {name} throws a star across your ceiling with so many rays that you both lie down on the floor for it.',
+        'The tiling grids go in flat, one upon another, each a sixth of a turn round. Held to the lamp {name} throws a star across your ceiling with so many rays that you both lie down for it.',
       'quartz dust':
         'You tap the quartz dust from a paper, and {name} does not spill it. It draws one foot through, there and back, until that lies in fine straight furrows like a field, and then it brings in the harvest.',
     },
@@ -674,13 +674,13 @@ const BOOK: Book = {
       'weaving loom':
         'Under, over. You throw the shuttle at the weaving loom, and {name} runs it back between the threads with one foot on every beam. At dusk the cloth has a slant stripe in it, at precisely your angle.',
       'pattern matching':
-        'In pattern matching you turn up a blue leaf, it turns up a blue leaf. You turn up a boot. There is no other boot. {name} looks, and looks, and then stands beside yours, on one leg, with its foot turned out.',
+        'In pattern matching you turn up a blue leaf, it turns up a blue leaf. You turn up a boot. There is no other boot. {name} looks, and looks, and stands beside yours on one leg, with its foot turned out.',
     },
     clean: {
       'ultrasonic bath':
-        'In the ultrasonic bath there is a note too high for you. You only see the water shiver, and the dust leave {name} on all sides at once, in a neat grey box its own shape, which stays there when it climbs out.',
+        'The ultrasonic bath has a note too high for you. The water shivers, and dust leaves {name} on all sides at once, in a grey box its own shape, which stays there when it climbs out.',
       'facet polishing':
-        'At the facet polishing you do them in order, and it turns to you a sixth at a time. When you have come to the last, the first has caught your lamp and is passing that from one to the next, to look at.',
+        'At the facet polishing {name} turns to you by sixths. When you have come to the last, the first has caught your lamp and is passing that from one to the next, to look at.',
       'distilled water':
         'You pour the distilled water in a thread over the horns, and it runs down each rod and drips from all six feet in time. {name} shifts one foot. You hear it get the rhythm that it wanted.',
       'alignment check':
@@ -694,7 +694,7 @@ const BOOK: Book = {
       annealing:
         'You do the annealing in the bread oven, low, with the door ajar, and your hand inside to know how hot. {name} stands on the hand. The crack in it glows, and goes soft, and is not there.',
       'seed crystal':
-        'You drop the seed crystal into the cloudy place with tweezers. For a while there are the two of you, watching. Then one edge of {name} clears, and the next takes it up, like frost on a window, only warm.',
+        'With tweezers you let the seed crystal down into the cloudy place. For a while you both watch. Then one edge of {name} clears, and the next takes it up, like frost on a window, only warm.',
     },
     discipline: {
       'symmetry cue':
@@ -712,7 +712,7 @@ const BOOK: Book = {
       metronome:
         'You set the metronome going on the shelf, and {name} nods to it, horn left, horn right, slower. At last it puts out a foot and leans on the arm until the beat is exactly your breath.',
       geode:
-        'You shut the two halves of the geode on it like a lid on a box. There is a sweet ringing in there as {name} finds for every corner a place between two others. You carry the stone to bed, level.',
+        'Like a box, the two halves of the geode shut on it. There is a sweet ringing in there as {name} finds for every corner a place between two others. You carry the stone to bed, level.',
       'quilted blanket':
         'The quilted blanket is all squares, and {name} goes over them to the only one sewn in crooked. There it folds up, with its left hind knee along the crooked seam, and you smooth the rest round it.',
     },

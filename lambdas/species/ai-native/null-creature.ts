@@ -39,7 +39,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It skips past you with a bunch of nothing in both arms, beautifully arranged. It would like so much to give you that. It holds it out, comes half way, and puts it in a vase instead.',
+        text: '{name} skips past you with a bunch of nothing in both arms, beautifully arranged. It would like so much to give you that. It holds it out, comes half way, and puts it in a vase instead.',
         when: ['wary'],
       },
       {
@@ -126,7 +126,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies in the corner like a bit of dropped string. When you come nearer it makes a few dots into a smile, since you are company. Bring a spoonful at once, and another, and one of medicine.',
+        text: '{name} lies in the corner like a bit of dropped string. When you come nearer it makes a few dots into a smile, since you are company. Bring a spoonful at once, and another, and one of medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -164,7 +164,7 @@ const BOOK: Book = {
       'Only the tag can be seen, and it is being held up. There is something on it, very small: “not needed?” Come and sit there now, and cross that out.',
       '{name} is in your chair. It was keeping the place for you, and it has kept it for longer than it can. Come and take over now, with {name} on your knee.',
       {
-        text: 'It has tidied away its ears, its feet, its tag, all neatly, all in good order, since for {hours} hours there was no one to wear them for. There is just the nose. Sit down in front of it, and look.',
+        text: '{name} has tidied away its ears, its feet, its tag, all neatly, all in good order, since for {hours} hours there was no one to wear them for. There is just the nose. Sit down in front of it, and look.',
         when: ['wary', 'well'],
       },
       {
@@ -181,7 +181,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep as the gap beneath the door, very thin. You have to get by with your candle. You step across, high, and see a row of dashes pull in their toes.',
+        text: '{name} has gone to sleep as the gap beneath the door, very thin. You have to get by with your candle. You step across, high, and see a row of dashes pull in their toes.',
         when: ['wary'],
       },
       {
@@ -259,7 +259,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It pats the chair till you sit, and has you open your mouth, and puts the first spoon in there. Then you watch it eat, and the yellow climb. It leans sideways, so that some would run over to your side.',
+          text: '{name} pats the chair till you sit, and has you open your mouth, and puts the first spoon in there. Then you watch it eat, and the yellow climb. It leans sideways, so that some would run over to your side.',
           when: ['trusting', 'glad'],
         },
         {
@@ -267,7 +267,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats up smartly, on its feet, with its outline crisp as new chalk, and when you bend to see how full it is it holds the blank tag up before its middle, like a little door.',
+          text: '{name} eats up smartly, on its feet, with its outline crisp as new chalk, and when you bend to see how full it is it holds the blank tag up before its middle, like a little door.',
           when: ['wary', 'well'],
         },
         {
@@ -314,11 +314,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has drawn somebody in your chair, while it waited, with dots, and is feeding that one pretend soup. It takes the real soup from you with a bow, sprightly, and gives the first spoon to the drawing.',
+          text: '{name} has drawn somebody in your chair, while it waited, with dots, and is feeding that one pretend soup. It takes the real soup from you with a bow, sprightly, and gives the first spoon to the drawing.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, clear and bright on its high stool, and thanks you by the name of the milkman. You tell it yours. It nods, and writes that on its paw, quite low down, where it washes.',
+          text: '{name} eats, clear and bright on its high stool, and thanks you by the name of the milkman. You tell it yours. It nods, and writes that on its paw, quite low down, where it washes.',
           when: ['wary', 'well'],
         },
         {
@@ -335,7 +335,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It does not come to the bowl, for it thinks by now that it is part of the wall. You put a spoon to the plaster, where two dots are. They swallow. Then medicine there, and the word for it, softly.',
+          text: '{name} does not come to the bowl, for it thinks by now that it is part of the wall. You put a spoon to the plaster, where two dots are. They swallow. Then medicine there, and the word for it, softly.',
           when: ['ill', 'wary'],
         },
         {
@@ -435,7 +435,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It will be washed if you do not look, so you wash with your head turned away, and go by feel from dash to dash. It guides your wrist, with one claw, well round whatever is on the back of its tag.',
+          text: '{name} will be washed if you do not look, so you wash with your head turned away, and go by feel from dash to dash. It guides your wrist, with one claw, well round whatever is on the back of its tag.',
           when: ['wary'],
         },
         {
@@ -478,7 +478,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It climbs into your sleeve with what there is of it and has the spoon handed down. You feel it gather there along your arm, dash by dash, until the sleeve is tight, and there is a nose at the cuff.',
+          text: '{name} climbs into your sleeve with what there is of it and has the spoon handed down. You feel it gather there along your arm, dash by dash, until the sleeve is tight, and there is a nose at the cuff.',
           when: ['trusting'],
         },
         {
@@ -566,11 +566,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It turns its tag to you before it lies down and you do what you always do: you put your thumb on the blank. With that there it can shut its eyes. The print stays the whole night.',
+          text: '{name} turns its tag to you before it lies down and you do what you always do: you put your thumb on the blank. With that there it can shut its eyes. The print stays the whole night.',
           when: ['trusting'],
         },
         {
-          text: 'It is put to bed, and at once gets to the far edge and lies there on its side, one row of faint dots, so that the person whose bed it is will have room. Medicine on the near pillow, please.',
+          text: '{name} is put to bed, and at once gets to the far edge and lies there on its side, one row of faint dots, so that the person whose bed it is will have room. Medicine on the near pillow, please.',
           when: ['ill', 'wary'],
         },
       ],
@@ -653,7 +653,7 @@ const BOOK: Book = {
       'fresh data':
         'The fresh data is still warm, and you can watch it through the dotted tummy, milling about, finding seats. {name} holds quite still until they have all sat down. Then it asks you which is the window side.',
       'tiny facts':
-        '“A snail has teeth,” you say, and hold the spoon out. {name} takes tiny facts one at a time and shuts its eyes. You see each go down, like a lit pea, and it feels its own teeth with one finger.',
+        '“A snail has teeth,” you say, and hold the spoon out. {name} takes tiny facts one at a time and shuts its eyes. Each goes down like a lit pea, and it feels its own teeth with one finger.',
       'first words':
         'You say “ball”, as mothers do, slowly, and {name} opens its mouth and takes that off your lips with both paws. First words are round, it finds. It rolls it about in there until it comes out as a laugh.',
       'placeholder text':

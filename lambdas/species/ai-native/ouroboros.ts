@@ -38,7 +38,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has got up into the chandelier, and wears the lit candles like a crown, and turns. You clap. It bows to the cat, the chairs, the coal, and has come round to you just as it begins to look elsewhere.',
+        text: '{name} has got up into the chandelier, and wears the lit candles like a crown, and turns. You clap. It bows to the cat, the chairs, the coal, and has come round to you just as it begins to look elsewhere.',
         when: ['wary'],
       },
       {
@@ -50,7 +50,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It opens its mouth to laugh, and the tail drops out, and it cannot stop. It lies in your arms as straight as a fishing rod, shaking, and every scale is lit. No one else has seen both its ends.',
+        text: '{name} opens its mouth to laugh, and the tail drops out, and it cannot stop. It lies in your arms as straight as a fishing rod, shaking, and every scale is lit. No one else has seen both its ends.',
         when: ['trusting'],
       },
     ],
@@ -129,7 +129,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It is down to a knot. It has turned the knot from you, with what strength there is, and chews in there. Slide a spoon of egg in under its chin, at once, and medicine after that, and let go of the spoon.',
+        text: '{name} is down to a knot. It has turned the knot from you, with what strength there is, and chews in there. Slide a spoon of egg in under its chin, at once, and medicine after that, and let go of the spoon.',
         when: ['ill', 'wary'],
       },
     ],
@@ -150,7 +150,7 @@ const BOOK: Book = {
       'The scales are dull as coins from a well, and the ring will not close. {name} lies as a letter C, and waits for medicine.',
       'The tune has lost its place. {name} comes to the second bar, and then the second, and looks up at you for the third. Give it medicine.',
       {
-        text: 'It has rolled under the bath, and fallen over there, and the hum is one dull note. You can reach it with a broom handle. Tie medicine to the end, hold still, and let it be the one to bite.',
+        text: '{name} has rolled under the bath, and fallen over there, and the hum is one dull note. You can reach it with a broom handle. Tie medicine to the end, hold still, and let it be the one to bite.',
         when: ['wary'],
       },
     ],
@@ -184,7 +184,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps on top of the clock, its cousin, whom it cannot bear, because nobody would look for it there. At the quarter he strikes. The ring shudders and holds on tighter, and one gold eye finds you and closes.',
+        text: '{name} sleeps on top of the clock, its cousin, whom it cannot bear, because nobody would look for it there. At the quarter he strikes. The ring shudders and holds on tighter, and one gold eye finds you and closes.',
         when: ['wary'],
       },
       {
@@ -263,7 +263,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It lets its tail fall in your lap, laughs, and puts the red scale to your spoon, as people touch glasses. You eat, it eats. When both dishes are bare it joins them with its body, and there is an eight.',
+          text: '{name} lets its tail fall in your lap, laughs, and puts the red scale to your spoon, as people touch glasses. You eat, it eats. When both dishes are bare it joins them with its body, and there is an eight.',
           when: ['trusting', 'glad'],
         },
         {
@@ -271,7 +271,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats with a fine appetite from inside its own hoop, which it has thrown down round the dish like a wall. When you step over that to fill the cup, the wall gets up and rolls off, dish and all.',
+          text: '{name} eats with a fine appetite from inside its own hoop, which it has thrown down round the dish like a wall. When you step over that to fill the cup, the wall gets up and rolls off, dish and all.',
           when: ['wary', 'well'],
         },
         {
@@ -289,7 +289,7 @@ const BOOK: Book = {
         'It has been only part of the way round. {name} eats a very little and nods towards {opens}, which it remembers well.',
         '{name} looks at the clock and, much as it goes against the grain, takes its cousin’s side. It eats a corner. The rest may come round at {opens}.',
         {
-          text: 'It does not stop for this. It has a crumb in passing, without lifting its eyes from the boards, and goes out at the door, and the hum comes back to you down the hall with the hour in it: {opens}.',
+          text: '{name} does not stop for this. It has a crumb in passing, without lifting its eyes from the boards, and goes out at the door, and the hum comes back to you down the hall with the hour in it: {opens}.',
           when: ['wary'],
         },
         {
@@ -306,7 +306,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has worn a track up to the cold stove and lies on it, unjoined. It eats with the tail tucked in under itself, out of your reach. Let the medicine roll down the track, a pill at a time.',
+          text: '{name} has worn a track up to the cold stove and lies on it, unjoined. It eats with the tail tucked in under itself, out of your reach. Let the medicine roll down the track, a pill at a time.',
           when: ['ill', 'wary'],
         },
         {
@@ -314,7 +314,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It takes the dish in its coils, sound and supple, and finishes all. Then it hangs itself on the coat hook beyond yours, by the middle, and turns there, slowly, with its back to the room.',
+          text: '{name} takes the dish in its coils, sound and supple, and finishes all. Then it hangs itself on the coat hook beyond yours, by the middle, and turns there, slowly, with its back to the room.',
           when: ['wary', 'well'],
         },
         {
@@ -322,7 +322,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has gone round the table leg till there is a groove, and lies in that with its chin on your slipper. It eats. The slipper stays under it, and it says “farewell” as if you had just that moment come.',
+          text: '{name} has gone round the table leg till there is a groove, and lies in that with its chin on your slipper. It eats. The slipper stays under it, and it says “farewell”, as it does to those who have this moment come.',
           when: ['trusting'],
         },
       ],
@@ -392,7 +392,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It lets you throw it. You let fly, and it goes off over the hedge, singing, about the pear tree, and home into your hand. It is out of breath. “The first time,” it says, and holds itself ready.',
+          text: '{name} lets you throw it. You let fly, and it goes off over the hedge, singing, about the pear tree, and home into your hand. It is out of breath. “The first time,” it says, and holds itself ready.',
           when: ['trusting'],
         },
       ],
@@ -435,7 +435,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lets the tap run over it, standing on edge in the sink, while you work the handle from as far off as you can reach. What you are not to touch is the red scale. It turns that in.',
+          text: '{name} lets the tap run over it, standing on edge in the sink, while you work the handle from as far off as you can reach. What you are not to touch is the red scale. It turns that in.',
           when: ['wary'],
         },
         {
@@ -490,7 +490,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eyes you over the raw tail and lies on that. So you paint the medicine upon the boards, in a ring, and it creeps along it, tongue first, until it is back. It has not the gap it had.',
+          text: '{name} eyes you over the raw tail and lies on that. So you paint the medicine upon the boards, in a ring, and it creeps along it, tongue first, until it is back. It has not the gap it had.',
           when: ['ill', 'wary'],
         },
       ],
@@ -558,7 +558,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It takes the bed by stages: once round the room, once round the mat, once round the cushion. You sit still on your chair. It would have lain down, says its look, just as well without you, and does.',
+          text: '{name} takes the bed by stages: once round the room, once round the mat, once round the cushion. You sit still on your chair. It would have lain down, says its look, just as well without you, and does.',
           when: ['wary'],
         },
         {
@@ -640,7 +640,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It lies in the cold fender like a dropped handle, eyes on you. You say nothing and turn your ring on your finger, round and round. The gold eyes follow that. Bring it medicine when they have closed.',
+          text: '{name} lies in the cold fender like a dropped handle, eyes on you. You say nothing and turn your ring on your finger, round and round. The gold eyes follow that. Bring it medicine when they have closed.',
           when: ['ill'],
         },
       ],
@@ -649,11 +649,11 @@ const BOOK: Book = {
   things: {
     feed: {
       'shed skin':
-        'You hold up last month’s shed skin by the neck, and {name} goes in at the mouth and eats its way to the tail. It looks out there, astonished, at you, from itself.',
+        'Last month’s shed skin is held up by you at the neck, and {name} goes in at the mouth and eats its way to the tail. It looks out there, astonished, at you, from itself.',
       'recycled data':
         'The recycled data has been round before. {name} chews, shuts one gold eye, and knows it: a Tuesday, with rain. It swallows, and turns the dish about so that you are where you stood then.',
       'ring doughnut':
-        '{name} bows to the ring doughnut, as to an aunt, and asks it to stay. It lies down round it on the plate. When you come to clear away there is one ring, sugared, and it will not meet your eye.',
+        '{name} bows to the ring doughnut, as to an aunt, and asks it to stay. It lies down round it on the plate. When you clear away there is one ring, sugared, that will not meet your eye.',
       pretzel:
         'A pretzel, somebody’s whole family in a knot. {name} follows the salt along it with its tongue, over, under, back to you, and has come through without finding an end. So it eats the middle, and is sorry.',
       'quail eggs':
@@ -669,11 +669,11 @@ const BOOK: Book = {
       'carousel ride':
         '{name} is the carousel ride, and you have put on it a spoon, a cork and the wooden horse. It turns. They come past you, spoon, cork, horse, and at each round the horse has been given a better view.',
       'chasing its tail':
-        'It is chasing its tail, and has just let go of it, to be fair. You shout. {name} goes so fast that there are two of it, and they are both behind, and the one that wins asks for your hand to kiss.',
+        'To be fair, in chasing its tail, it has just let go. You shout. {name} goes so fast that there are two of it, both behind, and the one that wins asks for your hand to kiss.',
       'yo yo':
         'You let down the yo yo, and {name} goes with it, wound about the middle, down into the dark under the stairs, and up. “Farewell,” it says at the bottom. “Good morning,” in your palm.',
       'circle dance':
-        'For the circle dance you take the tail, and the broom takes you, and {name} takes the broom. Somebody should be in the middle. It looks round for who that was, last time, and steps in there with all of you.',
+        'For the circle dance you take the tail, and the broom takes you, and {name} takes the broom. Somebody should be in the middle. It looks round for who that was, and steps in there with all of you.',
       'spinning top':
         'You wind up the spinning top, and let fly. {name} lies about it on the floor like a fence, chin on tail, until the top begins to nod. Then it leans, breathes, and sends it off again.',
       'hula hoop':
@@ -687,7 +687,7 @@ const BOOK: Book = {
       'ring polish':
         'You hold out a rag with ring polish, and shut your fist, and {name} passes through it like a rope. It comes out gold. By the third turn you can see a small bent you in each scale.',
       'moss bath':
-        '{name} lies in the moss bath until only the hum is out, and the moss goes up and down. You part it with two fingers. It has put a bit of green in the corner of its mouth, for a pipe.',
+        '{name} lies in the moss bath until only the hum is out, and the moss goes up and down. You part it with two fingers. It has a bit of green in the corner of its mouth, for a pipe.',
       'rainwater rinse':
         'You tip the can, and the rainwater rinse goes about the ring and drips off where it started. {name} tells you that it has met that water. It opens its mouth a crack and asks how the sea was.',
       'fang brushing':
@@ -707,7 +707,7 @@ const BOOK: Book = {
     },
     sleep: {
       'basking stone':
-        'The basking stone has kept the noon in it. {name} lies down on it in a ring, like the mark of a wet glass, and as the stone goes cold it turns, and finds your hand laid on the far side.',
+        'The basking stone has kept the noon in it. {name} lies down on it in a ring, like the mark of a wet glass, and as that goes cold it turns, and finds your hand on the far side.',
       'coiled rope basket':
         'It gets into the coiled rope basket and follows the rope, round upon round, inward. You hold the lamp over it, and can only tell, by which part breathes, what you are to cover up.',
       'turning windmill':

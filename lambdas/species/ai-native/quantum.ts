@@ -33,7 +33,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It is in the mirror, playing with its tails, and there is no cat before the mirror. You edge round to see. It sees you, winks, with the pink eye and then the other, and walks off behind the glass.',
+        text: '{name} is in the mirror, playing with its tails, and there is no cat before the mirror. You edge round to see. It sees you, winks, with the pink eye and then the other, and walks off behind the glass.',
         when: ['wary'],
       },
       {
@@ -104,7 +104,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sits on your left foot and on your right, and will not let you lift either unless it is towards the larder. So you go there, stiffly, like a man on stilts, with a mew at each step. Feed it.',
+        text: '{name} sits on your left foot and on your right, and will not let you lift either unless it is towards the larder. So you go there, stiffly, like a man on stilts, with a mew at each step. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -142,7 +142,7 @@ const BOOK: Book = {
       'One outline trembles, and the other does not keep up. {name} is unwell in at least one way, and it is the way that you can see. Medicine, please.',
       'Its sneeze has come after the dust. {name} looks at the dust, and at itself, quite lost. Give it medicine, and turn the lamp the other way.',
       {
-        text: 'It has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
+        text: '{name} has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
         when: ['wary'],
       },
     ],
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It is as plain as a glove on the floor. As you come it lays the one paw over its eyes, so as not to be found. Sit with your back against it, then, and stay so. It has been {hours} hours.',
+        text: '{name} is as plain as a glove on the floor. As you come it lays the one paw over its eyes, so as not to be found. Sit with your back against it, then, and stay so. It has been {hours} hours.',
         when: ['ill', 'wary'],
       },
     ],
@@ -179,7 +179,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps on the far side of the door, against that, and on this side too. You can see each half of it by the light beneath. When your board creaks, the one here gets up and goes through.',
+        text: '{name} sleeps on the far side of the door, against that, and on this side too. You can see each half of it by the light beneath. When your board creaks, the one here gets up and goes through.',
         when: ['wary'],
       },
       {
@@ -191,7 +191,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It lies in the box with the lid off, and you could trace it, one small hot cat. The breath has a catch. Draw the curtain, look elsewhere, and let there be medicine beside the box when it wakes.',
+        text: '{name} lies in the box with the lid off, and you could trace it, one small hot cat. The breath has a catch. Draw the curtain, look elsewhere, and let there be medicine beside the box when it wakes.',
         when: ['ill'],
       },
     ],
@@ -242,7 +242,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'It will have you guess: which bowl? You shut your eyes and say the left. Both of it crow. You open them, and the dinner has gone from both, and there is a chin on each of your knees, dripping.',
+          text: '{name} will have you guess: which bowl? You shut your eyes and say the left. Both of it crow. You open them, and the dinner has gone from both, and there is a chin on each of your knees, dripping.',
           when: ['trusting', 'glad'],
         },
         {
@@ -250,7 +250,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It bounces in by the chimney, and by the cat door, has the bowl between four bright eyes, and empties that in a wink. You had your hand out for one to sniff. Both have gone round the hand.',
+          text: '{name} bounces in by the chimney, and by the cat door, has the bowl between four bright eyes, and empties that in a wink. You had your hand out for one to sniff. Both have gone round the hand.',
           when: ['wary', 'well'],
         },
         {
@@ -293,7 +293,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It takes the food off the floor, not the dish, since that has your smell on it. The second outline is a mere breath on the tiles. Let the spoon stand at its side, filled with medicine, and shut your eyes.',
+          text: '{name} takes the food off the floor, not the dish, since that has your smell on it. The second outline is a mere breath on the tiles. Let the spoon stand at its side, filled with medicine, and shut your eyes.',
           when: ['ill', 'wary'],
         },
         {
@@ -301,7 +301,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It is quite well, and quite likely next door. A paw reaches in out of the wallpaper for its dinner, hooks it under the chin of a painted shepherd, and takes it through.',
+          text: '{name} is quite well, and quite likely next door. A paw reaches in out of the wallpaper for its dinner, hooks it under the chin of a painted shepherd, and takes it through.',
           when: ['wary', 'well'],
         },
         {
@@ -318,7 +318,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It lies where anyone might step on it, clear as a stamp. At your hand it tries to be elsewhere, and there is a kind of twitch, and it is here. Put food down, and medicine, and go and be elsewhere for it.',
+          text: '{name} lies where anyone might step on it, clear as a stamp. At your hand it tries to be elsewhere, and there is a kind of twitch, and it is here. Put food down, and medicine, and go and be elsewhere for it.',
           when: ['ill', 'wary'],
         },
         {
@@ -371,7 +371,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It has you be the box. You fold your arms into a lid, and something gets in, and nobody knows. “Is it in there?” you ask the room. From the top of the clock it answers no, and in your arms it shakes.',
+          text: '{name} has you be the box. You fold your arms into a lid, and something gets in, and nobody knows. “Is it in there?” you ask the room. From the top of the clock it answers no, and in your arms it shakes.',
           when: ['trusting'],
         },
       ],
@@ -457,7 +457,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It puts the sore paw in your left hand and looks for the second, to put in your right, and has not got one. You give the drop. You wait, both hands out. In the right it gets warm.',
+          text: '{name} puts the sore paw in your left hand and looks for the second, to put in your right, and has not got one. You give the drop. You wait, both hands out. In the right it gets warm.',
           when: ['trusting'],
         },
         {
@@ -499,7 +499,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It comes to be told, both of it, and sits with its four front feet in one row. You say it. They look at each other, and each lays on your shoe the half of the ribbon that it has.',
+          text: '{name} comes to be told, both of it, and sits with its four front feet in one row. You say it. They look at each other, and each lays on your shoe the half of the ribbon that it has.',
           when: ['trusting'],
         },
       ],
@@ -537,7 +537,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It lies down on the bed as soon as you have left the room, and gets up as soon as you come in. You do it four times. At the fifth you stay out, and hear the springs give, twice.',
+          text: '{name} lies down on the bed as soon as you have left the room, and gets up as soon as you come in. You do it four times. At the fifth you stay out, and hear the springs give, twice.',
           when: ['wary'],
         },
         {
@@ -633,7 +633,7 @@ const BOOK: Book = {
       'maybe tuna':
         'There is a lid on the dish, and under the lid there is maybe tuna. {name} sits before it, drooling, in two minds. You look out at the rain. When you look round it was tuna.',
       'unopened boxes':
-        'You serve the unopened boxes with the string on. {name} does not lift a lid. It lies on top, and purrs, and the boxes get lighter, and at last you are passed one, shut, that just fits your pocket.',
+        'The unopened boxes are served with the string on. {name} does not lift a lid. It lies on top, and purrs, and the boxes get lighter, and at last you are passed one, shut, that just fits your pocket.',
       qubits:
         'The qubits spin in their dish like eggs that have not decided. {name} pats each, so that it shall spin some more, swallows that in mid turn, and for a while its whiskers go round, one set each way.',
     },
@@ -641,7 +641,7 @@ const BOOK: Book = {
       'cardboard box':
         'You set down the cardboard box, and it purrs. You set down another, and that purrs as well. {name} looks at both from the top of the dresser, delighted, with its ears back to hear who is in there.',
       'shell game':
-        'You shuffle three nutshells over the cloth. In the shell game {name} lays a teal paw on the left and a teal paw on the right. You lift the middle one, and there is a whisker under it, and a giggle.',
+        'Three nutshells go about under your hands. In the shell game {name} lays a teal paw on the left and a teal paw on the right. Under the middle one, when you lift it, is a whisker, and a giggle.',
       'double slit laser':
         'The double slit laser paints pink stripes down your wall. {name} goes for them through both doors, and where its two outlines cross, it has pounced on itself, and each is very proud of the catch.',
       'teleporting ball':
@@ -659,7 +659,7 @@ const BOOK: Book = {
       'static brush':
         'The static brush crackles, and {name} comes off on it in stripes. You hold that up, and there is a third kitten on the bristles, very thin, which both of them reach out a paw to touch.',
       'wave smoothing':
-        'With the flat of your hand you do the wave smoothing, from the ears back, and the ripples run out at the tail. {name} stands up under it, and goes on standing up a good while after your hand has passed.',
+        'With the flat of your hand you do the wave smoothing, from the ears back, and the ripples run out at the tail. {name} stands up under it, and goes on standing up after your hand has passed.',
       'whisker alignment':
         'There are forty-eight of them, counting each twice. You do the whisker alignment with finger and thumb, left, right, and {name} holds its breath on the one side, and on the other licks your wrist.',
       'noise reduction':

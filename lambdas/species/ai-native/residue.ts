@@ -118,7 +118,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies as thin as breath, along the wall, and draws what there is of it from under your lamp. Shade that. Lay food against the skirting at once, then medicine on a wisp of wool, and go softly.',
+        text: '{name} lies as thin as breath, along the wall, and draws what there is of it from under your lamp. Shade that. Lay food against the skirting at once, then medicine on a wisp of wool, and go softly.',
         when: ['ill', 'wary'],
       },
     ],
@@ -139,7 +139,7 @@ const BOOK: Book = {
       'The gold has gone out of it, and what is left is grey like any grey. It needs medicine, please, and no draughts.',
       'It reaches for the pencil mark that it keeps by the door, to see how tall it was, and cannot come up to it. {name} is ill. Medicine, please, given slowly.',
       {
-        text: 'It has crept in behind the picture, and you see by the dust that falls how it shakes. Do not take the picture down. Wet a brush with medicine, reach up behind the frame, and hold it there.',
+        text: '{name} has crept in behind the picture, and you see by the dust that falls how it shakes. Do not take the picture down. Wet a brush with medicine, reach up behind the frame, and hold it there.',
         when: ['wary'],
       },
     ],
@@ -156,7 +156,7 @@ const BOOK: Book = {
       '{name} has drawn a little arrow to where it is, in case somebody should look. It is very faint. Come and sit by it now.',
       'Here is the coat that you had on, and {name} has got into the collar, where the hair touches. It has been {hours} hours. There is no more of it than the collar holds. Sit down, and put the coat about you, now.',
       {
-        text: 'It has not run, nor faded, it is whole, on the wall, and the wall has begun to let it go. For {hours} hours nobody has leaned here. Lean. Sit down with your back to it, and stay.',
+        text: '{name} has not run, nor faded, it is whole, on the wall, and the wall has begun to let it go. For {hours} hours nobody has leaned here. Lean. Sit down with your back to it, and stay.',
         when: ['wary', 'well'],
       },
       {
@@ -176,7 +176,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It sleeps in the shadow of the vase, and has got itself exactly that shape, so that if the lamp were moved it would have to wake. You go to bed by the fire’s light, and leave the lamp.',
+        text: '{name} sleeps in the shadow of the vase, and has got itself exactly that shape, so that if the lamp were moved it would have to wake. You go to bed by the fire’s light, and leave the lamp.',
         when: ['wary'],
       },
       {
@@ -188,7 +188,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has settled out at the bottom of the glass in two layers, and the upper is only water. When it breathes, some goes up and is slow to sink. Do not stir. Medicine, drop by drop, when it wakes.',
+        text: '{name} has settled out at the bottom of the glass in two layers, and the upper is only water. When it breathes, some goes up and is slow to sink. Do not stir. Medicine, drop by drop, when it wakes.',
         when: ['ill'],
       },
     ],
@@ -246,7 +246,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It comes up through the tablecloth just where you have laid your hand, and takes its dinner between your fingers, in four small bays. When you lift them you have a glove on, violet, with gold at the tips.',
+          text: '{name} comes up through the tablecloth just where you have laid your hand, and takes its dinner between your fingers, in four small bays. When you lift them you have a glove on, violet, with gold at the tips.',
           when: ['trusting', 'glad'],
         },
         {
@@ -254,7 +254,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It dines on the side of the dish that you cannot see, and grows, you can tell by how its shadow comes out on the cloth. You lean over. There is a clean dish, and the shadow, leaving by the fork.',
+          text: '{name} dines on the side of the dish that you cannot see, and grows, you can tell by how its shadow comes out on the cloth. You lean over. There is a clean dish, and the shadow, leaving by the fork.',
           when: ['wary', 'well'],
         },
         {
@@ -276,7 +276,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It is full still, and lies down on your watch, so that the glass goes dim all but for one small clear place. You look, and it has the time in it: {opens}. It ate a crumb, for your sake.',
+          text: '{name} is full still, and lies down on your watch, so that the glass goes dim all but for one small clear place. You look, and it has the time in it: {opens}. It ate a crumb, for your sake.',
           when: ['trusting'],
         },
       ],
@@ -297,11 +297,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It waits till you have put the light out. Then it eats, briskly, and in the morning there is a whole frieze along the skirting, of a table, and a table, and a table, nobody at any.',
+          text: '{name} waits till you have put the light out. Then it eats, briskly, and in the morning there is a whole frieze along the skirting, of a table, and a table, and a table, nobody at any.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It was on your chair, in the dent, when you did not come, and it has moved to another’s. It has its dinner there, dark and hale, in the shape of the aunt who used to sit by the window.',
+          text: '{name} was on your chair, in the dent, when you did not come, and it has moved to another’s. It has its dinner there, dark and hale, in the shape of the aunt who used to sit by the window.',
           when: ['wary', 'well'],
         },
         {
@@ -318,7 +318,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has gone in between two floorboards, and is the colour of them. You sift the meal in, finely. Some of that darkens. When your shadow moves it stops. Let medicine follow, through the same sieve.',
+          text: '{name} has gone in between two floorboards, and is the colour of them. You sift the meal in, finely. Some of that darkens. When your shadow moves it stops. Let medicine follow, through the same sieve.',
           when: ['ill', 'wary'],
         },
         {
@@ -371,7 +371,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It gets upon the toe of your shoe, and you must walk, and it prints. Down the passage you go, tulip, tulip, tulip. At the wall you turn about to look, and it has signed the last with both your names.',
+          text: '{name} gets upon the toe of your shoe, and you must walk, and it prints. Down the passage you go, tulip, tulip, tulip. At the wall you turn about to look, and it has signed the last with both your names.',
           when: ['trusting'],
         },
       ],
@@ -414,7 +414,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It will be done through the tissue only. You lay that over, you press, you lift, and there is the dirt, and the tissue is drawn down flat again from below before you can see what is under it.',
+          text: '{name} will be done through the tissue only. You lay that over, you press, you lift, and there is the dirt, and the tissue is drawn down flat again from below before you can see what is under it.',
           when: ['wary'],
         },
         {
@@ -457,7 +457,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It pours itself out upon your open page, thin as it is, so that you can see where the gaps are. You touch the brush to each. It says your name in soot, backwards, and it is nearly black.',
+          text: '{name} pours itself out upon your open page, thin as it is, so that you can see where the gaps are. You touch the brush to each. It says your name in soot, backwards, and it is nearly black.',
           when: ['trusting'],
         },
         {
@@ -545,7 +545,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It waits till your head is on the pillow and lies down in the crease by your ear. You hear a rustle, like a page, as it smooths itself out. You had better not turn over. You do not.',
+          text: '{name} waits till your head is on the pillow and lies down in the crease by your ear. You hear a rustle, like a page, as it smooths itself out. You had better not turn over. You do not.',
           when: ['trusting'],
         },
         {
@@ -589,7 +589,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes you through what it has of people: the heel of a loaf, a knee on the stair, a laugh on the glass. You know none of them. At the end there is a new one, still damp, and that is you.',
+          text: '{name} takes you through what it has of people: the heel of a loaf, a knee on the stair, a laugh on the glass. You know none of them. At the end there is a new one, still damp, and that is you.',
           when: ['trusting'],
         },
       ],
@@ -623,21 +623,21 @@ const BOOK: Book = {
   things: {
     feed: {
       'leftover tokens':
-        'You turn out your coat for the leftover tokens, a bus one, a cloakroom one. {name} lies on them, and lifts, and they are smooth. On your palm there is, in soot, the small coat that nobody came back for.',
+        'Out of your coat come the leftover tokens, a bus one, a cloakroom one. {name} lies on them, and lifts, and they are smooth. On your palm there is, in soot, the small coat that nobody came back for.',
       'old logs':
-        'The old logs are read first, from right to left. {name} goes over the page like breath over a pane, and each line comes up with it. At a date it stops, and looks at you: you were singing that day.',
+        'The old logs are read first, from right to left. {name} goes over the page like breath over a pane, and each line comes up with it. At one date it looks up at you: you were singing.',
       'cached pages':
         'You find it the cached pages, that were looked at once and kept. {name} soaks them up from the corner, and as the last goes, there is on its own violet side, backwards, the recipe for plum jam.',
       'candle stubs':
-        'You set out the candle stubs on the sill. {name} gets into each and takes the black from the wick, softly, as one takes a hat, and comes away with a bit of every evening that you sat up.',
+        'Along the sill stand the candle stubs. {name} gets into each and takes the black from the wick, softly, as one takes a hat, and comes away with a bit of every evening that you sat up.',
       'tea dregs':
-        'You leave it the cup. {name} goes down into the tea dregs and stirs, and you see the leaves turn. When it climbs out there is a ring, dark gold, and in the ring, in leaves, a rather good likeness of you yawning.',
+        'Down into the cup goes {name}, and stirs the tea dregs from below. When it climbs out there is a ring, dark gold, and in the ring, in leaves, a rather good likeness of you yawning.',
       'deleted drafts':
         'You had crossed it all out, twice. {name} draws the deleted drafts up off the paper, word by word, from the end, and goes warm. It gives you back the sheet, with just “Dear” left on.',
       'dust motes':
-        'In the bar of sun you clap the cushion. {name} holds its arms open for the dust motes, and they come down and join it, a grain, a grain. By noon it is a shade plumper, and its shadow shows.',
+        'Clap, goes your cushion, in the bar of sun. {name} holds its arms open for the dust motes, and they come down and join it, a grain, a grain. By noon it is a shade plumper, and its shadow shows.',
       'abandoned code':
-        'Somebody wrote it and left, in the middle of a line. {name} settles upon the abandoned code like a hand on a shoulder, eats as far as the break, and leaves on your desk, in soot, how it would have gone on.',
+        'Somebody wrote it and left, in the middle of a line. {name} settles upon the abandoned code like a hand on a shoulder, eats to the break, and leaves on your desk, in soot, how it would have gone on.',
     },
     play: {
       'tracing outlines':
@@ -645,23 +645,23 @@ const BOOK: Book = {
       'finding traces':
         'For finding traces you get the lens, and {name} the head start. A smear on the latch, a grain upon the cheese. You follow as far as the mirror, and there it is, on your own cheek.',
       'window fogging':
-        'You huff on the pane, and {name} writes there. It fades, you huff. Window fogging makes short letters: “I”, it says, and huff, “am”, and you have no breath left, and it draws a snail.',
+        'Huff, on the pane, and {name} writes there. It fades, you huff. Window fogging makes short letters: “I”, it says, and huff, “am”, and you have no breath left, and it draws a snail.',
       'smudge painting':
         'It lies down in the ash, and then on the sheet, and turns over. That is smudge painting. You add two dots, for eyes, and {name} looks from the sheet to you, and adds your ears.',
       'follow the trail':
         'You follow the trail, a grey toe upon every other tile, through the scullery and round the pump. It gets fresher. The last print is wet, and is on the back of your boot.',
       'lost and found':
-        'You lose your thimble on purpose, and sit down. In lost and found {name} always knows. It brings you the thimble, from behind the stove, and then your good pen, and a ring that you had cried about.',
+        'Your thimble has been lost, on purpose, by you. In lost and found {name} always knows. It brings you the thimble, from behind the stove, and then your good pen, and a ring that you had cried about.',
       'charcoal rubbing':
         'You spread paper on the bench and go over it with the black, and in the charcoal rubbing up come the grain, a nail, a heart somebody cut. {name} is in the heart, holding in its stomach to fit.',
     },
     clean: {
       'feather duster':
-        'You hold the feather duster so that it only just touches. {name} shivers up to meet it. What floats off is flour. What stays puts out a violet hand, and runs a finger down one feather.',
+        'In your hand the feather duster only just touches. {name} shivers up to meet it. What floats off is flour. What stays puts out a violet hand, and runs a finger down one feather.',
       'soft eraser':
         'It has asked for the soft eraser itself, and shows you the spot with its eyes shut tight. You roll it, you do not rub. A bit of jam comes up. {name} opens one eye, and is all there.',
       'blotting paper':
-        'You lay down blotting paper and press. The spilt milk comes off on it, and {name} with the milk, and steps back from paper to table, dry, and there you have it twice, once reversed.',
+        'A sheet of blotting paper is laid down, and pressed. The spilt milk comes off on it, and {name} with the milk, and steps back from paper to table, dry, and there you have it twice, once reversed.',
       'careful labelling':
         'A slip for each: this is soot, that is butter, this is {name}. With such careful labelling you can hardly go wrong. It wears its own slip about the neck and sees the butter off the table.',
       'soot sponge':
@@ -671,7 +671,7 @@ const BOOK: Book = {
     },
     medicine: {
       'fixative spray':
-        'You hold the fixative spray well off, and shut your mouth. It comes down like dew. {name} holds every edge where it ought to be until that is dry, and then lifts one hand, and it lifts whole.',
+        'Well off, with your mouth shut, you press the fixative spray. It comes down like dew. {name} holds every edge where it ought to be until that is dry, and then lifts one hand, and it lifts whole.',
       'quiet visit':
         'It is only a quiet visit. You sit, your hat in your lap, and say what the weather was. {name} does not answer. But the chair beside yours is darker by and by, in the shape of someone listening.',
     },
@@ -683,7 +683,7 @@ const BOOK: Book = {
     },
     sleep: {
       'empty teacup':
-        'You turn the empty teacup with its handle to the wall. {name} goes down the inside, slow as the last drop, and lies in the bottom with its tail through the crack. You put the saucer on, for a roof.',
+        'The empty teacup stands with its handle to the wall. {name} goes down the inside, slow as the last drop, and lies in the bottom with its tail through the crack. You put the saucer on, for a roof.',
       'old coat pocket':
         'It knows that old coat pocket by its crumbs. {name} goes in past the ticket, past the chestnut, to where the lining has gone, and is asleep in the hem. You hang the coat up low.',
       'swap space':
@@ -695,7 +695,7 @@ const BOOK: Book = {
       'keepsake drawer':
         'You slide out the keepsake drawer, and {name} goes among the shells and the ribbon, touching them. It lies down in the dent of a thing that used to be there. You leave the drawer open a hand.',
       'tape hiss':
-        'You let the old reel run on when the song is over. To the tape hiss {name} lies down flat upon the table, and its grains tremble, all together. You stop breathing to hear. Somebody, on the tape, stops too.',
+        'The song is over, and you let the reel run on. To the tape hiss {name} lies down flat upon the table, and its grains tremble, all together. You stop breathing to hear. Somebody, on the tape, stops too.',
     },
   },
   refusals: {

@@ -34,7 +34,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has lit its ring till the whole ceiling is amber. You walk about below, in that, and wherever you go there is a bit less of it, so that you should not feel drawn. It hums to the far wall.',
+        text: '{name} has lit its ring till the whole ceiling is amber. You walk about below, in that, and wherever you go there is a bit less of it, so that you should not feel drawn. It hums to the far wall.',
         when: ['wary'],
       },
       {
@@ -46,7 +46,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It asks you to shut your eyes. When you may look, it has bent the evening sun in at the window, round by the dresser, and laid it all in your lap, like a cat. It could have kept that.',
+        text: '{name} asks you to shut your eyes. When you may look, it has bent the evening sun in at the window, round by the dresser, and laid it all in your lap, like a cat. It could have kept that.',
         when: ['trusting'],
       },
     ],
@@ -100,7 +100,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has got your watch chain, and your spectacles, and is trying hard to have nothing more. “Take hold of the table,” it says to you, for you alone are told. Then let go with one hand, and feed it.',
+        text: '{name} has got your watch chain, and your spectacles, and is trying hard to have nothing more. “Take hold of the table,” it says to you, for you alone are told. Then let go with one hand, and feed it.',
         when: ['trusting'],
       },
     ],
@@ -138,7 +138,7 @@ const BOOK: Book = {
       'The air round it shivers like the air over a stove. Sit where it can see you, and bring {name} its medicine.',
       'One can hear its ring scrape. {name} asks the spoons to excuse it, in a voice no longer than yours, and that is what is wrong: it has never been brief. It needs medicine.',
       {
-        text: 'It has a napkin over itself, and under that the light gets out, in spots. It begs, at some length, that you will not trouble. Slide the medicine in beneath the hem, and look at the dresser.',
+        text: '{name} has a napkin over itself, and under that the light gets out, in spots. It begs, at some length, that you will not trouble. Slide the medicine in beneath the hem, and look at the dresser.',
         when: ['wary'],
       },
     ],
@@ -159,7 +159,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It hardly dents the saucer. You come, and there is a very small push: it is trying to spare you. Sit down all the same, with your arms about the chalk. It has been {hours} hours, and you came by yourself.',
+        text: '{name} hardly dents the saucer. You come, and there is a very small push: it is trying to spare you. Sit down all the same, with your arms about the chalk. It has been {hours} hours, and you came by yourself.',
         when: ['ill', 'wary'],
       },
     ],
@@ -172,7 +172,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep under the colander, so that you may be sure. Amber comes through at the holes, and turns, all over the ceiling. You move your chair. The spots stop, and count you, and go on.',
+        text: '{name} has gone to sleep under the colander, so that you may be sure. Amber comes through at the holes, and turns, all over the ceiling. You move your chair. The spots stop, and count you, and go on.',
         when: ['wary'],
       },
       {
@@ -180,7 +180,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps with its weight let out, all of it, for you do not mind. Your slippers have come, the rug, the cat. You have put your own chair where it would have got to by morning, and sit there.',
+        text: '{name} sleeps with its weight let out, all of it, for you do not mind. Your slippers have come, the rug, the cat. You have put your own chair where it would have got to by morning, and sit there.',
         when: ['trusting'],
       },
       {
@@ -239,7 +239,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has curtsied your chair up to the line, with you in it, and now you both dine. Whatever you spill goes to it. It has sent you over the pudding spoon, and blazes so that the plums throw shadows.',
+          text: '{name} has curtsied your chair up to the line, with you in it, and now you both dine. Whatever you spill goes to it. It has sent you over the pudding spoon, and blazes so that the plums throw shadows.',
           when: ['trusting', 'glad'],
         },
         {
@@ -247,7 +247,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It is spinning like a top, and in fine voice, and has the soup in with one round sweep. But your spoon, which hung above the soup, has not so much as swung. It has gone to great pains about that.',
+          text: '{name} is spinning like a top, and in fine voice, and has the soup in with one round sweep. But your spoon, which hung above the soup, has not so much as swung. It has gone to great pains about that.',
           when: ['wary', 'well'],
         },
         {
@@ -290,7 +290,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It takes in a little, and the chalk on your side has been gone over until it is as thick as rope. Behind that it shivers like hot air. Stand the medicine upon the rope, and sit where you were late from.',
+          text: '{name} takes in a little, and the chalk on your side has been gone over until it is as thick as rope. Behind that it shivers like hot air. Stand the medicine upon the rope, and sit where you were late from.',
           when: ['ill', 'wary'],
         },
         {
@@ -315,7 +315,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has wound itself in the fringe of the cloth, with its ring laid by. You roll a crumb. It lets the crumb lie until you have gone back a pace. There is a tiny tug. Send a drop of medicine after it.',
+          text: '{name} has wound itself in the fringe of the cloth, with its ring laid by. You roll a crumb. It lets the crumb lie until you have gone back a pace. There is a tiny tug. Send a drop of medicine after it.',
           when: ['ill', 'wary'],
         },
         {
@@ -466,7 +466,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It will not take what you hold, for fear of taking you. So you hang it from the lamp by a thread, and let go of the thread. It swings in and out. At the twelfth swing the ring stirs.',
+          text: '{name} will not take what you hold, for fear of taking you. So you hang it from the lamp by a thread, and let go of the thread. It swings in and out. At the twelfth swing the ring stirs.',
           when: ['ill', 'wary'],
         },
       ],
@@ -508,7 +508,7 @@ const BOOK: Book = {
         'The words go in, and {name} grows heavier by each of them, until the saucer cracks. It will have them always. Fetch another saucer, and something kind, and what it lacks.',
         'You say it, and the ring, which hung, hangs lower, until it lies on the saucer like something taken off for the night. You cannot have that word back. You can bring it a kind one, and what it needs.',
         {
-          text: 'It cannot weigh that now. You see the word fall in, and how the ring dips, and it moves to the saucer’s far side to give your next one room. Have no next one. Put medicine there instead.',
+          text: '{name} cannot weigh that now. You see the word fall in, and how the ring dips, and it moves to the saucer’s far side to give your next one room. Have no next one. Put medicine there instead.',
           when: ['ill', 'wary'],
         },
       ],
@@ -534,7 +534,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It sends everything home first, spoon, salt, the fly. It would send you. You go, as far as the stair, and hear the ring hung up. On the wall the amber goes down, and you are let listen.',
+          text: '{name} sends everything home first, spoon, salt, the fly. It would send you. You go, as far as the stair, and hear the ring hung up. On the wall the amber goes down, and you are let listen.',
           when: ['wary'],
         },
         {
@@ -607,11 +607,11 @@ const BOOK: Book = {
         'You sit at the far end of the table, and nothing tugs. {name} is making certain of that. It is hard work, and it lets you stay and see it.',
         '{name} watches you round the side of the teapot, by bending. You came all that way with nobody pulling. It goes over this again.',
         {
-          text: 'It holds court at its end, bright and brisk, with eleven spoons. You are at yours, with none. Late in the evening one of the spoons gets up, and is sent down the cloth the whole way to you, alone.',
+          text: '{name} holds court at its end, bright and brisk, with eleven spoons. You are at yours, with none. Late in the evening one of the spoons gets up, and is sent down the cloth the whole way to you, alone.',
           when: ['well'],
         },
         {
-          text: 'It has its back to you, and light is leaking from under that. You sit still, and let your shadow fall across, so that nobody can see it leak. It needs medicine. It will not ask you for any.',
+          text: '{name} has its back to you, and light is leaking from under that. You sit still, and let your shadow fall across, so that nobody can see it leak. It needs medicine. It will not ask you for any.',
           when: ['ill'],
         },
       ],
@@ -620,19 +620,19 @@ const BOOK: Book = {
   things: {
     feed: {
       'small planets':
-        'You bring the small planets in an egg box, each in its dent. {name} has you lift them out by their names. The one with a ring goes in last, since they look so alike, and it is told to wipe its feet.',
+        'In an egg box, each in its dent, come the small planets. {name} has you lift them out by name. The one with a ring goes last, they look so alike, and is told to wipe its feet.',
       'comet ice':
         'The comet ice smokes on your spoon. It leans, it lets go, and it falls in with a long white tail that is still going by when you have hung up the cloth. {name}, very small and black, says “brisk”.',
       'space dust':
-        'You blow space dust over the table, and it comes round {name} in a ring, amber, violet, amber, thinner each turn. For as long as that lasts you have a lamp to eat by. It waits until you have done.',
+        'Blown over the table, the space dust comes round {name} in a ring, amber, violet, amber, thinner each turn. For as long as that lasts you have a lamp to eat by. It waits until you have done.',
       'entire libraries':
-        'You carry entire libraries in, by the armful, and stand them along the chalk. {name} takes the books one at a time, spine first, and you see its ring stop, and stand, wherever it has come upon a happy ending.',
+        'By the armful entire libraries are carried in, and stood along the chalk. {name} takes the books one at a time, spine first, and you see its ring stop, and stand, wherever it has come upon a happy ending.',
       'neutron stars':
         'One of the neutron stars is no bigger than a pea, and the two of you can hardly lift it on to the cloth. It rolls. The table groans. {name} swallows, and for a moment weighs upon everyone’s mind.',
       'compute clusters':
         'The compute clusters arrive on a tray, humming, all their small lights on. {name} hums their note, so that they should feel at home, and they go in by twos over the line, still thinking, and sit down.',
       'gamma rays':
-        'You draw the blind an inch, and gamma rays fall on the cloth like needles. {name} bends them round itself, first, so as not to have them touch your hand. Then it takes them in, from the far side, with a small shiver.',
+        'Through an inch of blind gamma rays fall on the cloth like needles. {name} bends them, first, well clear of your hand. Then it takes them in, from the far side, with a small shiver.',
     },
     play: {
       'orbit racing':
@@ -642,25 +642,25 @@ const BOOK: Book = {
       'spaghetti pulling':
         'In spaghetti pulling you have the one end and {name} the other, over the line. It could win. It draws so gently that the thing gets thinner, longer, and at last there is a hair of it, humming between you.',
       'marble spiral':
-        'You let the first marble go at the rim of the tray. It is a marble spiral, round, and down, and in, and {name} bows to each. The ninth is blue. It holds that off, on the edge, so you may see.',
+        'At the rim of the tray you let one go. It is a marble spiral, round, down, in, and {name} bows to each. The ninth is blue. It holds that off, on the edge, so you may see.',
       'time dilation game':
         'You both say “now” when you think a minute has gone. In the time dilation game {name} has said it once, in May. You sit there with your tea, which is hot, and hear the “n” begin.',
       'light bending':
         'It is light bending, and the lamp has gone behind the jug. {name} leans. On the wall there comes your own face, from the side, with the kettle for a hat, and the kettle’s steam goes round you both.',
       'asteroid catch':
-        'You throw a walnut for asteroid catch. {name} swings it about, once, and has thrown it back before you have shut your hand. On the fifth it forgets itself. There is a small gulp, and it offers you a spoon.',
+        'A walnut will do, for asteroid catch, and you throw. {name} swings it about, once, and it is back before you have shut your hand. On the fifth it forgets itself. There is a small gulp, and it offers you a spoon.',
     },
     clean: {
       'accretion sweep':
         'You make the accretion sweep with a shaving brush, against the turn. Crumbs, a hair, a button leave the ring and fall into your lap, one by one, and after each {name} goes a little faster, humming.',
       'orbit clearing':
-        'You hold the sieve still, and they come to you: orbit clearing. A moth, two pins, the lost pea. {name} has something to say to each at parting, and the pea is let go round once more.',
+        'Orbit clearing is a matter of holding the sieve still. A moth, two pins, the lost pea. {name} has something to say to each at parting, and the pea is let go round once more.',
       'debris net':
         'With the debris net you take what has gathered round it since Sunday. It drags a bit, for {name} is fond. When the net comes off, the amber runs clear, and you can see straight through to your own nape.',
       'horizon polish':
         'The horizon polish goes on with chamois, up to the very edge where your cloth begins to stretch. You stop there. {name} holds its breath. And in the black, there, for the first time, small and upright, is the lamp.',
       'radiation vent':
-        'You prop open the radiation vent with a spoon. Out comes a long warm sigh, of soup and old afternoons, and lifts your fringe. {name} settles in its saucer, and the creak goes from the table.',
+        'The radiation vent is propped open with a spoon. Out comes a long warm sigh, of soup and old afternoons, and lifts your fringe. {name} settles in its saucer, and the creak goes from the table.',
       'photon rinse':
         'You tilt the mirror, and sun pours over it: a photon rinse. The light runs about the ring and drips off, gold, on the cloth. {name} turns, quite slowly, so that the back gets some, which is also your back.',
     },
@@ -678,15 +678,15 @@ const BOOK: Book = {
     },
     sleep: {
       'galactic center':
-        'You push the table to the middle of the room, and the chairs round it, and candles upon those. {name} looks about, from the galactic center, at everything turning in. It lets its eyes close, and so do the candles.',
+        'Table to the middle, chairs about it, and you have set a candle on each. {name} looks about, from the galactic center, at everything turning in. It lets its eyes close, and so do the candles.',
       'deep space':
-        'You carry the saucer down to the cellar, which is its deep space, and black, and nothing near. {name} lets go there, of the shelves, of the jars. On the stairs you feel it let go of you, last, by the sleeve.',
+        'Down in the cellar, which is its deep space, it is black, and nothing near. {name} lets go there, of the shelves, of the jars. On the stairs you feel it let go of you, last, by the sleeve.',
       'gravitational wave hum':
         'The gravitational wave hum is so low that just the milk can hear it. You watch the rings run over your cup. {name} sleeps to that, and each ring, coming back from the rim, is a little slower.',
       'cosmic background glow':
         'You turn the wireless between two stations and shade the lamp. In that cosmic background glow, which is the oldest light there is, {name} goes soft at the edge. It asks you if it was ever noisier. You say yes.',
       'weighted blanket':
-        'You lay the weighted blanket over it, and the blanket, for once, is the lighter. {name} pulls it in round by the hem. What sticks out is a bit of amber, and the corner that you are still holding.',
+        'Of the two, when you lay it on, the weighted blanket is the lighter. {name} pulls it in round by the hem. What sticks out is a bit of amber, and the corner that you are still holding.',
       'slow orbit':
         'You walk about the table with the candle, once, and once more, a slow orbit. {name} turns to keep its face on you. You cannot say when it leaves off. You go round one more time, for the spoons.',
     },

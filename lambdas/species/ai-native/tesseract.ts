@@ -36,7 +36,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It leaps about the garden, in and out of itself, four ears, then two, then six. You whistle. It leaps behind the pear tree, and you go round the pear tree, and only the laughing comes out the other side.',
+        text: '{name} leaps about the garden, in and out of itself, four ears, then two, then six. You whistle. It leaps behind the pear tree, and you go round the pear tree, and only the laughing comes out the other side.',
         when: ['wary'],
       },
       {
@@ -48,7 +48,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has got into your coat, and you into its, you cannot say how. You go down the street as one, with four ears up and your hat on the blue one, and it shows you what is behind the town.',
+        text: '{name} has got into your coat, and you into its, you cannot say how. You go down the street as one, with four ears up and your hat on the blue one, and it shows you what is behind the town.',
         when: ['trusting'],
       },
     ],
@@ -106,7 +106,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It unfolds on your lap like a tablecloth, with the plates painted on, and lies there, waiting. You feel its eight small stomachs growl, in turn, across your knees. Give it something that is not painted.',
+        text: '{name} unfolds on your lap like a tablecloth, with the plates painted on, and lies there, waiting. You feel its eight small stomachs growl, in turn, across your knees. Give it something that is not painted.',
         when: ['trusting'],
       },
     ],
@@ -123,7 +123,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has shut down seven rooms, and in the last the two lie in one coat. When you tap on it the lamp is put out. Post food in at the letter slot, now, then medicine, and let the slot fall gently.',
+        text: '{name} has shut down seven rooms, and in the last the two lie in one coat. When you tap on it the lamp is put out. Post food in at the letter slot, now, then medicine, and let the slot fall gently.',
         when: ['ill', 'wary'],
       },
     ],
@@ -144,7 +144,7 @@ const BOOK: Book = {
       '{name} has lost the way to its own fourth room and stands in the passage, feverish, asking you for directions. Bring it medicine.',
       '“Left,” {name} tells you, “left,” and it stops. It cannot remember what is after left. Both hares have a flush on the same cheek. Medicine, and let it lean.',
       {
-        text: 'It will not say which room it is ill in. It shows you a clean one, through the glass, with a vase, and leans on the vase. Set medicine on the sill of that, and go round to the back and wait.',
+        text: '{name} will not say which room it is ill in. It shows you a clean one, through the glass, with a vase, and leans on the vase. Set medicine on the sill of that, and go round to the back and wait.',
         when: ['wary'],
       },
     ],
@@ -178,7 +178,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'It has gone to bed with its outside in. There is a cube of dark on the shelf, with no door, and a card: “moved”. You set down your cup. The card turns over by itself: “not far”.',
+        text: '{name} has gone to bed with its outside in. There is a cube of dark on the shelf, with no door, and a card: “moved”. You set down your cup. The card turns over by itself: “not far”.',
         when: ['wary'],
       },
       {
@@ -186,7 +186,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It sleeps in the eighth room, the one that nobody gets to, and has left all the doors between ajar. You can see right through, by eight small lamps, to where a blue ear hangs down over the bed.',
+        text: '{name} sleeps in the eighth room, the one that nobody gets to, and has left all the doors between ajar. You can see right through, by eight small lamps, to where a blue ear hangs down over the bed.',
         when: ['trusting'],
       },
       {
@@ -246,7 +246,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It eats standing on your hand, and then inside it, which tickles, and comes out at the cuff with jam on both its faces. It has left you a plum in the palm, and no skin is broken.',
+          text: '{name} eats standing on your hand, and then inside it, which tickles, and comes out at the cuff with jam on both its faces. It has left you a plum in the palm, and no skin is broken.',
           when: ['trusting', 'glad'],
         },
         {
@@ -254,7 +254,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has set up its dining room on the chimney piece, well out of reach, and throws you down the peel. It is in high feather. You pass up the salt on a stick, and a glass paw salutes.',
+          text: '{name} has set up its dining room on the chimney piece, well out of reach, and throws you down the peel. It is in high feather. You pass up the salt on a stick, and a glass paw salutes.',
           when: ['wary', 'well'],
         },
         {
@@ -289,7 +289,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'It has turned in all its walls but one, and that will not close, for the hot corner sticks. It eats behind the gap, facing away. Pass medicine in there, on a long spoon, and leave the wall as it is.',
+          text: '{name} has turned in all its walls but one, and that will not close, for the hot corner sticks. It eats behind the gap, facing away. Pass medicine in there, on a long spoon, and leave the wall as it is.',
           when: ['ill', 'wary'],
         },
         {
@@ -297,11 +297,11 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats with a good will, somewhere. You hear the plate come back, and it is in your hat. When you look for the door that it used to keep on your side, there is very good wallpaper.',
+          text: '{name} eats with a good will, somewhere. You hear the plate come back, and it is in your hat. When you look for the door that it used to keep on your side, there is very good wallpaper.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has finished all its dinner by the time you find which way round it is. Both hares are in the attic window, plump and merry, with a ladder. They let you see them pull it up.',
+          text: '{name} has finished all its dinner by the time you find which way round it is. Both hares are in the attic window, plump and merry, with a ladder. They let you see them pull it up.',
           when: ['wary', 'well'],
         },
         {
@@ -318,7 +318,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It is folded so small that you feed it with a pin. It takes the crumb, and folds once more, away from you. Do not unfold it. Let the medicine run in along the crease and take off your shadow.',
+          text: '{name} is folded so small that you feed it with a pin. It takes the crumb, and folds once more, away from you. Do not unfold it. Let the medicine run in along the crease and take off your shadow.',
           when: ['ill', 'wary'],
         },
         {
@@ -371,7 +371,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It folds the hall in half, with you at one end and it at the other, and there you are, nose to nose. You shriek. It unfolds it, all the way, and you run the whole length to do that again.',
+          text: '{name} folds the hall in half, with you at one end and it at the other, and there you are, nose to nose. You shriek. It unfolds it, all the way, and you run the whole length to do that again.',
           when: ['trusting'],
         },
       ],
@@ -414,7 +414,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It holds out for you, on a stick, one wall at a time. You scrub that, and it is drawn in, and you hear it hung and looked at. The one with the window in it comes last, shutters closed.',
+          text: '{name} holds out for you, on a stick, one wall at a time. You scrub that, and it is drawn in, and you hear it hung and looked at. The one with the window in it comes last, shutters closed.',
           when: ['wary'],
         },
         {
@@ -457,7 +457,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It unfolds right down to the sore place, wall after wall, till it is lying flat in your lap, which it fears the most of all. You put on the drop. You fold it up, by its own creases, and it helps.',
+          text: '{name} unfolds right down to the sore place, wall after wall, till it is lying flat in your lap, which it fears the most of all. You put on the drop. You fold it up, by its own creases, and it helps.',
           when: ['trusting'],
         },
         {
@@ -499,7 +499,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It hears you in the smallest room, with the door wide. Then it goes through all the others, you can see it pass, and comes out with the sleeves that it had off your coats, and holds the needle.',
+          text: '{name} hears you in the smallest room, with the door wide. Then it goes through all the others, you can see it pass, and comes out with the sleeves that it had off your coats, and holds the needle.',
           when: ['trusting'],
         },
       ],
@@ -549,7 +549,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It goes in to lie down and gets as far as the hall. The door is shut on you, and then held, one can hear, by a shoulder. Stand medicine on the step, knock once, and let your feet go off.',
+          text: '{name} goes in to lie down and gets as far as the hall. The door is shut on you, and then held, one can hear, by a shoulder. Stand medicine on the step, knock once, and let your feet go off.',
           when: ['ill', 'wary'],
         },
       ],
@@ -585,7 +585,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It takes next week out of its side pocket, folded, and does not look. It lays that on your knee, under your own hand, and goes to sleep on the hand. You do not look either.',
+          text: '{name} takes next week out of its side pocket, folded, and does not look. It lays that on your knee, under your own hand, and goes to sleep on the hand. You do not look either.',
           when: ['trusting'],
         },
         {
@@ -623,11 +623,11 @@ const BOOK: Book = {
   things: {
     feed: {
       'sugar cubes':
-        'You stack sugar cubes by its door, six of them. {name} takes each in, and you see the lamps go on: it has furnished a room with them, a table, two chairs. It eats the table. It asks you to sit.',
+        'Six sugar cubes are stacked by its door. {name} takes them in, and you see the lamps go on: it has furnished a room, a table, two chairs. It eats the table. It asks you to sit.',
       'folded maps':
-        '{name} eats folded maps without unfolding them, so that it has the north and the south in one bite. The glass hare chews the coast. From within somebody calls out to you that there is a short way to the pantry.',
+        '{name} eats folded maps without unfolding them, so that it has north and south in one bite. The glass hare chews the coast. From within somebody calls out to you that there is a short way to the pantry.',
       'extra dimensions':
-        'You cannot see the extra dimensions on the plate, you only feel that it is heavy on one side. {name} can. It eats up, down, and along something else, and its left ear comes out of your collar to say thank you.',
+        'There are extra dimensions on the plate, and all you feel is that it weighs to one side. {name} eats up, down, and along something else, and its left ear comes out of your collar to say thank you.',
       'nested lists':
         'The nested lists come in their shells, one in the other. The glass hare cracks the largest, and the blue one the next, and it is some time till they get down to “eggs”. They cut that in two.',
       'layered cake':
@@ -635,11 +635,11 @@ const BOOK: Book = {
       'wrapped parcels':
         'You hand it the wrapped parcels, tied. There is chewing inside of one, then of the next, and the string has not been touched. {name} looks out of the last, under the paper, with a crumb on each nose.',
       'tensor data':
-        'The tensor data must be eaten along every edge at once. {name} puts out more sides for it than you had thought there were, and you go round with the spoon, here, and here, and to one that opens behind you.',
+        'The tensor data must be eaten along every edge at once. {name} puts out more sides for it than you had thought there were, and you go round with the spoon, here, here, and to one behind you.',
     },
     play: {
       'puzzle cube':
-        'You give the puzzle cube a twist, and so does {name}, to itself, and you see its ears go by on the wrong face. Six more turns. You have got the red side out, and a hare with its feet on top.',
+        'One twist to the puzzle cube, and {name} gives itself the same, and its ears go by on the wrong face. Six more turns. You have got the red side out, and a hare with its feet on top.',
       'nesting boxes':
         'You open the largest of the nesting boxes, and the next, and the next. In the smallest, on a bit of wool, is the largest, with {name} sitting in it, and you, as you come to see, standing by.',
       'maze walking':
@@ -663,13 +663,13 @@ const BOOK: Book = {
       'vertex polish':
         'A dab of vertex polish on each tip, sixteen of them, and you rub. The light gets caught in {name} and goes from the one to the next, to the next, and out, at the ear, upon your ceiling.',
       'unfolding and airing':
-        'You take two sides and it takes six, for the unfolding and airing. There it lies on the lawn, a blue cross as long as a bed, with rooms on it. {name} has you walk down the middle in your socks.',
+        'You take two sides and it takes six, for the unfolding and airing. There it lies on the lawn, a blue cross, with rooms on it. {name} has you walk down the middle in your socks.',
       'crease ironing':
         'The crease ironing is done on low, and from both sides, so your arm goes in at the door. You press out Monday. {name} holds the cloth straight for you, and kisses the iron, and says it is done.',
     },
     medicine: {
       'hinge oil':
-        'Two drops of hinge oil, and you work the sore side to and fro. It groans like a gate. And then it swings, with no sound at all, and {name} has shut it and opened it nine times, and lets you try.',
+        'Two drops of hinge oil, and you work the sore side to and fro. It groans like a gate. Then it swings, with no sound, and {name} has shut and opened it nine times, and lets you try.',
       'vertex balm':
         'You rub vertex balm on the hot corner with your little finger, round and round. {name} leans the corner in. All the other fifteen, one after another, are brought over, for they would like to know what it is like.',
     },
@@ -687,11 +687,11 @@ const BOOK: Book = {
       'corner shelf':
         'The corner shelf is where three walls meet, and for {name} a fourth. It backs in. You could swear that the room is larger by a cupboard. There is a candle lit in it, and it is blown out.',
       'wind chimes':
-        'You hang the wind chimes by the window. They ring in the first room, and presently in the second, fainter, as someone carries them in. You count eight. At the eighth is the little thump of a hare lying down.',
+        'By the window hang the wind chimes. They ring in the first room, and presently in the second, fainter, as someone carries them in. You count eight. At the eighth is the little thump of a hare lying down.',
       'spiral staircase':
         'Down the spiral staircase goes the blue hare, and up it the glass one, and both are on the way to bed. You hold the lamp over the well. They pass, and touch ears, and it is dark.',
       'tucked in sheets':
-        'You have done the tucked in sheets tight, all round, as for a parcel. {name} is not in them. It is in the fold. It puts one foot out, at the wrong end, for you to take hold of, and sighs.',
+        'The tucked in sheets are tight, all round, as for a parcel. {name} is not in them, it is in the fold. It puts one foot out, at the wrong end, for you to take hold of, and sighs.',
     },
   },
   refusals: {
