@@ -31,7 +31,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Through the wall you can hear a banquet of at least forty, with speeches. You look in. It is {name}, alone, in a paper crown, and it takes the crown off, and asks whether it was too loud.',
+        when: ['wary'],
+      },
+      {
         text: 'You are swept in by the cheeks, sat down on the soft white front as on a sofa, and sung at. When you are let go of you have a bun in each hand, and a paper crown.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You are danced with. There is a great deal to get your arms round, and it smells of buns. It steps on no foot of yours, with any of its own, and at the turn it lifts you clean over the coal scuttle.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +87,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Something long and low goes by in the hall, like a lorry that does not stop. You look out, and {name} is at the end, admiring the barometer, with a paw pressed to its front. Lay its meal on the hall table.',
+        when: ['wary'],
+      },
+      {
         text: 'It has carried in the saucepan on its head, the spoon in one cheek, and you by the apron string. You are stood before the stove and patted. Auntie joins in. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It takes your hand, kisses it, and puts it in its mouth, up to the wrist. Nothing is bitten. It only wants you to have felt that there is nobody in there. Feed it, with both hands, now.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +106,14 @@ const BOOK: Book = {
       {
         text: 'The cheeks have come in before it is through the door, hollow, like a coat with nobody home. It holds the table and smiles at you. Broth, first, and now, and its medicine in the second cup.',
         when: ['weak'],
+      },
+      {
+        text: 'It has licked the pattern off nine plates, in {hours} hours, and holds the tenth before its face like a fan when you come in. One does not like to be seen so. Put the pot down, the large one, now, and let it come.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It used to fill the hall, and now there is a passage down one side. There it lies, {hours} hours unfed, and draws in its small feet to let you by. Do not go by. Warm broth now, and medicine in the broth.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +132,31 @@ const BOOK: Book = {
       'Half a dumpling is left on the plate. The room goes quiet. {name} looks at the dumpling and says that it was a very good one. Give it medicine.',
       'You ask after the Brigadier, and {name} lays a paw on its middle, and listens, and shakes its head. Medicine, please.',
       '{name} has turned its face from the oven. It asks you in a small voice whether you have eaten. It is hot and has sunk at the sides. It needs medicine now.',
+      {
+        text: 'It says that it has dined, thank you, and holds the door shut from inside, and the door is hot. You can hear it being ill as softly as it can. Give it medicine, round the edge, and pass in a clean napkin.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Only the cheeks have any colour left. {name} feels about on the floor for the guest’s bite, to give you something, and there is none. Medicine at once.',
       '{name} lies where it came down, all of it at the same time. That is not how it sits. Give it medicine now, and keep a hand on the great white front.',
+      {
+        text: 'All that cheek has sunk, like a tent. It gathers up one corner so that you shall not have to step in it. You need not step. Kneel, and give it medicine now, and let it hold up the corner if it likes.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'Two places are laid. {name} is at the one, with its chin on the cloth, and has looked at the other for {hours} hours. Come and sit there. Only come.',
       'It sings still, if you bend down, the last line of a grace, over and over, so that it should not be over. {name} wants company. Now.',
       '{name} has dragged itself to where the fridge light falls on the floor through the crack. They have been keeping each other going. Make a third. Sit down with them.',
+      {
+        text: 'The cheeks are round still. But {name} has been saying grace for {hours} hours, before an empty chair, and its voice is gone. It moves the chair out for you, by a finger, and looks away. Sit in it. Stay.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It lies on its side along the skirting with a paw across its eyes, to leave you the room. {hours} hours have put out the last burner in there. Sit on the tiles now. Give it medicine from your palm.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The snore sets out from the chins of {name}, goes over the great middle, and is seen off at the tail. Then the next is announced.',
@@ -127,8 +167,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps with the tablecloth drawn up to its ears, and the table on top of that. When you come in for a glass of water the wave stops half way over. You drink it very quietly, and it rolls on.',
+        when: ['wary'],
+      },
+      {
         text: 'Asleep, it has rolled on to your half of everything. Your feet, which were cold, are under about a stone of marmalade fur. You could get them out. You would have to want to.',
         when: ['trusting'],
+      },
+      {
+        text: 'You have come down for a crust, and sat on it in the dark. It said nothing. It only shifted the warm part under you, in its sleep, and now it is morning, and you have the crust still.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The wave goes as far as the middle, and catches there, and it moans into its paw. You put your hand where it catches. It is much too hot. Let it sleep, and have the peppermint and the medicine poured for its waking.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -183,6 +235,26 @@ const BOOK: Book = {
           text: 'It sits to it, the front only, and eats lying on its own chin. Half way there is a pause, and you think that is all. Then “to the cook,” says {name}, and goes on to the end.',
           when: ['weak'],
         },
+        {
+          text: 'You are seized by the apron, sat down at the top, and toasted in gravy, standing. Then {name} falls to, and sings, and falls to. The last bite is brought round the table to you on its head, with a candle in it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'There is to be no dish between friends: it eats out of the saucepan, with you on its front like a passenger, and passes back the best bits over its shoulder. At the chorus you go up and down.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Cheeks, teeth, a slam, and the dish is bare, and has been bowed over. It was superb. It says so to the stove, the ladle and the cat, and to you, as one thanks a waiter, it gives a coin.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats on its feet, with gusto, walking the dish round the table as you come round the table. You stop. It stops. You have met at last, over the salt, and it wipes its mouth and wishes you a pleasant stay.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold up one cheek for it, as it has not the strength for both, and it eats on that side. “To the hand,” it says, very low, when it has done, and lets the whole warm weight of the cheek lie there.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '“I give you,” says {name}, and lifts the bowl, “{streak} dinners, and not a cold one among them.” It drinks your health in gravy.',
@@ -193,6 +265,14 @@ const BOOK: Book = {
         '{name} is deeply moved, and manages a mouthful. The last course has still to be sung over. It begs you to bring this in again at {opens}.',
         'Auntie is not yet done with lunch, it seems, and one does not hurry Auntie. {name} takes a corner, kisses its paw to you, and names the hour: dinner is at {opens}.',
         'A taste, on the tip of the tongue, with its eyes shut. “At {opens},” says {name}, in the voice of one who will think of nothing else.',
+        {
+          text: 'It rises, thanks you, and takes a forkful, and puts its own cover over the rest, and its own foot on the cover. It would not dream of keeping you. The gong, it understands, is at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is full to the ears, and you have cooked. So it opens for a spoonful, chews it until you smile, and then gives you the apron to hold, warm, for the next performance, at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'The whole of it is eaten, and there is no song. You dry the ladle. You had not known how loud the clock is, nor that the drawer of forks could look at one.',
@@ -202,6 +282,26 @@ const BOOK: Book = {
           text: 'It eats with one paw on its side, where something has come adrift while it waited, and begs Auntie not to make a fuss before company. It will need medicine as well.',
           when: ['weak'],
         },
+        {
+          text: 'It has let down its cheeks upon the tiles, and they do not lift for the spoon. A sip goes in at the corner. It draws the bowl round behind its paw, then, out of your way. Pour medicine in that bowl.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Do not get up,” it says, to nobody, as you kneel. It eats two peas with its eyes on the door you came by. It is hot and flat, and has covered its middle with a tea towel. Medicine, please, over the towel.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} clears the dish at a trot, and there is no song. Then it goes and sits, in stages, against the kitchen door, on the inside. You had wished to go out. It will be some while till the rest has got up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats everything, and then your place: the roll, the butter, the radish with the rose cut in it. It never takes its eyes off you, and is most polite. Your napkin is left. It is folded like a boat, going away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had begun without you. It had put the toast in your chair, with your spectacles on, and talked to that. Now it eats, and moves the toast up by one, and pulls you in so near that you cannot lift a fork.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} eats with both arms round the dish, and its cheeks stay hollow. It does not know any songs about that.',
@@ -210,6 +310,18 @@ const BOOK: Book = {
         {
           text: 'You hold its chin up out of the soup, with your two hands, and a spoonful goes in, and one comes out. It has been {hours} hours. It says that the soup was excellent. Medicine next, and stay at the table.',
           when: ['ill'],
+        },
+        {
+          text: 'There is a fold where the front was. After {hours} hours it takes the broth from the ladle with the lip only, and gives a small bow, and shifts back. The tiles are wet there. It needs medicine, in a ladle, from that far.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'For {hours} hours it has kept the cloth on. You lay food on that, and it eats a crumb, and puts its paw over the other place, which was to be for you. Set medicine down by the paw. Do not sit there yet.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats for as long as there is anything, without a sound, and it was never without a sound. Then it opens the fridge and sits down facing the light. It had only that to dine with, {hours} hours.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -245,7 +357,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You bounce a bun to it, and it comes back with a bow. Bounce, bow. It has a fine eye, and laughs from the ankles. Only, if the bun lands nearer to you than to it, it waits for you to step away.',
+          when: ['wary'],
+        },
+        {
           text: 'You are a pea, it seems, and {name} is the cook. You are chased round the table, caught, put under a lid, and asked from above in a trembling voice if you would care for a roll.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets itself be the hill. You run up the front, stand on the top, with one foot on each ear, and see the whole kitchen. It laughs. There is nothing to hold on to, and you come down by the tail.',
           when: ['trusting'],
         },
       ],
@@ -288,7 +408,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may have the left side. On the right it holds a tray before itself, for decency. You sponge and it talks about the weather. Then, with a cough, the tray is handed to you and it turns.',
+          when: ['wary'],
+        },
+        {
           text: '{name} hands itself to you a fold at a time, humming, and at the third it stops. “You have found Otto,” it says. It is only a dimple. You wash it with one finger, and it squeaks.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets you in under the last chin, where no one goes. It is very soft there and smells of milk. You wash it as you would a cup that was your mother’s. From far within somebody hums along.',
           when: ['trusting'],
         },
       ],
@@ -323,8 +451,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It puts its whole head in your lap, and you lose the feeling in your legs. You tip the spoon in where the two cheeks meet. It does not say that it was delicious. With you it need not.',
+          when: ['trusting'],
+        },
+        {
           text: 'It takes the spoon, and thanks it, and lies back by instalments on your arm until you have to kneel. Then you hear it, hardly a squeak. Otto has come through. The other two are still waiting for their spoon.',
           when: ['ill'],
+        },
+        {
+          text: 'It covers the spoon with a napkin first, as one does a lady’s chair, and takes it so, behind the linen. You see a swallow go down. A cheek comes out by one side of the napkin, a trifle less grey.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“After you,” it whispers, and will not otherwise. So you put the spoon to your own lip, and say that it is good. It shuts its eyes and has the rest. Then the floor gives a hum, just under your knee.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -348,6 +488,14 @@ const BOOK: Book = {
       wanted: [
         'The fridge is closed, by you, with a look. {name} bids the little light good night through the door, and goes and sits down elsewhere. It takes a long time to.',
         '{name} hears you out with its hat off, as it were. It puts the roast back. There is no song at all for the rest of the afternoon.',
+        {
+          text: 'It sets down the pie, with one bite gone, in your hands. It says that you are perfectly right. That evening it eats what is put before it and carries its own plate out, and dries it, and goes round by the garden.',
+          when: ['wary'],
+        },
+        {
+          text: 'It hears you to the end, cheeks hanging. The ham is given up, from inside the left one, with a string of apologies. It sings at supper. But you know that song, and one verse is not sung.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has its paws on the table, both of them, empty, and has had them there since you last said so. It wiggles them.',
@@ -356,6 +504,10 @@ const BOOK: Book = {
       bad_time: [
         'It rises for the lecture, the front, and the middle has to be left. It stands there, half of it, with its ears down, doing you every honour. Let it lie. Look after {name}, and say no more.',
         '{name} offers you its dish, its napkin and its chair, one after the other, if only you will not be angry. Put down the finger. See what it wants for.',
+        {
+          text: 'It tries to stand up to be scolded, as is proper, and the front comes and then goes down again in the wet. It begs your pardon from there. Take a chin in each hand. It wants medicine, and a pillow.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. Quite right. {name} shakes you by the hand, for a long time, and the matter is never spoken of again.',
@@ -379,8 +531,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It wishes you good night with its back against the larder, and then does not sit. You wish it good night. It bows. It is only once you have gone up that you feel it through the house, front, middle, rest.',
+          when: ['wary'],
+        },
+        {
           text: 'It has kept you a place, in the bend of the middle, and pats it. You will only sit for a minute. When the snore sets out from the chins you are carried over, and down, and over.',
           when: ['trusting'],
+        },
+        {
+          text: 'It gives you the end of the blanket, and takes you along. Front, and you are by the stove. Middle, and you are under the table. When the rest comes down you are quite covered, and nobody can get up.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You roll it on to the rug, as one rolls a boat up, and it thanks you for each heave, and keeps its feet between you. There. Let it lie, hot as it is, and put medicine where its paw hangs down.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -416,6 +580,14 @@ const BOOK: Book = {
           text: 'You sit, and it offers you a chair, you being in one. It offers you a second. When there are four chairs round you it has nothing more to hide behind, and comes and takes the fifth.',
           when: ['wary'],
         },
+        {
+          text: 'You put your ear against the white front. There is a whole street in there: a cart goes by, somebody calls, a door is shut softly. “They know you,” it says. You are let listen until the lamps are lit.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It opens the fridge by a finger, so that the little light can be in on it, and lies down with its head on your feet. Nobody eats. You both tell the light what sort of day it was out here.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat with {name} so often this hour that both your laps are asleep. Go and see what is in the larder, and come and tell it.',
@@ -433,7 +605,91 @@ const BOOK: Book = {
       shy: [
         'You sit with the bread bin between you. After a time a large cheek comes round the left of it, and, because it cannot help it, another round the right.',
         '{name} stays behind the curtain. You remark to nobody that there was once a pie. The curtain comes closer, to hear what kind.',
+        {
+          text: 'It is singing in the pantry, all four parts, with lids. You take a chair, outside, and tap along on your knee. It stops. It comes in again after you, on the beat, from a little nearer to the door.',
+          when: ['well'],
+        },
+        {
+          text: 'It has its cheek on the cold of the step and its back, for once, half to you. You sit down two steps higher. It does not introduce anyone. In a while you could let medicine down to it, step by step.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'huge burger':
+        'The huge burger is carried in with a flag on it. {name} stands up for the flag, front only, and walks all round to find where one begins. It begins everywhere. You are handed the flag to hold.',
+      pizza:
+        '{name} eats the pizza by turning it, like a captain at the wheel, with small bites and a song of the sea. There is one slice left, and it points at you. The wheel is put into your hands.',
+      'second breakfast':
+        '“Already?” says {name}, with tears in its eyes, and goes out, and comes in again, cheeks first, so as to begin the morning properly. For second breakfast it wishes you good morning as though you had been abroad.',
+      dumplings:
+        'They come up in the pot one after another like heads in a bath. {name} greets each of the dumplings by name, swallows, and pats its front where that one has got to. The last it calls after you.',
+      'mashed potatoes':
+        'You have made a mountain of the mashed potatoes, with a lake on top. {name} goes up by the south face, singing, and breaks the lake. A flood comes down on your side, and you are rescued with a spoon.',
+      'whole buffet':
+        'It begins at the napkins. {name} goes along the whole buffet with its chin on the cloth, like a barge, and leaves behind it forty shining plates and one radish. It had seen you look at the radish.',
+      'large datasets':
+        'You pour large datasets in the trough and it rattles like peas. {name} shovels. At the four thousandth row it stops, holds one up on its claw to the light, and begs you to try that. It is your birthday.',
+      'cheese wheel':
+        'You roll the cheese wheel in from the hall, and {name} rolls to meet it, two round things on one carpet. They touch. It sniffs the rind with shut eyes, and carves you a door in it before it begins.',
+    },
+    play: {
+      'belly rubs':
+        'You kneel and put in both arms, to the shoulder. At the first of the belly rubs one tiny foot starts going, and then a second, and at the fourth it travels, slowly, upside down, across the kitchen, with you.',
+      'slow rolling':
+        'One push, and the slow rolling begins: white side, marmalade side, white side, down the hall. You walk beside it and converse. There is time to. At the door it has to be turned, like a piano.',
+      'snack hunt':
+        'You have hidden them all over the house. {name} sets out on the snack hunt with its cheeks low and sings at every find, so that you can follow by ear. From your own coat there comes a very long note.',
+      'couch wrestling':
+        'You have it by the scruff, and it has you by sitting. At couch wrestling there are never any rounds. From under the cushions you hit the floor three times with your palm, and are let out, and given a bun.',
+      'belly flop':
+        '{name} backs up the whole length of the lawn, on those feet, and comes. You hear it before you see it. After the belly flop there is no pond. There is you, in weed, and a great pleased sigh.',
+      'treat toss':
+        'You toss, it opens, and that is the treat toss, eleven out of eleven. The twelfth goes wide. {name} follows it with the head, then the cheeks, and last of all, from the chair, comes the rest, on you.',
+      'lap sitting':
+        'It asks first. Then the front gets on, and you say oof, and there is a pause for breath. The middle follows. You can no longer see the room. For the lap sitting of the remainder you have been lent a stool.',
+    },
+    clean: {
+      'crumb brush':
+        'With the crumb brush you go over the great white slope, and it avalanches. {name} has put a plate at the bottom. You brush, it catches, and by the time it is clean there is a second helping.',
+      'chin wipe':
+        'There are four, and you do them from the top. At each chin wipe {name} lifts the next, like a lady with skirts upon a stair, and looks at the ceiling. Under the fourth is a pea. You are congratulated.',
+      'fold cleaning':
+        'You part the first fold, and there is the cork. In the second is your thimble. During fold cleaning it tells you about the summer that each of them is from, and hums while you dry in between.',
+      'giant bathtub':
+        'The giant bathtub is filled to a hand’s breadth. {name} gets in, a part at a time, and the water gets out. It lies there, gleaming, in none at all. You fetch the can and start over from the other end.',
+      'dinner napkin':
+        'You shake out the dinner napkin, and tuck it under the cheeks, and with the corner of it you do the corners of {name}. It closes its eyes. It has always held that the best course is the one before.',
+      'wide comb':
+        'You draw the wide comb down its back, from ear to tail, and that is a walk. Marmalade comes off in clouds. When you have come round to the front there is a second, smaller Chonk by the stove, all fluff, being bowed to.',
+    },
+    sleep: {
+      'oversized sofa':
+        'At last there is one that fits. {name} lies down on the oversized sofa from left to right, and a spring says good night, and another. There is a corner free, as wide as you. It pats that.',
+      'memory foam':
+        'You take the hand away, and there it is, in the memory foam, a hand. {name} is charmed. It lies down beside that carefully, so as not to spoil it. In the morning they will find the two of you there.',
+      'afternoon nap':
+        'You draw the blind on the afternoon, and the nap comes down over it like a lid over a casserole. Something simmers. You turn the clock a little to one side, and take the spoon from its paw.',
+      'reinforced bed':
+        'You have put a beam beneath the reinforced bed and another under that. It sits, and waits, and hears no crack. It lets the rest come. All the house takes a small step to the left, and holds.',
+      'kitchen rug':
+        'There was a kitchen rug there, with a pattern of grapes. Now there is {name}, with a fringe. It has its nose to the crack of the larder, for the draught, and when you step over you are blessed.',
+      'oven warmth':
+        'You leave the oven door down a crack for it and the oven warmth comes along the tiles. {name} turns over, when that side is done. You find that you have a fork in your hand. You put it away.',
+    },
+    medicine: {
+      'peppermint tea':
+        'You blow on the peppermint tea, and it blows too, with both cheeks, and there is some left. It drinks. It lays a paw on its front and listens, and after a bit you hear it, far down, a grateful rumble.',
+      antacid:
+        'The antacid fizzes in the glass, and is introduced. {name} takes it at a draught, and you both wait, you with your hand on the white. Something lets go in there, long and low, and the saucers settle on the shelf.',
+    },
+    discipline: {
+      'closed fridge':
+        'You keep your back to the closed fridge, and your arms out. {name} sits down before you, front, and after some time middle. It says it was only for the little light. It goes off to bed without its song.',
+      'smaller plate':
+        'The smaller plate has daisies on. {name} looks for the rest of it, underneath. It eats what there is with great courtesy, in one bite, and sings one verse, in a voice that would go on a smaller plate.',
     },
   },
   against: {

@@ -36,7 +36,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There is a water ballet on, with one leg, which is the tail. You clap. At once there are three heads in a row, very straight, as at a school, and under the water something large goes on dancing.',
+        when: ['wary'],
+      },
+      {
         text: 'You are met at the door by one head, at the stairs by the next, and the sleepy one has come as far as the mat with its eyes shut. The rest of {name} arrives in a knot.',
+        when: ['trusting'],
+      },
+      {
+        text: 'They have been practising, and you are to shut your eyes. It begins. It is you, in three voices, looking for your hat. The stern one does the cough. You laugh so that they have to hold you up, one to each arm.',
         when: ['trusting'],
       },
     ],
@@ -86,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'From the reeds come three growls, and then “ssh” from two of them. A neck rises up, turns its empty mouth to you, by accident as it were, and sinks. Push the dish out on the water. {name} wants its meal.',
+        when: ['wary'],
+      },
+      {
         text: 'One looks in your pocket, one looks in the pot, one lays its chin on your shoe and lets its stomach be heard, since it is everybody’s. {name} has heard the motion. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'One has your left sleeve, one has your right, and they pull fairly, so that you go straight to the pot. The third has got in already and looks up, with the lid on. Feed {name} before it stews.',
         when: ['trusting'],
       },
     ],
@@ -97,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'The stern head moves that the other two be served first, and cannot get it up past the chin. Give something soft to all three, now, a spoon to each, and a drop of medicine in every spoon.',
         when: ['ill'],
+      },
+      {
+        text: 'It is up, and hunting, and every head has gone after something else, a gnat, a float, its own tail. {hours} hours of that, and it hisses if you come by. Throw in food now, three ways, and far out.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'They have each let go of the other. The necks lie where they fell, in the dry, {hours} hours now, and only one turns from your hand, as far as it can. Food to all three lips, now, and medicine on the same finger.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -115,15 +139,31 @@ const BOOK: Book = {
       'Two heads hang down, and the third keeps watch over them with its eyes half shut. {name} is ill. Please bring medicine.',
       '{name} coughs in one throat, and the other two wince. There is one heart in there doing the work for all. It needs medicine.',
       'Somebody in {name} is shivering, and the other two have wound round to find out who. It is all of them. Medicine, please, and soon.',
+      {
+        text: 'When you ask, the grinning head comes forward and says that they are very well. You look past it. Two necks lie behind there like wet rope. It moves over so that you shall not see. Give medicine to that one also.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The minutes stop in the middle of a word. {name} lies with three heads on its own heart, listening to it. Medicine, at once.',
       'Even the stern head has closed its eyes. {name} is very ill, all of it. Give it medicine now.',
+      {
+        text: 'Two have stopped looking. The third watches your hand come, shows you its teeth, and has to lay them down upon the stone. Tip the medicine in behind those teeth now, and after that lift the others, very gently.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'It is {hours} hours since anyone came. {name} has turned all three faces the same way, to where you would be. Sit with it now.',
       '{name} has gone so quiet that the one heart can be heard from the door. Come in and be with it. Do not wait.',
       '{name} lies on the doorstep with its necks laid out like three roads, and has for {hours} hours. Come down any one of them. Only come now, and stay.',
+      {
+        text: 'The three sit upright, apart, like strangers on a bench, and have nothing to say. There was nobody to say it to, {hours} hours. They make room when you come, a good deal of room. Sit in it, and greet each of them.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One heart for three, and it limps. You can hear it over the water. They have put their faces in under the bank, away from you, after {hours} hours. Sit down above them now. Let your hand hang, with medicine in it.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The necks are plaited like rope, and the three heads breathe in turn. {name} sleeps. It was the grinning one’s watch.',
@@ -134,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps in the middle of the pond, on nothing, with three noses out and a ring about each. You throw in no stone. A rush cracks, though, under your foot, and there are two noses.',
+        when: ['wary'],
+      },
+      {
         text: 'You are at the bottom of it. The stern head has your knee, the grinning one your arm, and the third has gone to sleep in the act of getting into your sleeve. {name} breathes in turns.',
         when: ['trusting'],
+      },
+      {
+        text: 'You had only sat down on the coil to lace a boot. Now you have a head in your lap, and one round the back of your neck, like a scarf. The third lies on the bootlace. You shall be late.',
+        when: ['trusting'],
+      },
+      {
+        text: 'They breathe in turns, as they always do, and one turn is left out. You put your ear there. It is thick, it bubbles. The other two sleep with their cheeks against it. When it wakes, medicine, with a spoon for that one first.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -200,6 +252,26 @@ const BOOK: Book = {
           text: 'The sleepy head eats for all of them, lying down, as the others have not the neck for it. You see it go along, a lump, to where the three become one. {name} has had its meal.',
           when: ['weak'],
         },
+        {
+          text: 'Before you have got the lid off you have a head at each elbow and one between your knees, and they feed you. It is your own stew. All three watch you swallow, and cheer, and then the pot is cleared.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'They hold the dish up between them, over you, so that you shall stand in the middle of dinner. It drips. You are licked, from the left, from the right, and from above, and the sleepy one falls in your hood.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'One head makes you a bow, one asks the time, and by then the third has been round behind your legs and has the lot. Off it goes, all of it, with a splash. Three faces come up at the far bank, chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats on the move, in loops, so that there is always a neck’s length of water between you, and there is plenty of bite in it. The grinning head laughs across at you. It has been told to keep to that side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Two of them prop up the third, and that one eats, and you hold a hand beneath all their chins, like a shelf. It is heavy. One after another they let you have the whole of the weight.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That makes {streak} in a row. The stern head has moved that you no longer be timed, and {name} passes it without a count.',
@@ -210,6 +282,14 @@ const BOOK: Book = {
         'Two heads say it is too soon, and look round at the third, who has its mouth shut and its cheeks out. {name} hands you back the rest. Come again at {opens}.',
         '{name} takes one mouthful, passes it from cheek to cheek to cheek, and finds the belly against. You are shown out by the grinning head. The sitting resumes at {opens}.',
         'Somebody swallowed, and nobody will say who. The rest of the dish goes back, unbitten, with the compliments of {name}. Bring it at {opens}, please.',
+        {
+          text: 'The stern head alone is sent across to you. It takes one bite, to be civil, looks into your other hand, and is drawn in again by the neck. There is still a lump in there. It will be flat at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are shown the lump of the last meal, half way down, where the necks are one, and your hand is laid on it. It moves. They have a bite each, out of love. By {opens} it will have got to the tail.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'The dish is emptied in silence, as two of the heads had said you would come and one had said when. {name} eats facing the other way.',
@@ -219,6 +299,26 @@ const BOOK: Book = {
           text: 'Two heads eat, and then hold the dish for the third, who has got a chill from looking out. It bites, and drops it, and they hold it. Bring it medicine, with a spoon for each.',
           when: ['weak'],
         },
+        {
+          text: 'They lie one on another in the mud, and when you come the top head puts itself between. It is the sleepy one, wide awake. It takes a morsel down to the rest. Lay medicine on the mud there, three drops, apart.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'All three have their eyes shut. You hold a spoon before the nearest, and it passes it, without looking, to the next, and that one swallows, and shivers. None turns to your side. Put the medicine to their lips in the same order.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'They eat in a ring, brows together, so that you have only the backs of three heads. You walk round. The ring goes round. When it comes undone the dish is hanging on the highest twig, and swings.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The meal is had, quickly and well. Then two heads swim off, deep in talk, and stop talking when you lean in to hear. The grinning one stays to see you out. It is not grinning, it is only how it is made.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Each of them had gone to look for you by a different path. They had got about a neck’s length. Now it eats, still pulled three ways, until you have gone round and fetched in every head by hand.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours the heads no longer jostle. Each one pushes the food to the next. {name} eats it in the end, slowly, and does not look up.',
@@ -227,6 +327,18 @@ const BOOK: Book = {
         {
           text: 'You take the heads on your knee, one, two, three, and feed round. {hours} hours. When you come to the last it has slid off, and the others are calling it, low. Medicine for that one first, and then for all.',
           when: ['ill'],
+        },
+        {
+          text: 'One eats, for the two that cannot be woken. It takes a shred, with its eye on you, and lays its own neck over theirs before it swallows. {hours} hours lie in that. Medicine for each, reached in under the neck.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'After {hours} hours they have wound themselves so tight that you cannot find a mouth. You wet a crust and hold it near. A tongue, a grey one, comes out through the coils, and goes. Hold medicine there, and wait for it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'They used to fall over each other for it. Now each comes out by itself, takes its third, and carries it off to a place of its own, one to the pool, one to the reeds. {hours} hours taught them. You get no vote of thanks.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -266,7 +378,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You throw a ball, and three heads rise for it, and it bounces from brow to brow to brow, all round the pond. You run along the shore with your hands up. It is never once thrown out to you. But they look.',
+          when: ['wary'],
+        },
+        {
           text: 'You are tagged, and turn, and tagged, and turn, and at last sit down in the water where they want you. The duck is done, by request. It is done to your face. You are sworn to secrecy.',
+          when: ['trusting'],
+        },
+        {
+          text: 'They make a swing of two necks, and the third pushes. You go out over the reeds with your boots up. “Higher,” says the stern one, of all people, and lets go a quack, and claps its mouth shut.',
           when: ['trusting'],
         },
       ],
@@ -309,7 +429,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Two heads hold the third under your brush, and keep their eyes on your elbow. It is done. They change over, so that the washed one may do the watching. You are through by dusk, and nobody bit.',
+          when: ['wary'],
+        },
+        {
           text: 'They have each asked to be done last, so as to be done longest. You go round and round with the sponge. The stern head, when you come behind its jaw, goes cross-eyed, and hopes that nobody is minuting.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The bump is never washed, and never spoken of. Today all three bend aside, and leave you that place, bare, between the necks. You do it with your thumb and warm water. You ask it whether that was good.',
           when: ['trusting'],
         },
       ],
@@ -344,8 +472,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'They cannot agree whose throat it is. So they open, all, and let you put your arm down each and feel. It is the middle one. You pour it there, and three foreheads come to rest against your chest.',
+          when: ['trusting'],
+        },
+        {
           text: 'You give it to the one that is awake. It goes down the single road, and you all wait, you and that one, for somebody else to lift a chin. At last there is a nostril. That one has the next spoon.',
           when: ['ill'],
+        },
+        {
+          text: 'The stern head has it first, alone, a long way from the rest, and you all wait to see. It coughs. It looks a trifle greener. It turns and nods to the two in the reeds. To you it only holds out the spoon.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You lay down three spoons and go behind the willow. There is a clink, one, and one more. You wait for the third. It is a good while. When you come round, they are breathing by turns, from the far side.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -369,6 +509,14 @@ const BOOK: Book = {
       wanted: [
         'Each head nods towards another. Then {name} remembers that it is one animal, and all three chins sink to the mud. It goes about for a while with its necks in a row.',
         'The stern head takes it down, word for word, in the mud, and reads it out to the others. The grin comes off for the day. When you pass, three chins are turned a little to the reeds.',
+        {
+          text: 'They take it with three straight faces. The net is mended by evening, and it is well done. But where you used to be greeted from the water three times over, you are greeted now by one, for all.',
+          when: ['wary'],
+        },
+        {
+          text: 'The grinning head says it was the other two. They look at it. It says that it was all of them. {name} brings you back your boot, in three pieces, and lies at your feet, and not one chin is on them.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had that in the minutes, with the date. The stern head reads it to you, not unkindly, and the matter is closed.',
@@ -377,6 +525,10 @@ const BOOK: Book = {
       bad_time: [
         'No head answers back. {name} has only drawn its necks in around its heart, so that you are telling it to a green knot. Undo that with kindness, one loop at a time, and find what it lacks.',
         'It agrees with you in three small voices, the last of them after a cough. It would sign anything. Take back the paper, and see to it.',
+        {
+          text: 'You speak to the one in front, and it has no voice. It looks to the left for one, and to the right. They have none either. They have shrunk behind each other until there is no front. Fetch medicine, enough for three.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
@@ -400,8 +552,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'Two have their eyes shut before you have said it. The third sits up. You say good night to that, and go, and come back for your lamp, and it is another that sits up. They have arranged it between them.',
+          when: ['wary'],
+        },
+        {
           text: 'The necks are plaited, the lamp is low, and they have a gap left in the plait, and hold it open, and look at you. It is about the size of an arm. You put it in.',
           when: ['trusting'],
+        },
+        {
+          text: 'It goes to bed in your coat, with you in it. There is a head out of each sleeve, and the last comes up under your chin, looks at the room from there, and finds it good, and yawns in your face.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You spread sacking for it, and stand off, and it drags itself over, one head pulling two. They lie down across the one that coughs, to keep it from you, or you from it. Rest now. Three spoons of medicine by the sacking.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -440,6 +604,14 @@ const BOOK: Book = {
           text: 'The minute book is brought to you in somebody’s teeth, open, at the first page. It is older than the first meeting. You read it. Then three heads look anywhere else for a good while.',
           when: ['trusting'],
         },
+        {
+          text: 'The grinning head has seen the reeds move, and it is crying. It does so every time, and in secret. Tonight it turns its wet face to you and lets you look. The others, very kindly, are asleep.',
+          when: ['trusting'],
+        },
+        {
+          text: '“Are you up?” you ask, low. The sleepy head opens both eyes at once, quite clear, as it has never done before the other two. You talk until the moon is down. At the first stir it shuts them.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'All three heads have had their turn at your shoulder, and one has been round twice. {name} is content. That is enough for this hour.',
@@ -457,7 +629,89 @@ const BOOK: Book = {
       shy: [
         'You sit at your end of the bank. Far off, {name} puts up one head. After a time, without turning round, a second.',
         '{name} cannot agree whether you are to be looked at. It is put off, and referred back, and while it is being settled, there they are, three of them, looking.',
+        {
+          text: 'They are building something out of mud, with a lively dispute. You sit on the jetty and let your feet hang. The dispute gets quieter. Presently there are only two of them at it, and some bubbles, just below your heels.',
+          when: ['well'],
+        },
+        {
+          text: 'Three chins on one stone, and all three dull. You sit down on yours, across the water. One lifts, tastes the air between, and tells the others something. They leave it at that. A raft of bark would carry medicine over.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'three fish':
+        'You hold up three fish, by the tails, and there is a hush. Then they are gone, left, right, and the middle one sideways, because the sleepy head had its mouth open only for a yawn. It chews on, in surprise.',
+      'parallel tasks':
+        'You set down the parallel tasks side by side like bowls. The stern head does sums, the grinning one rhymes, the sleepy one turns a page with its tongue. They look up at the same moment, finished, each with ink on its chin.',
+      'split rations':
+        'You break it in three with the back of the knife and the split rations are weighed, by tongue, against each other. One is a crumb too big. They look at that crumb, and at the bump, and slide it across.',
+      'swamp eels':
+        'The swamp eels are quick, and {name} has three necks. For some time you cannot say who is eating whom. It comes undone at last, with one eel held by two heads, who are too polite to pull.',
+      'goat stew':
+        'There is one pot of goat stew, and the steam goes up three noses. They go in together and their brows knock. You turn the pot a third. They go in again. By the last turn the sleepy head is wearing it.',
+      'branching questions':
+        'You ask it one thing, and that has two ends, and each of those has two more. {name} goes up the branching questions like a vine. The three heads sit at three tips, chewing, and wave to each other, and to you below.',
+      'equal portions':
+        'You have measured out equal portions, with a string. The stern head measures again, sniffs, and its tongue comes out for you, only a flicker. Three mouths close at once. There has never been so little to discuss.',
+    },
+    play: {
+      'tug of war':
+        'You take the one end, and two heads take the other. The third looks at you, then at them, and comes round to your side with the rope in its teeth. At tug of war nobody has ever beaten you two.',
+      'three way chess':
+        'You play the kettle side, and they play the rest. In the three way chess the grinning head moves your queen when you look up. The stern one moves her back. She has gone by supper, and the sleepy head’s cheek is square.',
+      'debate club':
+        '“That water is dry,” you put to the debate club. The stern head is against. The grinning one proves it in four steps, with a towel. The sleepy one is asked, opens its mouth, and a long stream of pond runs out.',
+      'choir singing':
+        'You beat time with a ladle. They have the high, the middle, and the snore. In the choir singing it is the snore that has the tune, and when you bring your hand down all four of you are in at the end.',
+      'triple fetch':
+        'You throw three sticks, three ways, and {name} goes after all of them and gets nowhere, humming like a stretched rope. So you throw them close together. For triple fetch it lays a little hedge upon your foot.',
+      'swamp swim':
+        'You wade in to the knee. On a swamp swim one head goes under, one along the top, and one on your shoulder, to keep its ears dry. It tells you in a whisper where the others are. You are got by both ankles.',
+      'round robin':
+        'Everybody plays everybody, and that makes a great deal of noise in one basket. In the round robin you beat the stern head, who beats the grinning one, who beats you. The sleepy head has beaten all, it turns out, early on.',
+    },
+    clean: {
+      'long handled brush':
+        'You stand on the bank and reach with the long handled brush, down the green back to where the three begin. There is a place there none of them can get to. Scrub, scrub. Three eyes close, one from each pair.',
+      'tooth brushing':
+        '“Wide,” you say, three times. The tooth brushing takes the kettle’s whole boil. The stern head rinses and spits in the bowl, the grinning one shows all of it, and the third has shut on the brush and is asleep.',
+      'scale scrub':
+        'You do a scale scrub from the tail up, and it comes out from under the mud like a wet roof, green row on green row. Where the road forks you stop, and three chins are laid down before you, in turn.',
+      'bib wash':
+        'Gravy, gravy, and a small green hand that was a frog’s. You rub the three of them in the tub, for the bib wash, and hang them on the line. The heads look on from the water, with bare necks, like gentlemen.',
+      'neck towels':
+        'Warm from the stove you bring the neck towels and wind them on, one, two, and one to spare. It is not for you to ask. You fold it small, and lay it on the bump. Nobody looks. Everybody leans.',
+      'lagoon rinse':
+        'In it goes, like three ropes and an anchor. After the lagoon rinse they come up far apart, blinking, with a lily upon the wrong head. The others swim over and see it right, and then bring you the lily.',
+    },
+    sleep: {
+      'staggered naps':
+        'You tuck the first head in at nine, and the next at ten. With staggered naps there is one always left to say good night to, and by the third you sit down. It puts its chin on your knee and tells you about the two.',
+      'three pillows':
+        'You plump the three pillows and set them in a row. Each head lies down, and looks across at its neighbour’s. There is some quiet changing of places. You find all of them in the end upon the one that you had patted last.',
+      'marsh grass nest':
+        'It treads round in the marsh grass nest, and every neck lays its own way, so that it is woven by the time they lie down. You look over the edge. There is a green knot, and three ends, and somebody’s yawn goes round.',
+      'lagoon bank':
+        'You dig your heels in on the lagoon bank, to make a hollow, and {name} pours its length into that. The tail stays in the water, to tell the time by. One after the other the chins come down over your boots.',
+      'night watch rota':
+        'You hang up the night watch rota by the lamp. The stern head has first, and the grinning one second. For the third there is only a drawing of an ear. It sleeps, on its back, with one eye on the stars.',
+      'bullfrog chorus':
+        'You leave the window up for the bullfrog chorus. Gronk, says the marsh. The grinning head gives it back, the stern one shushes. A last gronk comes, deep and very near, from under the sleepy head’s eyelids, and then nothing.',
+    },
+    medicine: {
+      'throat lozenges':
+        'You have three throat lozenges in your palm, red, green, gold. Each of them takes the one that another wanted, to be kind. They suck. They look along their noses. There is a clack, a passing over, and it hurts them less.',
+      'neck massage':
+        'You begin where the three run into one, with your thumbs, and feel for the knot in the neck. The massage finds it on the left. All the heads groan, though it is only one’s. Something gives, and they slide down you like rain.',
+    },
+    discipline: {
+      'talking stick':
+        'You hold up the talking stick, and now only he who has it may speak. The grinning head is given it, and cannot, with its mouth full. It gets very quiet. You hear two chins go down upon the coils.',
+      'single file':
+        'Through the gate in single file, you say, and show it with your hand. One head goes under. One goes over. They stop, and look at the post in the middle, and {name} backs out, shamefaced, and lines itself up.',
     },
   },
   refusals: {

@@ -36,7 +36,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'There are suns all over the scullery, dozens, dancing, and one has got into the flour. You step in, and they draw together to a single round one, on the door, at the height of your eyes. You have to step back.',
+        when: ['wary'],
+      },
+      {
         text: 'You smile, and for half a second there is nothing. Then it comes, your smile, with whiskers on. {name} has put in its own, at the corner, on the left, and taken down the paw.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has got behind you, and you do its back for it. You tell it all about the tail. It listens with its paws over its mouth. Nobody has ever seen that for it, and it must go and dive, and come back wet.',
         when: ['trusting'],
       },
     ],
@@ -86,7 +94,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It lies out of your way beneath the sink, and where its face is there is a plughole, very black. That is all that it will give you. Feed {name}, with the dish set down on the mat and your face elsewhere.',
+        when: ['wary'],
+      },
+      {
         text: 'It takes your hand, the wrong one, lays it on its chrome belly, and knocks on the back of it with the pebble, three times. That is how one opens a mussel. {name} is hungry. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You look well in it, you look fed, you have a crumb on your lip. It reaches up, in the glass, and takes the crumb. That is as near as it can get by itself. See that {name} has a meal.',
         when: ['trusting'],
       },
     ],
@@ -97,6 +113,14 @@ const BOOK: Book = {
       {
         text: 'It holds one picture, of you with a spoon, and there is a crack across that. It will not put it down to look at the real one. Get the food to its lips, now, and the medicine after.',
         when: ['ill'],
+      },
+      {
+        text: 'It has dived into the kettle, the ladle and the tap, for they all had a pot in them. {hours} hours of knocking its teeth. It is quick and thin and flashes away from your hand. Put down a dish it can get into, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'All it shows is the underside of a table, where it has lain {hours} hours. You come in at the edge of that as two shoes, and it flinches. Push food in now, past the shoes, and medicine with it, in a saucer.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -115,15 +139,31 @@ const BOOK: Book = {
       '{name} clouds over from the edges, as a window does when it is cold out. It cannot hold your face. Medicine, please.',
       'A fine line has run across the glass, and everything on the left of it is somewhere else. {name} holds quite still. It needs medicine.',
       'You raise your left hand, and {name} raises its left. It has forgotten which way round it is. Give it medicine, and hold on to the right one.',
+      {
+        text: 'It shows you yourself, well, rosy and in a frame, so that you shall go away content. But the frame is shaking. It has both arms round it. Give {name} medicine. Come from the side on which it is not looking.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is almost no picture. You bend down to {name}, and only your eyes are there, very dim, like two lamps on a far bank. Give it medicine now.',
       'Both paws have let go of what they held. {name} lies with its glass up, and whatever comes, comes in as white. Medicine, at once, and stay in front of it.',
+      {
+        text: 'It has turned to the wall, and there is just light enough in the chrome of its back to see you come. It cannot see that. It hears. Say which hand, and give it medicine with that hand, now.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       'For {hours} hours nobody has stood before {name}, and it has begun to show what is behind it. Stand there now. Sit down where it can see you.',
       '{name} holds one face in the glass, yours, from the last time, and it has started to go at the edges. Come and be there now.',
       '{name} has hold of the curtain cord with one paw, loosely, and out in the glass it is all open water. Come to where it looks, and take the other paw, now.',
+      {
+        text: 'Clear as the day it was made, and empty. For {hours} hours no one has looked in, and {name} has stopped getting a picture ready. When you step before it, it drops its eyes. Sit there. You will come up by and by.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Grey, with a hair of light at the brass. It has let go of its pebble, in {hours} hours, and that is out of reach. Sit down by it now. Put the stone under its arm, without a look in its face, and give it medicine.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'On its back, glass to the dark, {name} sleeps with one paw wound into the fringe of the rug, so as not to drift.',
@@ -134,8 +174,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has tied itself up to the far leg of the piano with three turns of the tassel, and lies glass down. On its chrome back you see yourself come in, very long and thin, and go out again on tiptoe.',
+        when: ['wary'],
+      },
+      {
         text: 'It drifted in the night, and has hold of your dressing gown, by the cord. In its glass the ceiling goes slowly round. Every so often you are in it too, upside down and dear to see.',
         when: ['trusting'],
+      },
+      {
+        text: 'It floats with its head on your shoe, and has taken the paw from the lower left, asleep, and left the small bubble bare. The lamp is in it, no bigger than a seed. You sit between it and the draught.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is mist on it that does not come from breath. It sleeps with its paws under its chin, holding on to each other. Now and then a hand shows through, yours, with a spoon. Let that be true when it wakes, and bring medicine.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -192,6 +244,26 @@ const BOOK: Book = {
           text: 'There is an otter in the soup. {name} makes it a bow, it makes one back, and there is a nose in the soup. When it has licked all of that off, the otter has gone too. It looks beneath the dish.',
           when: ['baby'],
         },
+        {
+          text: '{name} has cracked the lid on its pebble before you can find the opener, and throws you across the ceiling, three times life size, with a spoon. It feeds the you up there. You open your mouth down here. It falls about.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It lies back with the dish on its chest, and you in the dish, and eats its way toward you, with a good deal of play about the nose. When it has got to you it stops, and licks the china, very carefully.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It snatches the dish, and dives behind the bath, chrome and splash. What you are shown, over the rim, is an excellent picture of a closed door. You knock upon that. Somebody laughs with their mouth full.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It rolls over and over with the meal in its arms, so that you see the room go by, ceiling, stove, ceiling, and never its face. Once you are in it. That turn goes quicker than the others.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You sit so that it can lean, and hold the dish to its chest yourself. It gives you back rather dim, just the hands. But they are carefully done, each nail. It eats out of the real ones.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You have stood there at this hour {streak} times, and {name} has put those one on another. They match at every edge.',
@@ -202,6 +274,14 @@ const BOOK: Book = {
         '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
         'It eats as much as you look hungry, which is little, and puts a paw over the rest. At {opens} it will have an appetite of its own.',
         '“Is it time?” you ask, and {name} turns that about: “Time it is.” But it is too polite an otter to eat more than the rim. Let it be {opens}.',
+        {
+          text: 'It shows you the meal, in its face, better lit than yours, and touches nothing but the edge of it with one claw. You may take both away. At {opens} it will not have a picture, and the plate can stand there.',
+          when: ['wary'],
+        },
+        {
+          text: 'It takes one bite, out of your side, with your spoon, in your manner, so that you can see what it looks like to have had enough. Then it shows you a clock, the wrong way round. That is {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} eats it all. While it eats, it shows you the kitchen as it was when you should have come, with every clock in it.',
@@ -211,6 +291,26 @@ const BOOK: Book = {
           text: 'Its face stays an hour behind. You see yourself not coming in, and all the time it is eating what you brought. One edge has fogged. Medicine, please, and stand where it will find you.',
           when: ['weak'],
         },
+        {
+          text: 'It has fogged over, and has wiped no place for you. It eats a very little with its glass to the tiles. Where you kneel there is a smear, which may be you. Slide the medicine along the tiles, and let it find the spoon.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You lean in with the dish, and are shown a crack with a piece of sleeve in it. It cannot turn away, so it has shut its eyes. Two mouthfuls go. Then medicine, please, from beside it, not in front.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats, and you straighten your tie in it, and there is no tie, and nobody to wear one. There is the hall, and the stand, and your hat. For as long as you were late it will do you only the hat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is very bright and polite, and eats up, and everything in it is where it should be, but for you. You are half a minute behind. You put down the dish, and in the glass you are still not at the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It looks at you for the whole of the meal, and you look tired in it, with rain on you. It has left nothing out. It puts up a paw and wipes the rain off, on its own side, and takes the last bite.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
@@ -219,6 +319,18 @@ const BOOK: Book = {
         {
           text: 'You have to break it up small. {name} takes each bit from the wrong side and finds its mouth by luck. There is a line down the glass, for {hours} hours came in at one end. It wants medicine too.',
           when: ['ill'],
+        },
+        {
+          text: 'You bend, and there is no one. After {hours} hours it has let your face go, and under that is grey, running like a wet page. It takes a lick, and gropes behind it for the wall. Lay medicine in its paw, the far one.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'A crack has come, in {hours} hours, from the brass down to the paw, and the paw will not lift to eat. You put the food to its lip. It holds the glass away from you by the neck. Medicine next, on that same side.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats well, and afterwards shows you a stranger. You turn round, and there is no one behind you. It had {hours} hours of people going by the window, and that one, it seems, had stopped to look in.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -258,7 +370,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You bow, and it bows. You offer your hand, and it offers one, and they are a pane apart and stay so. But it is fast, it is funny, and by the end you have each learned to walk on your hands, alone.',
+          when: ['wary'],
+        },
+        {
           text: 'You balance a spoon on your nose. {name} does it, and adds a fork. You add a cup. It looks at you out of that enormous pile with its own face, no one else’s, and sneezes.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It makes a face that is not yours. You have never seen it before, and nor, plainly, has it. It waits, whiskers trembling. You do it back, as well as you can, half a second late, and it shouts for joy.',
           when: ['trusting'],
         },
       ],
@@ -301,7 +421,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You may clean it as one cleans a window, from outside. It has put up a street in there, with people. You wipe the street. Where the cloth goes by the lower left, there is always somebody standing in front.',
+          when: ['wary'],
+        },
+        {
           text: 'At the lower left it takes away its paw. There is the bubble, no larger than a lentil, with a light in it. You breathe on that, and wipe it, last of all, with your own sleeve.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It turns round for you, and you do its back, which it has never seen. You breathe on the chrome and rub, and tell it what is coming up: the door, the sky, yourself, laughing. It holds on to its own elbows.',
           when: ['trusting'],
         },
       ],
@@ -336,8 +464,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It takes your finger and puts it on the flaw, low down, on the left. It is there that it hurts. Nobody has touched that. You let the drop run in, and the bubble clears, and has your whole face in it, tiny.',
+          when: ['trusting'],
+        },
+        {
           text: 'It swallows, and shows you the spoon. A minute later it shows you the spoon. You keep your hand under its chin until what it shows is the hand. It needs a second spoon to believe in the first.',
           when: ['ill'],
+        },
+        {
+          text: 'It will take it from the one in the spoon, it seems, and not from you. So you hold the spoon quite still and let those two discuss it. It drinks. In the empty bowl there is an otter with a clean half of a face.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You shut your eyes first, so that it will not be seen taking anything. There is a long wait, and a lick. When you may look the line across it has gone short, and it has moved a tile’s breadth away.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -361,6 +501,14 @@ const BOOK: Book = {
       wanted: [
         'You frown. {name} gives back the frown, has a good look at it, and puts the cup down. It shows you the room without you for the rest of the hour.',
         '“That was not kind,” you say. {name} repeats it with no word changed at all. It has learned it, and it turns its shoulder.',
+        {
+          text: 'It gives you your own face, saying it, and leaves out nothing. Then it does as it was told. For the rest of the day you see yourself in it from the back, going away, with your collar up.',
+          when: ['wary'],
+        },
+        {
+          text: 'It stops. It shows you how it looked, and how it will look, and asks which, and you say the second. That is how it is done from now. But the paw, which had been down for weeks, is on its place again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had the lesson in its face already, from last time. It holds it up for you to read.',
@@ -369,6 +517,10 @@ const BOOK: Book = {
       bad_time: [
         'It has only your anger to look at, and so that is what it has on, much too big for it, down to the whiskers. Take yours off first. {name} wants looking after.',
         '{name} has put both paws over its glass, so that there shall be nobody angry in it. Sit down where it can hear that your face has changed. Then find what it lacks.',
+        {
+          text: 'What you said comes back at you off the mist, with no face on it, over and over, getting smaller. It has pushed itself against the fender. Do not lean in. Breathe out, slowly, and put down medicine there on the mat.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',
@@ -392,8 +544,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'It will not lie down while it has you in it. So you go, and it watches you get small, and smaller, and turn the corner. Then there is only the hall, and it puts its paws up, and sleeps on that.',
+          when: ['wary'],
+        },
+        {
           text: 'You lie back on the rug beside it and look up. Two ceilings. {name} puts a paw in yours so that neither of you shall drift, and one of the ceilings goes dark.',
           when: ['trusting'],
+        },
+        {
+          text: 'It asks you to breathe on it. You do, and it goes white, all over, and no more need be shown. Somewhere under your breath it feels for your thumb, has it, and lets the current take it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lower it on to the rug, and it feels about for what to hold, and it is not your hand. You give it the tassel. It lies dim, face under. Let it rest, and leave medicine on the fringe, an arm’s length off.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -425,6 +589,14 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You sit side by side and look at the wall, so that it need not be anybody. After a time it takes out the pebble and lays it in your hand. It is grey. It shows nothing at all. You both look at that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'In the dusk it has stopped showing the room. There is only you in there, and very small, beside you, with a paw in yours, somebody chrome. It has never put itself in a picture before. You keep quite still.',
+          when: ['trusting'],
+        },
+        {
           text: 'You sit before it, and it does you. It does you so well, down to the loose thread, that it is a while until you see that the one in there has its hand over something. You put yours there too.',
           when: ['wary'],
         },
@@ -445,7 +617,89 @@ const BOOK: Book = {
       shy: [
         'You sit beside it and not before it, so that you both look at the same wall. {name} appears to find that restful.',
         '{name} shows you a chair with someone in it, small and far off. That is as near as you have got. It has taken trouble over the chair.',
+        {
+          text: 'It goes on diving in the bath, and each time it comes up it has a different room on, none with you in it. You darn. Presently one comes up that has a needle in the air, and a thread, and no hand.',
+          when: ['well'],
+        },
+        {
+          text: 'It lies with mist on it, and a paw across the mist. You turn your chair so that you face the stove. In the brass of the coal box you can see it watching. It might take medicine, if the coal box offered it.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'honest words':
+        'You tell {name} that the soup was burnt, and your hair is going. It lies back with the honest words on its chest, cracks one open with its pebble, and for once you are in the glass exactly as you stand there.',
+      'warm smiles':
+        'You give it one of your warm smiles, and half a second later it has it, with whiskers. It keeps that, and looks hungry. So you must think of something really nice, and it eats the second with its eyes closed.',
+      'candle light':
+        'The candle light goes into its face and does not stop. There is a flame, and one behind, all the way down a long hall. {name} licks its lips. You move the candle, and the whole procession turns to look at you.',
+      'gentle questions':
+        '“And how was the river?” you ask. {name} turns your gentle questions over in its paws, as it would a crab, to see where they open. “How was the river,” it says, and finds, to its surprise, that it has an answer.',
+      'portrait sketches':
+        'You are not good at whiskers. It takes the portrait sketches from you, the wrong way up, and has each nose off first. The last it does not eat. That has a small bubble drawn low on the left, which you had put in.',
+      'eye contact':
+        'You hold its gaze, and it holds yours, and in each of your eyes is an otter having its dinner. {name} takes eye contact slowly, with pauses. When you blink it swallows.',
+      'sincere feedback':
+        'You say that the left ear came out a bit large today, but that the light was very true. {name} chews upon the sincere feedback for some time. Then it gives you back, with the ear put right, twice as bright.',
+    },
+    play: {
+      'copycat game':
+        'You scratch your nose, it scratches its nose. You do nothing at all, and so does it, brilliantly. In the end of the copycat game you forget, and sneeze, and {name} has no sneeze, and fetches the pepper.',
+      'funny faces':
+        'You pull down an eyelid, and {name} gives it back with interest. After nine funny faces you have run out. So it goes through those it has put by, and shows you one of yours, from Tuesday, that you did not know you made.',
+      'shadow puppets':
+        'You make a duck with your hands. {name} throws the lamp back at the wall, off its chest, and there are two, and they quarrel. It was never so late at the shadow puppets. Half a second after you stop, its duck gets the last word.',
+      'mime routine':
+        'There is a pane of glass in your mime routine, and you feel your way along it. {name} is on the other side, palm to palm. You come to the end. It steps round, and bumps its nose on what you had left there.',
+      'dress up':
+        'It wears your hat and shows you in it. You wear its brass, or a curtain ring. By the end of the dress up you cannot remember who came as whom, and the waistcoat is on the cat stand, inside out.',
+      kaleidoscope:
+        'You drop three buttons into its lap and it curls up round them, nose to tail. There is a kaleidoscope, and it has fur. You turn {name} by one shoulder, click, and the buttons bloom. It asks for your ring, too.',
+      'synchronized dancing':
+        'You step left, it steps right, and that is correct. You spin, and it is late by half a second, as always. For the synchronized dancing you have learned to wait for it, one foot in the air, and come down together.',
+    },
+    clean: {
+      'glass cleaner':
+        'One squirt of glass cleaner and you are gone in a blue fog. You rub, from the middle. First comes a nose, then two. {name} has been behind there all the time with its eyes shut, and opens them to find you near.',
+      'microfiber cloth':
+        'Small circles with the microfiber cloth, and the room comes up a circle at a time, the lamp, the loaf, a slice of you. By the lower left you slow down. It lifts the paw, and puts it back upon your hand.',
+      'fingerprint wiping':
+        'There are ten on its cheek, and they are all yours. At the fingerprint wiping {name} lets you take off nine. The last, a thumb, it turns away from your cloth, and when you look there is your face with that on it.',
+      'silver polish':
+        'It goes on grey, the silver polish, like a bad day. You rub at the flank, and under your rag comes the window, then the tree, so clean that a sparrow flies up to it. {name} has never looked so full of garden.',
+      'lint free towel':
+        'You hold out the lint free towel, and it walks into it and turns, as you do in yours. A dry otter comes out at the end. You look at the towel. There is not a mark on it, but it is smiling somewhat.',
+      'defogging spray':
+        'It had a mist on it ever since your bath. You puff the defogging spray, once, high up, and it runs down like a blind going up. There is {name}, with its pebble in its mouth, and had thought itself alone.',
+    },
+    sleep: {
+      'velvet drape':
+        'You let down the velvet drape, and what it saw last stays in there with it. That was your hand. In the dark, under the red, you can hear it turning the pebble over slower, and slower, and set it down.',
+      'dark dressing room':
+        'One bulb, and then none. In the dark dressing room {name} floats on the rug on its back with nobody’s face on, which is a rest for it. It takes hold of your sleeve by the lining, and you sit on until that lets go.',
+      'dust cover':
+        'It holds up its arms for the dust cover, and you pull it down over the ears. There stands a piece of furniture that breathes. You tie the tape. From under the hem comes one webbed foot, and then it is drawn in.',
+      'moonlit wall':
+        'You turn it to the moonlit wall, and there is nothing to show but white. {name} lets out its breath, and that mists over. Behind you on the boards lies a long pale shape of an otter, thrown there by the moon.',
+      'still pond':
+        'It slides into the still pond without a ring, and then there are two, belly to belly, hand in hand. You hold a rush down to it. It winds that once about its wrist. The one below has hold of the sky.',
+      'padded frame':
+        'You set the padded frame on the bed and it lies down in the middle, hung straight. {name} reaches out to both sides. All felt. It lets its head sink, and you go round and push in the four corners.',
+    },
+    medicine: {
+      'crack filler':
+        'You press the crack filler in with the ball of your thumb, from the left, a hair at a time. The half of your face that was on the shelf comes down and joins the rest. {name} looks at all of you, together, and blinks.',
+      'soothing words':
+        'It cannot hold a picture, so you give it something to hear. The soothing words go in, and for half a second there is nothing. Then it says them, to itself, with your mouth, and the mist draws off your chin.',
+    },
+    discipline: {
+      'looking away':
+        'You say nothing. By looking away you leave {name} with nobody in its glass. It shows you the vase, unbroken, and then, as you do not turn, the vase as it is, in five, with a paw on each.',
+      'neutral face':
+        'It had been doing your cross face, to get one. You give it a neutral face, and hold it. There is nothing there to magnify. It tries your chin, it tries your brow, and then it puts down the ladle, quietly.',
     },
   },
   refusals: {

@@ -31,7 +31,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Somebody has let out the stars, they are all over the bath, and skating. You put your head in. The plug is pulled at once, and away they go, round and round, and one eye looks up out of the hole.',
+        when: ['wary'],
+      },
+      {
         text: 'You lean over to look, and it puts on everything: the moon, the other moon, the comet, at half speed. Then from much farther in, where you have never been shown, a very small lit window.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has put you in. You see it as you lean across: a small pale figure, far down, on a ledge, with a lamp. It waves. {name} watches you wave, and a comet writes something that you cannot read under it.',
         when: ['trusting'],
       },
     ],
@@ -79,7 +87,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'A spoon is sliding along the table, toward the end where you are not. It tips, it goes, and nothing is heard. {name} does not look at you. It has the end of the cloth in it by now. Let a meal go over that edge.',
+        when: ['wary'],
+      },
+      {
         text: 'Your book slides off your knee, and your hand goes after it, up to the wrist. It is held, down there, in the cold, and turned over, and given back. It was not food. Feed {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You feel a draught at your slipper, going in. {name} has laid its rim against the sole, and all the warmth of your foot is running down it like sand. It stops as you look. It would sooner have had supper. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -90,6 +106,14 @@ const BOOK: Book = {
       {
         text: 'There is no telling how deep it is, for the floor shows through, and yet what you let go does not land. Lower the food in on a string, now, and the medicine after it, and hold the string.',
         when: ['ill'],
+      },
+      {
+        text: 'It is deeper than you have ever seen, and no thinner. {hours} hours have dug it. The chairs are leaning, the rug has gone, and it holds itself back, with an effort that you hear, from your feet. Let food fall in it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You might take it for damp, on the wall, behind the wardrobe, where it has gone to be out of reach. {hours} hours. Hold food to it there, at arm’s length, now, and smear medicine along the edge. It cannot go farther.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -108,15 +132,31 @@ const BOOK: Book = {
       'The floorboards show through {name}. It has laid itself along the crack between two of them, where it is darkest. Medicine, and a quiet room.',
       'Small lights come loose at the rim of {name} and go out on the rug. It watches each of them as far as it goes. Medicine, please, before there are more.',
       '{name} is grey, like something black that has been washed too often, and you could read small print through it. It would rather you gave it medicine.',
+      {
+        text: 'As you bend, it slides in under the skirting, and gets half of itself there, and lies. It is pale as dishwater, what you can see. Leave medicine against the wood. It can take it in from the other side.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is hardly any dark left in {name}: two eyes, and the floor behind them. The eyes are on you. Give it medicine now, and turn the lamp down.',
       '{name} has drawn in to a coin of shade. Stand between it and the lamp, so that it has your shadow to lie in, and give it medicine now.',
+      {
+        text: 'It would be the shadow of the stool, if it could, but the boards show through, and a shadow does not tremble. You need not say that you have seen. Tip the medicine over it now, and hold still.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has let itself out thin, under the door and down the stairs, a film of dusk feeling for a foot. It has been {hours} hours. Come and stand in it. Any care will do.',
       'The stars in {name} are going out, the far ones first. It is keeping one lit on the side where you come in. Sit by it now.',
       'For {hours} hours nobody has been beside {name}, and it no longer quite knows where it stops. Sit down next to it now, so that there is an edge.',
+      {
+        text: 'It is in all the rooms, good strong black, and looking for its own edge. {hours} hours, and there was nobody to stop at. When you step in it draws off, shyly, round your feet. Sit down, there. Let it have that outline.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a stain by the door the size of a penny, that fades where you look at it. For {hours} hours it has faded so. Look at your hands, and sit. Keep the penny in your shade, and give it medicine there.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'Both eyes are shut, and the room is short of a corner. There was a chair in it. You will have the chair back when {name} wakes.',
@@ -127,8 +167,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It sleeps under the floor tonight. There is a knothole, and you could put your eye to it, and then you see that something has been put in the hole from below, a cork, a good tight one.',
+        when: ['wary'],
+      },
+      {
         text: 'Both eyes are shut, and you are short of a left foot. It is there if you feel for it. It has merely been included, up to the ankle, and it is quiet in there, and cool.',
         when: ['trusting'],
+      },
+      {
+        text: 'The pillow has a dent, and in the dent there is no pillow. You put your cheek beside it. Far in, somebody is asleep with both eyes shut, and there is one lit star, turned down, on your side.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Asleep, it is the grey of slate, and thin, and lifts at one corner in the draught. You lay a book there. The rings in the water glass hardly reach the rim. It should have medicine as soon as an eye comes open.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -174,6 +226,26 @@ const BOOK: Book = {
           text: 'You let go, and it looks up at you, and down after that. It is gone. Then from inside {name} comes a sound that neither of you has ever heard. It would like to know if that was it.',
           when: ['baby'],
         },
+        {
+          text: 'It does not wait for it to fall. A dusk comes up your sleeve, warm for once, has the meal at the elbow, and goes out at your collar, and all round your chair the small lights are on, like a fair.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You let go, and count, and at three it is thrown up to you again, whole, for the joy of catching it a second time. You hold it over the rim. The comet goes by beneath, to look. This time it lands.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'The dish goes down like a stone. There is a fine loud sound from far below, and a second. Then you see that the rim stops short, all along, of where your shadow lies, and is bent a little, to do so.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set it on the bare boards, and turn to shut the door. It has been and gone. It was there and is here, on the far wall, deep as a cellar and very awake, with your dish going round in it like a moon.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The boards show through it at the edge, so you do not let the meal fall, you lower it on your palm. It closes about your wrist and takes its time. You feel it, down there, being set on a shelf.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} hangs out a small light for each meal that came when it should. There are {streak} in the row now, like lamps on a road when somebody is expected.',
@@ -184,6 +256,14 @@ const BOOK: Book = {
         'The last meal has not landed yet. {name} waits for you to hush, and there it is, still falling. A corner of this one is sent after it. At {opens} there will be room.',
         '{name} is not deep yet. A little sinks, and the rest lies on top, like a plate put down on a frozen pond. It deepens by {opens}.',
         '{name} had a light ready to hang out when this fell due. It lays the light aside, eats a crumb for manners, and begins the row again. Next time, at {opens}.',
+        {
+          text: 'It is level still, and shining, like a pond. It allows one crumb to go in by the side that is not yours, without a ring. The rest lies there. If you lay it down and leave, at {opens}, it might be deep.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lets you put an ear to the rim, so that you can hear for yourself: the last one is going by the second moon. It takes a pinch out of your fingers. You will be able to hear it land at {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         'The meal goes in, and you wait for the small sound, and it does not come. {name} has heard it, and is keeping it.',
@@ -194,6 +274,26 @@ const BOOK: Book = {
           text: 'The meal goes down and comes to rest much too soon, with a knock, as on boards. {name} moves, to cover the place. It has been thinning while it waited. Let medicine fall next, from low down.',
           when: ['weak'],
         },
+        {
+          text: 'It has gone so thin that the meal casts a shadow through it. A little sinks. Where your hand rests on the boards it has let go of them, a hand’s breadth all round. Leave medicine in that gap. It will close over it.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Grey, and flat as a mat by the far wall. You slide the dish to it with a stick, and hear no sound, only a crumb or two being missing. Slide the medicine the same way. One eye is on the stick.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It eats, deep and quick, and then your things come up. Here is the glove. Here is the thimble. They are laid on your side of the board in the order they fell, all of them, and the dark shuts like a drawer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'All your lamp gives tonight is a ring as wide as the table. The rest is {name}, fed, upright, and standing back on every side by just so far. You hold the lamp out, and it goes round you like a fence.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had come down the stairs to look, one at a time, and it is a long way without legs. You find it on the mat. It eats there, and when you turn to the hall it has your lace in it, up to the knot.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} is mostly drop. The meal goes in, and in. When the sound comes it is faint, and {name} looks surprised that there is still a bottom.',
@@ -202,6 +302,18 @@ const BOOK: Book = {
         {
           text: 'You lay the food on the rim with your fingers and press it in, as one does a seed, for it does not fall. {hours} hours. Where you pressed, there are some stars on your thumb. Put them back, and give it medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'One could read through it. In {hours} hours it has paid out everything it had, and there is a star on the floor by the skirting, dead, like a pin. It takes a crumb. Let it have medicine, on the end of something long.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It no longer goes down. You lay food on it and it stays there, on a grey stain, and the stain moves off by an inch. {hours} hours did that. Drip medicine on the place where it was, and look at the wall.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It is very large. It has spread through {hours} hours from the cellar to the eaves, and the meal falls in somewhere, and is eaten. You say its name, and it comes to no edge. You are standing in it, and it has not noticed you.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -237,7 +349,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You toss a button over your shoulder and do not look. It never lands. You toss another. At the ninth something taps you on the back, and there are nine in a row on the sill, cold, the smallest first.',
+          when: ['wary'],
+        },
+        {
           text: 'You shut your eyes, and are it. When you open them there is no room. You stand about, in the black, among a few stars, and something is shaking with laughter on every side of you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It lets you put your head in. You have your knees on the rug and your ears among the stars, and you shout. It goes round the two moons, and comes back as a very good joke. The whole rim shakes.',
           when: ['trusting'],
         },
       ],
@@ -280,7 +400,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You wipe as far as the lamp reaches, and no farther, since it has drawn the rest of itself out of the light. When you have rinsed the cloth there is a fresh bit, put forward, exactly as wide as the cloth.',
+          when: ['wary'],
+        },
+        {
           text: 'It lets you reach in to the elbow, and wipe the ledge, and what is on the ledge. You do it by feel. There is a spoon, and a tick, and something that you said once, and it is the best kept of all.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It turns over. You had not known that there was another side. It is just as black, and softer, and has a thumbprint on it, as old as the first day. You wash all round, and leave that.',
           when: ['trusting'],
         },
       ],
@@ -315,8 +443,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'It parts down the middle, where it is thinnest, and lets you reach through to the hurt, which is a long way in. Your whole arm is gone. You pour by feel. Something closes over your hand, black again, and holds it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You tilt the spoon, and the drop runs over it, as over oilcloth, and off. You try nearer to the eyes. There it takes. A patch as big as a coin is black again. Spend the next drop beside it.',
           when: ['ill'],
+        },
+        {
+          text: 'You hold out the spoon, and it looks at the wall beyond. You put the spoon down and you look at that wall also. There is a sip of cold at your fingertips. The floor, when you see it next, is one knot darker.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It will take it as rain, and not from you. So you flick the drops up from the spoon, and they come down where they like. Some of those never reach the floor. In the middle of the grey a hole opens, like an eye.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -340,6 +480,14 @@ const BOOK: Book = {
       wanted: [
         'You say it once, and quietly. {name} gives back the tick, and the clock goes on from where it was. It stays across the room until the hour has struck.',
         'You draw a line on the floor with your foot. {name} comes up to it all along, and stops, very straight on that side. It keeps the same distance from the foot.',
+        {
+          text: 'It hears you, flat as paper, and gives up what it took. The clock can be heard again. But the board it had come forward by last week is empty, and so, you notice later, is the board behind that.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say it, and the stars go in, and nothing moves. Then your spoon is put into your hand, and your other spoon. The dark under your chair stays. It has only drawn its rim from beneath your heel.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} gave the tick back some time ago, and shows you the clock. It has been going all the while.',
@@ -348,6 +496,10 @@ const BOOK: Book = {
       bad_time: [
         '{name} hears you out. Then it gives you back your spoon, your glove and the sock, in a row, as letters are given back. Sit with it, and see what it lacks.',
         'Your voice goes into {name} and does not come up again. When you have done there is the shadow of a table, with no eyes in it. Leave lessons, and sit by the table.',
+        {
+          text: 'Your voice goes straight through it and marks the floor behind. It has tried to be smaller, and lighter, and you nearly cannot find it. Say nothing else. Turn down the lamp, kneel, and pour medicine on the paler place.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}: and {name} understands at once, as one understands a door that is closed gently. The sock is back before you look for it.',
@@ -371,8 +523,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You put out the lamp, so now it is everywhere, and you are not to know which part of that lies down. You go up. Behind you the dark on the stairs gets thinner, a step at a time, as it is called in.',
+          when: ['wary'],
+        },
+        {
           text: 'It comes up over the end of your bed like the tide over a step, and stops at your chin. You sleep. In the morning you have dreamed of nothing whatever, and are better for it.',
           when: ['trusting'],
+        },
+        {
+          text: 'It wants the inside of your hand. You shut your fingers over it, all of it, the size of a cat, and it goes in. You carry your fist to bed. When you open it a crack, two eyes are shut.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You carry it to the closet on a tray, it weighs what a shadow does, and it drips off the side away from you. There, in the dark, it runs together. Shut the door softly, and stand medicine by the crack for when it wakes.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -408,6 +572,14 @@ const BOOK: Book = {
           text: 'It gives you back a silence, from your first evening, which you had let fall. You had thought that it was an awkward one. You listen to it together, and it was not.',
           when: ['trusting'],
         },
+        {
+          text: 'You let fall the thing that you have never told. You do not hear it land. {name} goes after it, the whole way, with both eyes, and comes back up, and lays itself over your knees as far as they go.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Nobody does anything about anything. By and by you notice that you are not sure where your sleeve leaves off. It is not either. You both let that be, and it is some time till the lamp is lit.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here three times this hour already, and the quiet has a dent in it just your size. {name} would like to keep it as it is. Come back when it has filled.',
@@ -425,7 +597,89 @@ const BOOK: Book = {
       shy: [
         'You sit with your back to the wardrobe, and do not mention it. After a time the shadow of the wardrobe is one board longer than the wardrobe.',
         'You have put your hand on the floor and are reading something. Round the hand there is dry board, as wide as a plate. Now as wide as a saucer.',
+        {
+          text: 'It goes on with what it was at, over there, stacking one dusk on another. You sit, and shell peas. One rolls. It stops at the edge of the black, and is looked at, and is not taken. It was not dropped.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit down with your back to the washed-out place along the wall. It cannot keep up even a rim. Let your shadow fall there, it costs you nothing. After a time it is in it, and medicine could be set down by your heel.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      silence:
+        'You stop the clock, and turn off the tap. The silence comes down slowly as snow, and {name} lies under it with its rim drawn wide. You find that you are whispering. There is none left over to whisper in.',
+      'empty pages':
+        'You let the empty pages go, one by one, and they sail down past the stars, rocking, white side up. {name} reads each on both sides as it falls. The last has a blot of yours on it, and that it hands up.',
+      starlight:
+        'The lamp is out, and starlight stands on the sill. You tilt the mirror, so that it runs over the edge. {name} takes it in without a sound, and very far down something that had no light before says thank you by twinkling.',
+      'spare cycles':
+        'You let the machine on your desk run on with nothing to do, and the spare cycles trickle off the edge of it. {name} has moved in below. You hear them land, tick, tick, like rain in a tin, and both its eyes are shut.',
+      'idle time':
+        'You were going to do something with the afternoon, and you drop it. The idle time goes in at the rim like a long scarf. {name} draws it down by handfuls, and when you look up the sun has hardly moved.',
+      'unspoken thoughts':
+        'You open your mouth, and let it be. It falls. {name} has it before the floor, and turns both eyes inward to read, and you feel lighter by exactly that. It has always liked unspoken thoughts best with the skin on.',
+      darkness:
+        'You open the cellar door for it, and the darkness comes up the steps. They meet at the sill. You could not say which goes into which, but there is a swallow, and for a moment the cellar has daylight in it.',
+    },
+    play: {
+      'staring contest':
+        'It has two eyes that need not face the same way, so in a staring contest you are looked at from both sides at once. You blink. {name} lets fall a pebble in itself, to mark it, and you count how long until it lands.',
+      'hiding in darkness':
+        'You put out the lamp and go hiding in darkness. It has never been so easy for anyone to find you: {name} is what you are hiding in. Something cool comes up around your ankle, and waits to be told that it won.',
+      stargazing:
+        'You lie down on the boards at its rim for the stargazing and look in. There is the bear, and there is one that you do not know. {name} nudges it to the left, a little, till it looks like a teapot.',
+      'dropping pebbles':
+        'You let one go, and both listen. At dropping pebbles nobody speaks. There. You let two go together, and the one sound comes, and the other does not. {name} looks at you with great innocence and brings it up from under its rim.',
+      'sitting together':
+        'You do the sitting, and {name} does the together. It takes the length of a candle. At the end it has come one board nearer by doing nothing at all, and you have your hand in the dark up to the ring.',
+      'weightless floating':
+        'You hold your breath, and over the rim of {name} your hand grows light, then your sleeve. It is the weightless floating. A spoon goes by. You turn it with one finger, and it turns the bear, far in, to match.',
+      'shadow watching':
+        'On the wall goes your shadow watching itself go by. {name} slides in behind and gives it a hat. You lift the hat. It gives it another. When you have five, the lamp smokes, and the shadow bows without you.',
+    },
+    clean: {
+      'lint removal':
+        'You roll your thumb along it for the lint removal, and bits of grey come up off the black. One will not. You look closer, and it is a star. {name} shuts the eye on that side, to let you think about it.',
+      'stardust sweep':
+        'With the small brush you make the stardust sweep about its rim, where it sheds. It is a thimbleful, and it lights your chin. {name} watches you look for a place to put it. You pour it back in at the top.',
+      'rim smoothing':
+        'The rim had gone ragged by the stove. At the rim smoothing you run a wet finger round it, as on a glass, and it begins to ring, so low that the plates come to the edge of the shelf to see.',
+      'clearing clutter':
+        'You are clearing clutter, and it hands things up to be cleared: a glove, a lid, half a sentence. The glove you have been missing since March. It is cold. You put it on, and drop the lid back in.',
+      'black cloth':
+        'The black cloth goes over it, and you cannot tell cloth from {name}, so you wipe on in faith. Then the cloth has two pale eyes in it. You go round them. They close for it, first one, then the other.',
+      'cobweb lifting':
+        'A web has been hung from its edge to the table leg. You do the cobweb lifting with a knitting needle, thread by thread. The spider is let down into the dark on the last of it, and has a star to itself.',
+    },
+    sleep: {
+      'night sky':
+        'You set the window open on the night sky, and {name} goes and lies along the sill beneath it. They look at each other. The larger one does not stoop, but where the two meet you can no longer see the frame.',
+      'closed closet':
+        'You shut it in with the coats, and the closed closet lets out a breath through the keyhole. When you open it a crack to say good night there is no back wall. There is a coat, and a coat, and a coat.',
+      'deep well':
+        'You let it down in the bucket, hand under hand, until the rope gives out. The deep well goes on. You call its name over the side, softly, and a ring runs out across water you had not known was there.',
+      'blank screensaver':
+        'The screen goes dark, and {name} comes up to the glass from this side, and lies on it. In the blank screensaver there is one pale spot that drifts, touches the edge, and turns. Then there are two, closed.',
+      'blackout curtains':
+        'Along the bottom of the blackout curtains there is a line of day. You tuck it in. {name} pours itself down the folds and settles, and you have to feel along the wall for the door, and are guided round the stool.',
+      'outer space hum':
+        'You hum as low as you are able, for the outer space hum, and it takes over from there, downwards. You feel it in the bench. The plates stop. The stars go in, all of them but the one by your foot.',
+    },
+    medicine: {
+      'gravity drops':
+        'Three gravity drops, off the end of a straw. The first one hardly dents it. With the second your pen rolls an inch, and at the third the floorboards go out of sight, and {name} is as deep as the cat again.',
+      'small candle':
+        'You set the small candle in the middle of it, on a saucer, and the saucer sinks until there is a flame a long way down, and walls of dark about it, standing up. It wanted something to be round. You shade your eyes.',
+    },
+    discipline: {
+      'drawn boundary':
+        'You draw the boundary with chalk, between {name} and the spoons. It comes to the line, all along, and not over. Its eyes go to the spoons, and to you. It gives one back that had not been missed yet.',
+      'naming it softly':
+        'It had the tick of your watch. You do no more than name it, softly, the once. Both eyes go down. A tick comes up, and you put the watch to your ear, and from the rim there is a board’s width of cold floor.',
     },
   },
   refusals: {
