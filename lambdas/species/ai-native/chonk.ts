@@ -621,7 +621,7 @@ const BOOK: Book = {
       'huge burger':
         'The huge burger is carried in with a flag on it. {name} stands up for the flag, front only, and walks all round to find where one begins. It begins everywhere. You are handed the flag to hold.',
       pizza:
-        '{name} eats the pizza by turning it, like a captain at the wheel, with small bites and a song of the sea. There is one slice left, and it points at you. The wheel is put into your hands.',
+        '{name} eats the pizza by turning it, like a captain at the wheel, with small bites and a song of the sea. One slice is left, with its tip to you. The wheel is put into your hands.',
       'second breakfast':
         '“Already?” says {name}, with tears in its eyes, and goes out, and comes in again, cheeks first, so as to begin the morning properly. For second breakfast it wishes you good morning as though you had been abroad.',
       dumplings:
