@@ -57,7 +57,7 @@ run(async () => {
           [],
         )
         if (size === 'desk') {
-          await finds(page, `${house.url}/docs`)
+          await finds(page, `${house.url}/docs/calls`)
           await isAPostcard(page, `${house.url}${windows['a window with five creatures']}`)
         }
         await page.goto(`${house.url}/admin`)
