@@ -30,7 +30,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Three petals are open. You come nearer, to make sure, and there are two. You step back. You stand a while at the far wall with your hands behind you, and there are three, and a bee.',
+        when: ['wary'],
+      },
+      {
         text: 'You were away at lunch. The coral flower was facing the door when you went and it is facing the door now, wide open, in the dark hall end of the room. For the light, says {name}.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You have a cold, and sneeze. Nine small spines drop off, all at once, on your side of the sill. It was laughter. They lie there like matches, and under each, on the stem, is a bit of new green.',
         when: ['trusting'],
       },
     ],
@@ -77,7 +85,15 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It has gone in at the waist. You bend down and the flower shuts, so that you shall not have anything to judge by. Go by the pot: it is light. Give {name} its meal, and do not hold on to the rim.',
+        when: ['wary'],
+      },
+      {
         text: 'On your side the ribs have folded like a letter. It has let you see that. Nobody else who came today was shown. Feed {name}, and stop in time.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The left arm has come out, by an inch, over the edge, and it is empty. It had the one drop in there. It lets you see the fold, and that it has been licked. Nobody else has been asked. Feed it.',
         when: ['trusting'],
       },
     ],
@@ -88,6 +104,14 @@ const BOOK: Book = {
       {
         text: 'Both arms have come down. It is standing on three roots and one of them is soft. A few drops now, and with the next few, medicine.',
         when: ['ill'],
+      },
+      {
+        text: 'It has outlasted {hours} hours, standing to attention, thin as a rake, with each spine like a drawn pin. It will not bend to ask you. But the pot has gone white. Pour now, from above, and mind your hands.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has let fall its spines, in a ring, {hours} hours deep, and lies in the middle of them on its side. Reach over the ring. A drop of water now, on the green end, and on the brown a drop of medicine.',
+        when: ['ill', 'wary'],
       },
     ],
     weak: [
@@ -106,15 +130,31 @@ const BOOK: Book = {
       'Press here, by the soil. It should not give. {name} looks straight ahead while you do it. Medicine.',
       '{name} leans on its pot. It has never leaned. There is a soft brown place low down, and it needs medicine.',
       'The spines come away on your sleeve and {name} lets you keep them. It is not like it. Give it medicine, and let in dry air.',
+      {
+        text: 'It stands so that you see the good side, from wherever you stand. You put a mirror behind it. There, low down, is a brown place as big as a plum. Take medicine round the back, and look into the mirror, not at it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'Both arms are down. {name} has no question any more. Medicine now.',
       'The skin has gone thin and yellow, and there is hardly any stem to stand on. Hold {name} up by the pot. Give it medicine at once.',
+      {
+        text: 'It leans from you, as far as the pot lets it, and that is how you see the root, black, on this side. Do not set it straight. Bring the medicine in there, now, underneath, where it is not looking.',
+        when: ['wary'],
+      },
     ],
     near_death: [
       '{name} has outwaited everything in this room. It is not winning now. It has been {hours} hours. Come and stand where it can see you.',
       'The flower has fallen off. It lies on the sill, and still faces one way. Be what it is facing. Be it now.',
       '{name} has let go of the drop. It is running down the rib on your side. Be there. It will not ask again.',
+      {
+        text: 'There is water in it, there is sun. It has simply stopped. {hours} hours, and the flower has looked at that chair until it shut. It does not open as you sit. Sit. It has seen people sit before, for a bit.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It has gone over against the glass, the side away from you, and there is a wet mark. {hours} hours. The last three spines are up. Put your chair just outside of them, now, and reach medicine in on a feather.',
+        when: ['ill', 'wary'],
+      },
     ],
     asleep: [
       'The flower is folded up tight, like a note. {name} is cool to the touch, as far as one can touch it.',
@@ -125,8 +165,20 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'It is asleep, and has had its spines put out like boots, in pairs, all down the side that you come from. You step over the light on the floor. One of them turns, as a boot might.',
+        when: ['wary'],
+      },
+      {
         text: 'There is a moth asleep on the left arm, and your reading glasses hang on the right, where you left them. {name} breathes out, and neither is disturbed.',
         when: ['trusting'],
+      },
+      {
+        text: 'At night it leans. By day you would not get it to. It has let its weight come against the lamp that you read by, a hair, a hair, and all its breath goes out over your page.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It is shut, and there is no breath on the pane. You lay a finger to the foot, and it gives, like a pear. Let it sleep in the dry. There should be medicine on the sill before the flower is open.',
+        when: ['ill'],
       },
     ],
     asleep_in_danger: [
@@ -180,6 +232,26 @@ const BOOK: Book = {
           text: 'It drinks on one side only, and slowly, and the water stands about on the other, waiting to be asked. But the pot is pale in the end. All of it went up.',
           when: ['weak'],
         },
+        {
+          text: 'You are still in the doorway with the can when the petals go, one, two, three, as umbrellas open along a street. It drinks with the flower on your wrist. There is yellow there after. You do not wash it off.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It ticks. There is no sun, only you, pouring. It ticks so that the can shakes in your hand and half goes on the sill, and then on your side the ribs swell out till they touch your knuckles, blunt as peas.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You pour, and it takes it like a gate shutting. Fat, green, quick for a cactus. You lean in to see. A pearl of water is on the tip of every spine, all round, all pointed outwards, and your nose is wet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The can has a long spout, and it is as well. {name} stands with its arms up and drinks, and grows stouter by the minute. On your side, as it widens, the spines come nearer to your hand, and none turns aside.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is leaning, so you put your bare hand flat against it, to hold it up, and pour with the other. Not a spine goes in. They have folded under your palm. It drinks for as long as you stand so.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That makes {streak} on time. One spine on your side, near the top, has lain down.',
@@ -190,6 +262,14 @@ const BOOK: Book = {
         'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
         '{name} takes a sip, and lets the rest go through, over the sill and on to your shoe. Its feet are still wet. Now so are yours. Come at {opens}.',
         'Too soon is a kind of flood. {name} shuts most of its roots and keeps one open, for you. Again at {opens}.',
+        {
+          text: 'The earth is dark, and it has shut its skin. You let fall a drop, and it is allowed to go in. Another runs down a spine and is returned to your cuff. You may bring that one again at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is full as a drum. But you have come with the can, so it opens one root, the one by your thumb, and has a sip. It ticks, once. You both know that you meant {opens}.',
+          when: ['trusting'],
+        },
       ],
       late: [
         '{name} drinks, and the pot goes pale, and all is as before. In the evening you reach past it for a book, where you have reached every day, and there is one spine up.',
@@ -199,6 +279,26 @@ const BOOK: Book = {
           text: 'It drinks with one arm lower than the other. It was up all its life, and came down while it was winning. It will want medicine after the water.',
           when: ['weak'],
         },
+        {
+          text: 'It has turned the soft side to the wall, and that you can still smell. You drip a little in at the edge. It goes down slowly. If your sleeve comes near, what spines it has left stand up. Use a straw, for the medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Both arms hang. It lets two drops go in, and the third lies on the soil. You reach to feel the stem, and there is one spine, a loose one, that it has put in your way. Reach round that with the medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It has drunk. It is as green as ever. You put down the can and find that the pot stands an inch farther along, where the sun goes at four, and your chair does not. There is no mark on the sill.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It takes the water, and your button. You had bent over to see if it would forgive you. It is up there now, on the top spine, your button, shining, and you must do up your coat without.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It drinks, and you sit by it until the pot is pale. The flower is round at the back. It was to the door so long that it went past. You turn the pot, slowly, until it can see you.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} had let some of its roots go, to live on the rest. The water finds the ones that are left. It was {hours} hours.',
@@ -207,6 +307,18 @@ const BOOK: Book = {
         {
           text: 'It has gone soft at the foot, and dry everywhere else, in {hours} hours. It drinks a thimble. It has not the root for more. Give it medicine by the same spoon.',
           when: ['ill'],
+        },
+        {
+          text: 'It is grey, and when you lift the pot it weighs what a pot does. {hours} hours went through it. It takes one drop and lets the next lie. The spines on your side are all it has kept. Give medicine between them, with a quill.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You hold the spoon to the root. It does not know you, it knows spoons. {hours} hours. A little goes up, and the skin, where your shadow is, creeps back from it in folds. Set down the medicine, and take away the shadow.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'It drinks, and it is none the worse. Deep roots. In {hours} hours it has put one out at the bottom of the pot, over the sill and down the wall, to where the gutter drips. It drinks from there also, now.',
+          when: ['wary', 'well'],
         },
       ],
       full: [
@@ -242,7 +354,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You toss a ring, for a joke, and it goes on, over the left arm. {name} makes no remark. You toss another. That one is on the right. After nine you come to collect them, and it has its spines through every one.',
+          when: ['wary'],
+        },
+        {
           text: 'You put the tiny hat on {name} and it puts up with that. Then you find that it has had your button, off your cuff, on the tip of one spine, since Tuesday. You had looked everywhere. It ticks.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You play at statues, and you lose, as anyone would. You go to make tea. There is a scrape behind you. It has moved, a whole inch, while it was It, and never has before. You pretend to count.',
           when: ['trusting'],
         },
       ],
@@ -285,7 +405,15 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You use the long brush. It allows so far, and no farther, and you know how far by a prick. You clean up to that. On the next day, when you go on, the place is lower by one rib.',
+          when: ['wary'],
+        },
+        {
           text: 'You do the left arm, and it lifts it. There is the fold, and in it the drop, bright as an eye. You go round it with the corner of the cloth, and neither of you breathes.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Its spines are down on every side, even those at the crown. You put by the brush and use your hand. There is down beneath, white, as on a peach. You would not have guessed. You do it twice.',
           when: ['trusting'],
         },
       ],
@@ -320,8 +448,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
+          text: 'You knock it out of the pot and hold it, root and all, in your two bare hands, and nothing of it is up. It weighs as much as a kitten. You powder where it is sore. It drips on you, one drop.',
+          when: ['trusting'],
+        },
+        {
           text: 'A quarter inch of brown comes away on the knife. You stop there, at green. {name} stands in your hand with nothing under it, very light, and stands. There is more brown further in, and more powder in the tin.',
           when: ['ill'],
+        },
+        {
+          text: 'It lets you, since it cannot get away. You paint the soft place through a gap in the spines as wide as a key. They close on the brush. You leave it with them. Two days on it lies on the sill, quite dry.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You say what you are going to do, and wait. You do it, and wait. There is no prick. There is only, when you take away the spoon, a small resistance, as of someone who had been holding the other end.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -345,6 +485,14 @@ const BOOK: Book = {
       wanted: [
         'A quarter turn, without comment. {name} looks at the wall, and you look at the curtain it spiked. By dusk the spines on that side have lain down. The flower keeps to the wall a day.',
         'You put it in the shade until it sees. It sees. It comes out one shade paler, and a few spines are up.',
+        {
+          text: 'It gives back the tassel. It has not said anything and it stands as it stood. But the side where you sit, where there had been three spines lying flat, has none now. You count them from your chair.',
+          when: ['wary'],
+        },
+        {
+          text: 'You turn the pot away and tell it why. It hears it, with the back of its head. By night it has come round to you again, as far as the arm. The flower has stayed, for this once, with the wall.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has not moved since last time. It is hard to see what more it could do.',
@@ -353,6 +501,10 @@ const BOOK: Book = {
       bad_time: [
         'It is all it can do to stand, and you have told it how. {name} stands exactly so, leaning a little, for your sake. Leave that, and care for it.',
         'You turned its face to the wall, and it has shut its flower there. That taught it where the wall is. See to what it lacks.',
+        {
+          text: 'It has nothing to draw in. It has two arms down and a foot that is going, and there it stands and has it said to it. One spine lifts, and falls out. Take your voice away. Come with medicine, and a chair.',
+          when: ['ill', 'wary'],
+        },
       ],
       loved: [
         '{item}. Fair. {name} would have done the same, if it could lift you.',
@@ -376,8 +528,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
+          text: 'You draw the curtain, and it is still looking. You put out the lamp. Still. So you say good night, and go, and the boards tell it how far. The flower shuts on the ninth stair.',
+          when: ['wary'],
+        },
+        {
           text: 'The flower shuts last where it faces you. You put out the lamp, and one petal is open yet, a bit of coral in the dark. “Good night,” you say to it. It was for that.',
           when: ['trusting'],
+        },
+        {
+          text: 'It shuts the flower on your finger. You had only been going to see if there was a bee in it. It is soft and cool, and has no grip. You stand there in the dark till your arm aches.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You take the pot by the rim and walk it to the dry shelf. All the way it leans out from your chest. It is soft at the foot. Let it stand in the dark, and put medicine by it, on the near side.',
+          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -416,6 +580,14 @@ const BOOK: Book = {
           text: 'You have your bad shoulder against the warm side of the pot, and you say, at last, what it is about. {name} does not say that it will pass. It has the flower almost in your ear.',
           when: ['trusting'],
         },
+        {
+          text: 'It gets dark. You do not light the lamp. Something cool touches the back of your hand, and runs down, and you know what it is, there is only the one. It has been kept for years. You sit, wet.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You both look at the kettle. It is off, and there is nothing to beat. After about an hour you find that your arms have gone up, the pair of them, over the chair back, and neither of you has a question.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You sat down, and again, and again. Weather like that is called wet. {name} would like an interval.',
@@ -433,7 +605,89 @@ const BOOK: Book = {
       shy: [
         'You sit at the distance that the spines allow. They are long. After an hour they are as long as before, but fewer of them are about you.',
         '{name} is facing the wall. You face the wall too. It is not much of a wall. It is something to have in common.',
+        {
+          text: 'You sit. It is green and stout and has its fence up. You have brought knitting. It has all the time there is. In the third hour the ball rolls under the fence, and when you pull, it comes, unsnagged.',
+          when: ['well'],
+        },
+        {
+          text: 'You sit where the spines leave off. It is brown at the foot, and facing the wall. Nothing is said. Toward evening its shadow comes over the boards as far as your shoe. You might lay the medicine down on that.',
+          when: ['ill'],
+        },
       ],
+    },
+  },
+  things: {
+    feed: {
+      'few water drops':
+        'You hold the dropper over it, and give a few water drops, and count. At the fifth the pleats breathe out. You wait with the sixth. It hangs there between you, and {name} looks at it until you put it back.',
+      'desert sunshine':
+        'You carry the pot to where the noon comes in, and turn it to face that. Desert sunshine runs down the ribs like butter. Something ticks. You had said nothing funny. It must have been your hat.',
+      'morning dew':
+        'You left the window open for it, and every honey spine has a bead of morning dew on its end. {name} holds quite still, like a lady trying on all the shop. Then they go in, from the top, one by one.',
+      'mineral dust':
+        'You tap the mineral dust in off a knife, and it lies about its foot like snow about a chapel. By evening there is none, and {name} has a chalky look, and stands as if it had been to the mountains.',
+      'sandy soil':
+        'You tip the sandy soil in round it with a teaspoon. It hisses down among the roots. {name} sinks by the breadth of a hair, shifts its weight from one side to the other, and you hear it dig in its toes.',
+      'sparse data':
+        'You give it one figure, and a long blank, and then another. {name} takes the sparse data as it takes rain. It has the first by noon. It has the second by night, and has made of the blank, it seems, most of the meal.',
+      'cactus fertilizer':
+        'A pinch of cactus fertilizer, no more, and you close the tin. Nothing, for nine days. On the tenth you drop your spoon. There is a third arm, no bigger than a bean, and it is raised.',
+    },
+    play: {
+      'tumbleweed rolling':
+        'You blow, and the tumbleweed goes rolling down the sill, bumps the pot, and goes back. {name} has not moved. You blow again. It catches on one spine, this time, and is held up for you to see who has it.',
+      'desert wind':
+        'You open both windows, and there is your desert wind. It combs the spines from left to right, and they sing, a thin high note, like a glass. You wet a finger and join in on the tumbler.',
+      'tiny hat':
+        'You set the tiny hat on it, a little over one rib, and step back. It says nothing. You straighten it. When you come by again it has slid to where it was, over the flower, and something is ticking underneath.',
+      'sand drawing':
+        'You make a line in the tray with your finger. {name} makes one with its shadow, and that takes from two to four. The sand drawing is of a long road, when you have done, and somebody beside it with his arms up.',
+      'harmonica tune':
+        'You play the harmonica tune, the slow one, and get the third bar wrong. A spine gives a ping. You try the bar again. No ping. You play it through to the end, and the flower is open by a petal.',
+      'sun tracking':
+        'You mark the light with a peg, and {name} leans after it. Nobody can see it lean. By the sixth peg of the sun tracking it is looking over its shoulder, and you have moved your chair round with it, and missed lunch.',
+      'mariachi music':
+        'You put on the mariachi music, and at the trumpets you throw up both your arms. {name} has had its up all along. You look at each other, across the sill, like two who came in the same coat.',
+    },
+    clean: {
+      'paintbrush dusting':
+        'Rib by rib you go down with the paintbrush, dusting as one paints a fence. Green comes up behind. At the bottom you look at your cuff, and there is pollen on it, coral, just one smear, where no brush was.',
+      'pot wiping':
+        'You do the pot wiping with a damp rag, all round, and it comes up red as a brick. There is your thumb in the clay, from when it was moved. You wipe about that. {name} stands up straighter in it.',
+      tweezers:
+        'With the tweezers you take out a thread, a wing, and a hair that was yours. {name} might have been carved. At the last pull, low down, it draws in one rib, so that you can get by.',
+      'gravel refresh':
+        'You lift the old stones off with a spoon, and lay new ones. After the gravel refresh there is a white one by the stem, for looks. In the morning that has been moved, by nobody, to the side where you sit.',
+      'spine combing':
+        'You comb them upward, with a fork, and they go back, tick, tick, tick, like a very small fence and a boy with a stick. It was meant as spine combing. You do it again, and it is a tune.',
+      'dry cloth':
+        'You wind the dry cloth round your finger and go down each fold, where it is pleated. It comes out grey. At the fold of the left arm there is a spot of wet. You go around it, and the arm comes down.',
+    },
+    sleep: {
+      'terracotta pot':
+        'You turn it, in its terracotta pot, so that the crack is to the wall. It settles by a grain. The clay gives off the day’s heat under your palm, and the flower goes shut with a sound like a purse.',
+      'cool desert night':
+        'You open the pane, and cool desert night comes in over the sill. All at once it smells of rain. {name} has waited since morning to breathe out, and does, and the curtain moves on your side.',
+      'sunny windowsill':
+        'It takes its rest at noon, upright on the sunny windowsill, like a sentry whom everybody likes. You draw in your own shadow. There is just one tick, and then a wasp goes by on tiptoe.',
+      'coyote song':
+        'You are no coyote. You do your best, with your head back, at the dark glass. After the second verse of the song somebody’s dog joins in. {name} shuts its flower over that like a book that ended well.',
+      'warm sand':
+        'You bank the warm sand up about it to the first rib, with both hands, as one does with children at the sea. It stands there, buried to the knee, and lets its arms come down by a degree.',
+      'stone ledge':
+        'You set the pot out on the stone ledge, and the stone has kept the sun. It goes up through the clay. Sit by it, it is wide enough. The last bee of the day looks in at the flower and finds it shut.',
+    },
+    medicine: {
+      'root inspection':
+        'You lay it down on newspaper, and for the root inspection you brush off the earth with your little finger. It looks at the ceiling. There is one that is brown. You cut it, and the other roots close up like ranks.',
+      'cinnamon powder':
+        'You dust the cinnamon powder on the soft place, through a sieve, and it is brown there in another way. It smells like a bakery. {name} has never smelt of anything, and next day the edge of it is dry.',
+    },
+    discipline: {
+      'quarter turn':
+        'It had got hold of the curtain. You free the lace, and give the pot a quarter turn, to the wall. {name} looks at the wall. It takes four days to grow back round, and it does not go near the lace.',
+      'patient no':
+        '“No,” you say, and stay where you are, with your sleeve on the spine. It was a patient no. You wait, it waits. You have both an hour. At the end of that the spine lies down, and you have your sleeve.',
     },
   },
   refusals: {
