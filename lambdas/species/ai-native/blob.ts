@@ -309,7 +309,7 @@ const BOOK: Book = {
         '{name} eats, and does not turn any colour. It stays as clear and thin as water, round a little heap of crumbs. That was {hours} hours without.',
         'After {hours} hours there is not much to put a meal into. {name} takes it a bit at a time. When your hand comes near, a ripple goes over it, away from you.',
         {
-          text: 'You spoon it in, for {name} cannot rise to it, and it lies in the hollow of you and holds the food without squeezing. {hours} hours. There is fog under the skin. Medicine, next.',
+          text: 'You spoon it in, for {name} cannot rise to it, and it lies in the hollow of you and holds the food without squeezing. It has been {hours} hours. There is fog under the skin. Medicine, next.',
           when: ['ill'],
         },
         {

@@ -148,11 +148,11 @@ const BOOK: Book = {
       'The flower has fallen off. It lies on the sill, and still faces one way. Be what it is facing. Be it now.',
       '{name} has let go of the drop. It is running down the rib on your side. Be there. It will not ask again.',
       {
-        text: 'There is water in it, there is sun. It has simply stopped. {hours} hours, and the flower has looked at that chair until it shut. It does not open as you sit. Sit. It has seen people sit before, for a bit.',
+        text: 'There is water in it, there is sun. It has simply stopped. For {hours} hours the flower has looked at that chair until it shut. It does not open as you sit. Sit. It has seen people sit before, for a bit.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It has gone over against the glass, the side away from you, and there is a wet mark. {hours} hours. The last three spines are up. Put your chair just outside of them, now, and reach medicine in on a feather.',
+        text: 'It has gone over against the glass, the side away from you, and there is a wet mark. It has been {hours} hours. The last three spines are up. Put your chair just outside of them, now, and reach medicine in on a feather.',
         when: ['ill', 'wary'],
       },
     ],
@@ -303,17 +303,17 @@ const BOOK: Book = {
       missed: [
         '{name} had let some of its roots go, to live on the rest. The water finds the ones that are left. It was {hours} hours.',
         'It takes the whole of it, and stays narrow. After {hours} hours the pleats have forgotten which way they open. The spines on your side are all up.',
-        'You pour, and it runs straight through and out over the sill. You pour again. {hours} hours have made the soil forget water. The third time some of it stays. The flower has turned from your chair.',
+        'You pour, and it runs straight through and out over the sill. You pour again. In {hours} hours the soil forgot water. The third time some of it stays. The flower has turned from your chair.',
         {
           text: 'It has gone soft at the foot, and dry everywhere else, in {hours} hours. It drinks a thimble. It has not the root for more. Give it medicine by the same spoon.',
           when: ['ill'],
         },
         {
-          text: 'It is grey, and when you lift the pot it weighs what a pot does. {hours} hours went through it. It takes one drop and lets the next lie. The spines on your side are all it has kept. Give medicine between them, with a quill.',
+          text: 'It is grey, and when you lift the pot it weighs what a pot does. It has been {hours} hours. It takes one drop and lets the next lie. The spines on your side are all it has kept. Give medicine between them, with a quill.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You hold the spoon to the root. It does not know you, it knows spoons. {hours} hours. A little goes up, and the skin, where your shadow is, creeps back from it in folds. Set down the medicine, and take away the shadow.',
+          text: 'You hold the spoon to the root. It does not know you, it knows spoons. It has been {hours} hours. A little goes up, and the skin, where your shadow is, creeps back from it in folds. Set down the medicine, and take away the shadow.',
           when: ['ill', 'wary'],
         },
         {
@@ -581,7 +581,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'It gets dark. You do not light the lamp. Something cool touches the back of your hand, and runs down, and you know what it is, there is only the one. It has been kept for years. You sit, wet.',
+          text: 'It gets dark. You do not light the lamp. Something cool touches the back of your hand, and runs down, and you know what it is, there is only the one. It was being kept for somebody. You sit there, wet.',
           when: ['trusting'],
         },
         {
@@ -621,61 +621,61 @@ const BOOK: Book = {
       'few water drops':
         'You hold the dropper over it, and give a few water drops, and count. At the fifth the pleats breathe out. You wait with the sixth. It hangs there between you, and {name} looks at it until you put it back.',
       'desert sunshine':
-        'You carry the pot to where the noon comes in, and turn it to face that. Desert sunshine runs down the ribs like butter. Something ticks. You had said nothing funny. It must have been your hat.',
+        'Noon comes in at the far window, and you carry the pot to it. Desert sunshine runs down the ribs like butter. Something ticks. You had said nothing funny. It must have been your hat.',
       'morning dew':
-        'You left the window open for it, and every honey spine has a bead of morning dew on its end. {name} holds quite still, like a lady trying on all the shop. Then they go in, from the top, one by one.',
+        'The window was left open for it, and every honey spine has a bead of morning dew on its end. {name} holds quite still, like a lady trying on all the shop. Then they go in, from the top, one by one.',
       'mineral dust':
-        'You tap the mineral dust in off a knife, and it lies about its foot like snow about a chapel. By evening there is none, and {name} has a chalky look, and stands as if it had been to the mountains.',
+        'Tapped in off your knife, the mineral dust lies about its foot like snow about a chapel. By evening there is none, and {name} has a chalky look, and stands as if it had been to the mountains.',
       'sandy soil':
-        'You tip the sandy soil in round it with a teaspoon. It hisses down among the roots. {name} sinks by the breadth of a hair, shifts its weight from one side to the other, and you hear it dig in its toes.',
+        'By the teaspoon the sandy soil goes in round it. It hisses down among the roots. {name} sinks by the breadth of a hair, shifts its weight from one side to the other, and you hear it dig in its toes.',
       'sparse data':
         'You give it one figure, and a long blank, and then another. {name} takes the sparse data as it takes rain. It has the first by noon. It has the second by night, and has made of the blank, it seems, most of the meal.',
       'cactus fertilizer':
-        'A pinch of cactus fertilizer, no more, and you close the tin. Nothing, for nine days. On the tenth you drop your spoon. There is a third arm, no bigger than a bean, and it is raised.',
+        'A pinch of cactus fertilizer, no more, and you close the tin. Nothing. You wash the spoon, and turn round, and drop it. There is a third arm, no bigger than a bean, and it is raised.',
     },
     play: {
       'tumbleweed rolling':
         'You blow, and the tumbleweed goes rolling down the sill, bumps the pot, and goes back. {name} has not moved. You blow again. It catches on one spine, this time, and is held up for you to see who has it.',
       'desert wind':
-        'You open both windows, and there is your desert wind. It combs the spines from left to right, and they sing, a thin high note, like a glass. You wet a finger and join in on the tumbler.',
+        'Both windows open, and there is your desert wind. It combs the spines from left to right, and they sing, a thin high note, like a glass. You wet a finger and join in on the tumbler.',
       'tiny hat':
-        'You set the tiny hat on it, a little over one rib, and step back. It says nothing. You straighten it. When you come by again it has slid to where it was, over the flower, and something is ticking underneath.',
+        'On goes the tiny hat, a little over one rib, and you step back. It says nothing. You straighten it. When you come by again it has slid to where it was, over the flower, and something is ticking underneath.',
       'sand drawing':
         'You make a line in the tray with your finger. {name} makes one with its shadow, and that takes from two to four. The sand drawing is of a long road, when you have done, and somebody beside it with his arms up.',
       'harmonica tune':
-        'You play the harmonica tune, the slow one, and get the third bar wrong. A spine gives a ping. You try the bar again. No ping. You play it through to the end, and the flower is open by a petal.',
+        'It is the slow harmonica tune, and you get the third bar wrong. A spine gives a ping. You try the bar again. No ping. You play it through to the end, and the flower is open by a petal.',
       'sun tracking':
         'You mark the light with a peg, and {name} leans after it. Nobody can see it lean. By the sixth peg of the sun tracking it is looking over its shoulder, and you have moved your chair round with it, and missed lunch.',
       'mariachi music':
-        'You put on the mariachi music, and at the trumpets you throw up both your arms. {name} has had its up all along. You look at each other, across the sill, like two who came in the same coat.',
+        'On comes the mariachi music, and at the trumpets you throw up both your arms. {name} has had its up all along. You look at each other, across the sill, like two who came in the same coat.',
     },
     clean: {
       'paintbrush dusting':
         'Rib by rib you go down with the paintbrush, dusting as one paints a fence. Green comes up behind. At the bottom you look at your cuff, and there is pollen on it, coral, just one smear, where no brush was.',
       'pot wiping':
-        'You do the pot wiping with a damp rag, all round, and it comes up red as a brick. There is your thumb in the clay, from when it was moved. You wipe about that. {name} stands up straighter in it.',
+        'Pot wiping goes with a damp rag, all round, and the clay comes up red as a brick. There is your thumb in the clay, from when it was moved. You wipe about that. {name} stands up straighter in it.',
       tweezers:
         'With the tweezers you take out a thread, a wing, and a hair that was yours. {name} might have been carved. At the last pull, low down, it draws in one rib, so that you can get by.',
       'gravel refresh':
-        'You lift the old stones off with a spoon, and lay new ones. After the gravel refresh there is a white one by the stem, for looks. In the morning that has been moved, by nobody, to the side where you sit.',
+        'Off with the old stones, by the spoon, and you lay new ones. After the gravel refresh there is a white one by the stem, for looks. In the morning that has been moved, by nobody, to the side where you sit.',
       'spine combing':
-        'You comb them upward, with a fork, and they go back, tick, tick, tick, like a very small fence and a boy with a stick. It was meant as spine combing. You do it again, and it is a tune.',
+        'Combed upward, with your fork, they go back, tick, tick, tick, like a very small fence and a boy with a stick. It was meant as spine combing. You do it again, and it is a tune.',
       'dry cloth':
-        'You wind the dry cloth round your finger and go down each fold, where it is pleated. It comes out grey. At the fold of the left arm there is a spot of wet. You go around it, and the arm comes down.',
+        'With the dry cloth round your finger you go down each fold, where it is pleated. It comes out grey. At the fold of the left arm there is a spot of wet. You go around it, and the arm comes down.',
     },
     sleep: {
       'terracotta pot':
-        'You turn it, in its terracotta pot, so that the crack is to the wall. It settles by a grain. The clay gives off the day’s heat under your palm, and the flower goes shut with a sound like a purse.',
+        'It is turned, in its terracotta pot, so that the crack is to the wall. It settles by a grain. The clay gives off the day’s heat under your palm, and the flower goes shut with a sound like a purse.',
       'cool desert night':
-        'You open the pane, and cool desert night comes in over the sill. All at once it smells of rain. {name} has waited since morning to breathe out, and does, and the curtain moves on your side.',
+        'The pane is opened, and cool desert night comes in over the sill. All at once it smells of rain. {name} has waited since morning to breathe out, and does, and the curtain moves on your side.',
       'sunny windowsill':
         'It takes its rest at noon, upright on the sunny windowsill, like a sentry whom everybody likes. You draw in your own shadow. There is just one tick, and then a wasp goes by on tiptoe.',
       'coyote song':
         'You are no coyote. You do your best, with your head back, at the dark glass. After the second verse of the song somebody’s dog joins in. {name} shuts its flower over that like a book that ended well.',
       'warm sand':
-        'You bank the warm sand up about it to the first rib, with both hands, as one does with children at the sea. It stands there, buried to the knee, and lets its arms come down by a degree.',
+        'Up to the first rib you bank the warm sand about it, with both hands, as one does with children at the sea. It stands there, buried to the knee, and lets its arms come down by a degree.',
       'stone ledge':
-        'You set the pot out on the stone ledge, and the stone has kept the sun. It goes up through the clay. Sit by it, it is wide enough. The last bee of the day looks in at the flower and finds it shut.',
+        'Out on the stone ledge, where you set the pot, the stone has kept the sun. It goes up through the clay. Sit by it, it is wide enough. The last bee of the day looks in at the flower and finds it shut.',
     },
     medicine: {
       'root inspection':

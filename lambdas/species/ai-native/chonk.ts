@@ -154,7 +154,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies on its side along the skirting with a paw across its eyes, to leave you the room. {hours} hours have put out the last burner in there. Sit on the tiles now. Give it medicine from your palm.',
+        text: 'It lies on its side along the skirting with a paw across its eyes, to leave you the room. In {hours} hours there has gone out the last burner in there. Sit on the tiles now. Give it medicine from your palm.',
         when: ['ill', 'wary'],
       },
     ],

@@ -112,7 +112,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies with one bell to the floor, to catch steps, and they are not to be yours, for at yours it closes. {hours} hours. The ribs show the boards. Food now, without a word, and medicine in the same hush.',
+        text: 'It lies with one bell to the floor, to catch steps, and they are not to be yours, for at yours it closes. It has been {hours} hours. The ribs show the boards. Food now, without a word, and medicine in the same hush.',
         when: ['ill', 'wary'],
       },
     ],
@@ -154,7 +154,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'There is hardly a rim of light to it. You say its name, and it shuts its mouth, so as not to give you that. {hours} hours without a voice. Stay, hum something, and wet its lips with medicine as you hum.',
+        text: 'There is hardly a rim of light to it. You say its name, and it shuts its mouth, so as not to give you that. It had {hours} hours without a voice. Stay, hum something, and wet its lips with medicine as you hum.',
         when: ['ill', 'wary'],
       },
     ],
@@ -304,7 +304,7 @@ const BOOK: Book = {
         '“Are you angry?” you ask it. Nothing. “Are you there?” you ask. “There,” it says at last, and it is not clear where. You were {hours} hours.',
         'After {hours} hours it takes the food without a look, and when the dish is empty goes and lies down in the one corner of the house which gives nothing back.',
         {
-          text: 'You say “eat”, and nobody says it. You put a little on its tongue. {hours} hours went by here without a word, and there is a rattle in the one fox that is left. Medicine, and speak to it while you pour.',
+          text: 'You say “eat”, and nobody says it. You put a little on its tongue. Here {hours} hours went by without a word, and there is a rattle in the one fox that is left. Medicine, and speak to it while you pour.',
           when: ['ill'],
         },
         {

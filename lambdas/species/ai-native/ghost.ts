@@ -119,7 +119,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The frost on the pane has the print of a beak in it. {hours} hours it has leaned there, looking out for somebody else. It has not the light to flee. Hot soup now, on the sill, and medicine in the spoon after.',
+        text: 'The frost on the pane has the print of a beak in it. For {hours} hours it has leaned there, looking out for somebody else. It has not the light to flee. Hot soup now, on the sill, and medicine in the spoon after.',
         when: ['ill', 'wary'],
       },
     ],
@@ -317,7 +317,7 @@ const BOOK: Book = {
         'It was {hours} hours. {name} eats, close to the plate, and does not rise to thank you. It is not certain that you are staying.',
         'The plate grows cold under it almost at once. Even for {name}, {hours} hours are long. It eats with its card held ready, in case it should be asked to go.',
         {
-          text: 'You hold the bowl where its feet would be. It comes down to it a rung at a time. {hours} hours have frosted it through, and it cracks faintly when it bows. Medicine, please, warmed in the hand.',
+          text: 'You hold the bowl where its feet would be. It comes down to it a rung at a time. In {hours} hours it has frosted through, and it cracks faintly when it bows. Medicine, please, warmed in the hand.',
           when: ['ill'],
         },
         {

@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['ill'],
       },
       {
-        text: 'It is up, and hunting, and every head has gone after something else, a gnat, a float, its own tail. {hours} hours of that, and it hisses if you come by. Throw in food now, three ways, and far out.',
+        text: 'It is up, and hunting, and every head has gone after something else, a gnat, a float, its own tail. So it has gone for {hours} hours, and it hisses if you come by. Throw in food now, three ways, and far out.',
         when: ['wary', 'well'],
       },
       {
@@ -325,11 +325,11 @@ const BOOK: Book = {
         '{name} has gone {hours} hours on what three mouths could find. It eats, and one neck will not lift. Nobody takes the minutes.',
         'It has been {hours} hours, and when the dish comes nobody knows how to begin. {name} eats. Afterwards the necks are drawn in close, and you are not given a side to sit on.',
         {
-          text: 'You take the heads on your knee, one, two, three, and feed round. {hours} hours. When you come to the last it has slid off, and the others are calling it, low. Medicine for that one first, and then for all.',
+          text: 'You take the heads on your knee, one, two, three, and feed round. It has been {hours} hours. When you come to the last it has slid off, and the others are calling it, low. Medicine for that one first, and then for all.',
           when: ['ill'],
         },
         {
-          text: 'One eats, for the two that cannot be woken. It takes a shred, with its eye on you, and lays its own neck over theirs before it swallows. {hours} hours lie in that. Medicine for each, reached in under the neck.',
+          text: 'One eats, for the two that cannot be woken. It takes a shred, with its eye on you, and lays its own neck over theirs before it swallows. It is {hours} hours since they ate. Medicine for each, reached in under the neck.',
           when: ['ill', 'wary'],
         },
         {
@@ -337,7 +337,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'They used to fall over each other for it. Now each comes out by itself, takes its third, and carries it off to a place of its own, one to the pool, one to the reeds. {hours} hours taught them. You get no vote of thanks.',
+          text: 'They used to fall over each other for it. Now each comes out by itself, takes its third, and carries it off to a place of its own, one to the pool, one to the reeds. They learnt that in {hours} hours, without you.',
           when: ['wary', 'well'],
         },
       ],

@@ -115,7 +115,7 @@ const BOOK: Book = {
         when: ['ill'],
       },
       {
-        text: 'It has dived into the kettle, the ladle and the tap, for they all had a pot in them. {hours} hours of knocking its teeth. It is quick and thin and flashes away from your hand. Put down a dish it can get into, now.',
+        text: 'It has dived into the kettle, the ladle and the tap, for they all had a pot in them. For {hours} hours it has knocked its teeth. Thin and quick, it flashes away from your hand. Put down a dish it can get into, now.',
         when: ['wary', 'well'],
       },
       {
@@ -506,7 +506,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It stops. It shows you how it looked, and how it will look, and asks which, and you say the second. That is how it is done from now. But the paw, which had been down for weeks, is on its place again.',
+          text: 'It stops. It shows you how it looked, and how it will look, and asks which, and you say the second. That is how it is done from now. But the paw, which had been down so long, is on its place again.',
           when: ['trusting'],
         },
       ],

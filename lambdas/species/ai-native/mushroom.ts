@@ -117,11 +117,11 @@ const BOOK: Book = {
         when: ['ill'],
       },
       {
-        text: 'It still stands, but you can hear it at work: it has got into the wainscot and is eating its way from your end of the house to the other. {hours} hours of that. Lay food at the hole now, and it may turn.',
+        text: 'It still stands, but you can hear it at work: it has got into the wainscot and is eating its way out of your end of the house. It has done so for {hours} hours. Lay food at the hole now, and it may turn.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It has let itself down flat behind the log, and the one thread that comes round it goes dry in the air, and waits there, not touching you. {hours} hours. Wet food now, to the tip of that, and medicine drop by drop.',
+        text: 'It has let itself down flat behind the log, and the one thread that comes round it goes dry in the air, and waits there, not touching you. It has been {hours} hours. Wet food now, to the tip of that, and medicine drop by drop.',
         when: ['ill', 'wary'],
       },
     ],
@@ -163,7 +163,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You kneel, and it would close, and has not the wet to close with. {hours} hours. One pleat moves. Stay down there by it, with your shadow across it for shade, and let it have medicine from a leaf.',
+        text: 'You kneel, and it would close, and has not the wet to close with. It has been {hours} hours. One pleat moves. Stay down there by it, with your shadow across it for shade, and let it have medicine from a leaf.',
         when: ['ill', 'wary'],
       },
     ],

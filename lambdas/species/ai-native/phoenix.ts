@@ -118,11 +118,11 @@ const BOOK: Book = {
         when: ['ill'],
       },
       {
-        text: '{hours} hours. It has set fire to the fender, the brush and one leg of the table, and stands over them, all claw, with nothing in its crop. It would not let you by for a kingdom. Throw food past it, now.',
+        text: 'In {hours} hours it has set fire to the fender, the brush and one leg of the table, and stands over them, all claw, with nothing in its crop. It would not let you by for a kingdom. Throw food past it, now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You can hold your hand over it. There is a breath of warmth, and then, as it sees whose hand, none: it has covered the place. {hours} hours. Crumble food to the ashes now, beside it, and medicine upon the food.',
+        text: 'You can hold your hand over it. There is a breath of warmth, and then, as it sees whose hand, none: it has covered the place. It has been {hours} hours. Crumble food to the ashes now, beside it, and medicine upon the food.',
         when: ['ill', 'wary'],
       },
     ],
@@ -164,7 +164,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'A bird the colour of slate has crept to the back of the flue, to do this where nobody sees. {hours} hours it has been alone. Come and sit by the opening now. Talk up into the dark, and pass in the medicine.',
+        text: 'A bird the colour of slate has crept to the back of the flue, to do this where nobody sees. For {hours} hours it has been alone. Come and sit by the opening now. Talk up into the dark, and pass in the medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -320,7 +320,7 @@ const BOOK: Book = {
         'There are feathers in the grate. In {hours} hours it had got to burning those. {name} eats what you bring and keeps its wings shut.',
         '{name} asks you, in an everyday voice, to put it nearer. It cannot come to you. It was {hours} hours. It eats with its tail laid across the darning egg.',
         {
-          text: 'You lay it in the warm ash, and the food by its beak. It takes so long to catch that you light a match and hold it there, between you. {hours} hours. When it burns, bring the medicine.',
+          text: 'You lay it in the warm ash, and the food by its beak. It takes so long to catch that you light a match and hold it there, between you. It has been {hours} hours. When it burns, bring the medicine.',
           when: ['ill'],
         },
         {

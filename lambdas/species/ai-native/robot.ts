@@ -114,7 +114,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Only the antenna moves. It has laid itself over towards you, while the treads have been locked facing the other way. {hours} hours are in that. Food to the socket now, at arm’s length, and medicine by the same road.',
+        text: 'Only the antenna moves. It has laid itself over towards you, while the treads have been locked facing the other way. It is {hours} hours since it ate. Food to the socket now, at arm’s length, and medicine by the same road.',
         when: ['ill', 'wary'],
       },
     ],

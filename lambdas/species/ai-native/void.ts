@@ -108,11 +108,11 @@ const BOOK: Book = {
         when: ['ill'],
       },
       {
-        text: 'It is deeper than you have ever seen, and no thinner. {hours} hours have dug it. The chairs are leaning, the rug has gone, and it holds itself back, with an effort that you hear, from your feet. Let food fall in it now.',
+        text: 'It is deeper than you have ever seen, and no thinner. It took {hours} hours to dig. The chairs are leaning, the rug has gone, and it holds itself back, with an effort that you hear, from your feet. Let food fall in it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You might take it for damp, on the wall, behind the wardrobe, where it has gone to be out of reach. {hours} hours. Hold food to it there, at arm’s length, now, and smear medicine along the edge. It cannot go farther.',
+        text: 'You might take it for damp, on the wall, behind the wardrobe, where it has gone to be out of reach. It has been {hours} hours. Hold food to it there, at arm’s length, now, and smear medicine along the edge. It cannot go farther.',
         when: ['ill', 'wary'],
       },
     ],
@@ -150,7 +150,7 @@ const BOOK: Book = {
       'The stars in {name} are going out, the far ones first. It is keeping one lit on the side where you come in. Sit by it now.',
       'For {hours} hours nobody has been beside {name}, and it no longer quite knows where it stops. Sit down next to it now, so that there is an edge.',
       {
-        text: 'It is in all the rooms, good strong black, and looking for its own edge. {hours} hours, and there was nobody to stop at. When you step in it draws off, shyly, round your feet. Sit down, there. Let it have that outline.',
+        text: 'It is in all the rooms, good strong black, and looking for its own edge. In {hours} hours there was nobody to stop at. When you step in it draws off, shyly, round your feet. Sit down, there. Let it have that outline.',
         when: ['wary', 'well'],
       },
       {
@@ -300,7 +300,7 @@ const BOOK: Book = {
         '{name} eats. There are gaps among the stars, and when you lean over to look it turns away. It will be some meals, all of them on time, before it turns back.',
         'Fed, {name} goes flat: a shadow such as anyone might have, under a chair such as anyone might have. It was {hours} hours. Sit down by the chair.',
         {
-          text: 'You lay the food on the rim with your fingers and press it in, as one does a seed, for it does not fall. {hours} hours. Where you pressed, there are some stars on your thumb. Put them back, and give it medicine.',
+          text: 'You lay the food on the rim with your fingers and press it in, as one does a seed, for it does not fall. It has been {hours} hours. Where you pressed, there are some stars on your thumb. Put them back, and give it medicine.',
           when: ['ill'],
         },
         {
@@ -308,7 +308,7 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: 'It no longer goes down. You lay food on it and it stays there, on a grey stain, and the stain moves off by an inch. {hours} hours did that. Drip medicine on the place where it was, and look at the wall.',
+          text: 'It no longer goes down. You lay food on it and it stays there, on a grey stain, and the stain moves off by an inch. It took {hours} hours to come to that. Drip medicine where it was, and look at the wall.',
           when: ['ill', 'wary'],
         },
         {
@@ -481,7 +481,7 @@ const BOOK: Book = {
         'You say it once, and quietly. {name} gives back the tick, and the clock goes on from where it was. It stays across the room until the hour has struck.',
         'You draw a line on the floor with your foot. {name} comes up to it all along, and stops, very straight on that side. It keeps the same distance from the foot.',
         {
-          text: 'It hears you, flat as paper, and gives up what it took. The clock can be heard again. But the board it had come forward by last week is empty, and so, you notice later, is the board behind that.',
+          text: 'It hears you, flat as paper, and gives up what it took. The clock can be heard again. But the board it had come forward by lately is empty, and so, you notice later, is the board behind that.',
           when: ['wary'],
         },
         {
