@@ -67,7 +67,7 @@ export const listedTemplates = RESOURCES.filter(isTemplate)
   .map(listed)
   .map(({ uri, ...rest }) => ({ uriTemplate: uri, ...rest }))
 
-export interface Found {
+interface Found {
   resource: Resource
   /** What stands in the blanks. */
   args: Arguments
