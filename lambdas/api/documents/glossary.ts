@@ -386,6 +386,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   page: 'The page, from 1 on.',
   pages: 'How many pages there are.',
   pagination: 'Where this page stands.',
+  'docs_part.part': 'Which page of the documentation: calls or shapes.',
+  'icon.file': 'The icon: icon.svg, or icon-192.png and its like.',
   paid: 'Payments that arrived.',
   path: 'The path to call.',
   'issues.path': 'Where the fault is: body, query or path, and the field.',
