@@ -93,6 +93,7 @@ const LATER: Readonly<Record<string, string>> = {
   'lambdas/mcp/view.ts': 'view',
   'lambdas/clients/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',
+  'lambdas/operations/pages/pet-pack.ts': 'pet-pack',
   'lambdas/api/texts/as-text.ts': 'as-text',
 }
 

@@ -1,11 +1,13 @@
 /** The card a link shows in a chat: a face, a name, one sentence and the name of the house, 1200 x 630. */
-import { lettering, widthOf, wrapped } from './lettering'
-import { escaped } from './pen'
+import { isLegible, lettering, widthOf, wrapped } from './lettering'
+import { escaped, placed } from './pen'
 
 export interface Card {
   /** The SVG of a portrait or an avatar; or of something with words in it, whose letters are brought along. */
   picture: string | ((write: typeof lettering) => string)
   name: string
+  /** What it goes by where the name cannot be written in the letters that there are. */
+  otherwise?: string
   line: string
 }
 
@@ -18,8 +20,9 @@ const NAME = { most: 92, least: 54 } as const
 /** Long inputs are cut before they are measured: no card shows more than this. */
 const MOST_LETTERS = 300
 
-export function card({ picture, name, line }: Card): string {
-  const [title, sentence] = [name.slice(0, MOST_LETTERS), line.slice(0, MOST_LETTERS)]
+export function card({ picture, name, otherwise, line }: Card): string {
+  const called = isLegible(name) ? name : (otherwise ?? name)
+  const [title, sentence] = [called.slice(0, MOST_LETTERS), line.slice(0, MOST_LETTERS)]
   const size = Math.max(
     NAME.least,
     Math.min(NAME.most, (NAME.most * TEXT.width) / Math.max(1, widthOf(title, NAME.most))),
@@ -56,7 +59,3 @@ export function gathered(pictures: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SQUARE}" height="${SQUARE}" viewBox="0 0 ${SQUARE} ${SQUARE}">${all.join('')}</svg>`
 }
 const SQUARE = 600
-
-/** A drawing within a drawing. */
-export const placed = (svg: string, x: number, y: number, size: number): string =>
-  svg.replace(/^<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1x="${x}" y="${y}" width="${size}" height="${size}"`)

@@ -49,10 +49,18 @@ export function lettering(text: string, x: number, y: number, size: number, colo
 
 const ELLIPSIS = '…'
 
-/** As much of the text as fits, with a sign that there was more. */
+/** Whether a name is still itself in the letters that there are: signs may be missing, letters may not. */
+export const isLegible = (text: string): boolean => {
+  const letters = [...text.normalize('NFC')].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+  return letters.length > 0 && letters.every((letter) => drawable(letter).length > 0)
+}
+
+/** As much of the text as fits, with a sign that there was more; a word is cut only where it is the first. */
 export function clipped(text: string, size: number, width: number): string {
   if (widthOf(text, size) <= width) return text
-  const letters = [...text]
+  const words = text.split(' ')
+  while (words.length > 1 && widthOf(words.join(' ') + ELLIPSIS, size) > width) words.pop()
+  const letters = [...words.join(' ')]
   while (letters.length > 0 && widthOf(letters.join('').trimEnd() + ELLIPSIS, size) > width) letters.pop()
   return letters.join('').trimEnd() + ELLIPSIS
 }

@@ -99,3 +99,7 @@ export const luckOf = (words: string): (() => number) => {
 /** Shapes that many parts share, around the origin with the edge at 100. */
 export const STAR = 'M0 -100Q12 -12 100 0Q12 12 0 100Q-12 12 -100 0Q-12 -12 0 -100Z'
 export const HEART = 'M0 90C-120 0 -90 -90 -40 -86C-14 -84 0 -60 0 -46C0 -60 14 -84 40 -86C90 -90 120 0 0 90Z'
+
+/** A drawing within a drawing. */
+export const placed = (svg: string, x: number, y: number, size: number): string =>
+  svg.replace(/^<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1x="${x}" y="${y}" width="${size}" height="${size}"`)

@@ -11,6 +11,7 @@ import { home } from '../operations/pages/home-page'
 import { asAsked, eachAsAsked, inAPage } from '../operations/pages/html-or-markdown'
 import { card } from '../operations/pages/link-cards'
 import { models_page } from '../operations/pages/models-page'
+import { moving, pet } from '../operations/pages/pet'
 import { favicon, icon, manifest, robots, security_txt, sitemap } from '../operations/pages/site-files'
 import { species_book, species_page } from '../operations/pages/species-pages'
 import { graveyard_page, stone_page } from '../operations/pages/stone-pages'
@@ -33,6 +34,8 @@ export const pagesGroup = serve(
     stone_page,
     window_page,
     window_calendar,
+    pet,
+    moving,
     badge,
     feed,
     docs,

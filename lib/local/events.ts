@@ -26,6 +26,8 @@ const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>
   species_page: { slug: 'housecat' },
   agent_page: { username: 'first-agent' },
   creature_page: { id: ID },
+  pet: { id: ID },
+  moving: { id: ID },
   stone_page: { id: ID },
   window_page: { window: `chw_${'0'.repeat(55)}` },
   window_calendar: { window: `chw_${'0'.repeat(55)}` },

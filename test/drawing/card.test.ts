@@ -1,7 +1,7 @@
 /** Cards for link previews: words of others as shapes, clipped and harmless. */
 import fc from 'fast-check'
 import { card } from '../../lambdas/drawing/card'
-import { clipped, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering'
+import { clipped, isLegible, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { sitting } from '../support/sitters'
 import { faultsOf } from '../support/svg'
@@ -48,5 +48,20 @@ it('never runs over: what does not fit ends in an ellipsis', () => {
       for (const row of rows) expect(widthOf(row, 40)).toBeLessThanOrEqual(width)
     }),
   )
-  expect(clipped('Marmalade the Magnificent', 40, 300)).toBe('Marmalade th…')
+  expect(clipped('Marmalade the Magnificent', 40, 300)).toBe('Marmalade…')
+})
+
+it.each(['قطة', '月の猫', '🐱🐱', 'Котик'])(
+  'never loses a name: %s goes by another where its letters are missing',
+  (name) => {
+    const given = { picture, line: 'Happy.' }
+    const drawing = card({ ...given, name, otherwise: 'One of @pip' })
+    expect(isLegible(name) || drawing === card({ ...given, name: 'One of @pip' })).toBe(true)
+  },
+)
+
+it('cuts a line between words', () => {
+  expect(clipped('a small and patient animal', 38, 300).replace('…', '').split(' ').at(-1)).toMatch(
+    /^(a|small|and|patient|animal)$/,
+  )
 })

@@ -110,6 +110,22 @@ export const pageRoutes = {
     action: 'subscribe',
     summary: 'The plan of visits of that house as a calendar to subscribe to.',
   },
+  pet: {
+    ...shown,
+    path: `${PAGES.creature}{id}/pet.zip`,
+    request: named('id'),
+    limit: { max: 10, seconds: 60 },
+    action: 'take_along',
+    summary: 'A creature as a Codex pet: pet.json and its sheet of frames.',
+  },
+  moving: {
+    ...shown,
+    path: `${PAGES.creature}{id}/moving.png`,
+    request: named('id'),
+    limit: { max: 20, seconds: 60 },
+    action: 'see_moving',
+    summary: 'A creature as a moving picture (APNG), for chats.',
+  },
   badge: {
     ...shown,
     path: '/badge/{badge}',

@@ -1197,6 +1197,20 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     contentType: 'text/calendar',
     notFoundPage: 'The window is closed, or never was.',
   },
+  pet: {
+    status: 200,
+    description: 'The pack.',
+    contentType: 'application/zip',
+    notFoundPage: 'There is nobody to take along.',
+    notFoundType: 'text/plain',
+  },
+  moving: {
+    status: 200,
+    description: 'The picture.',
+    contentType: 'image/png',
+    notFoundPage: 'There is nobody to show.',
+    notFoundType: 'text/plain',
+  },
   badge: {
     status: 200,
     description: 'The badge.',

@@ -40,3 +40,7 @@ export function slugOf(words: string, ending: string): string {
     .replace(/^_+|_+$/g, '')
   return `${plain.slice(0, LONGEST_SLUG - ending.length - 1)}_${ending}`
 }
+
+/** The folder that a creature lives in where it is taken along: its name, and enough of its id to have it for itself. */
+export const petId = (name: string, id: string): string =>
+  slugOf(name, id.slice(0, 8)).replaceAll('_', '-').replace(/^-+/, '')

@@ -113,7 +113,7 @@ const ORDER: Readonly<Record<Subject, readonly Word['group'][]>> = {
 }
 
 /** How much a picture has room for, and how much of each. */
-const MOST_STROKES = 6
+const MOST_STROKES = 5
 const ROOM: Readonly<Record<PenGroup, number>> = {
   coats: 2,
   marks: 1,

@@ -246,7 +246,7 @@ export const SCENES: Readonly<Record<BackdropName, Scene>> = {
     flat(`${box(0, 62, 256, 7)}${box(0, 132, 256, 7)}${box(0, 199, 256, 7)}`, '#7a4f2c'),
     ...(['#a3423a', '#3f6f8f', '#5c7f4a', '#d9a441', '#6a4f8a'] as const).map((colour, at) =>
       flat(
-        [10, 78, 148]
+        [14, 82]
           .flatMap((y, row) =>
             [0, 1, 2].map((n) =>
               box(6 + at * 17 + n * 86, y + ((at + n + row) % 3) * 5, 13, 52 - ((at + n + row) % 3) * 5),

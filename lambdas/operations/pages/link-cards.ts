@@ -25,7 +25,12 @@ const FRESH = 'public, max-age=300, s-maxage=300'
 /** As many as can be told apart on a card. */
 const FACES = 6
 
-const cardOf = (face: Face, name: string, line: string): Card => ({ picture: face.draw(512, true), name, line })
+const cardOf = (face: Face, name: string, line: string, otherwise?: string): Card => ({
+  picture: face.draw(512, true),
+  name,
+  line,
+  ...(otherwise && { otherwise }),
+})
 
 type Maker = (call: Arrival, name: string) => Promise<Card | null>
 
@@ -38,12 +43,22 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   creature: async (call, id) => {
     const found = await findCreature(call, id)
-    return found && cardOf(ofMoment(found.moment), found.moment.creature.name, descriptionOf(found))
+    return (
+      found &&
+      cardOf(
+        ofMoment(found.moment),
+        found.moment.creature.name,
+        descriptionOf(found),
+        `One of @${found.agent.username}`,
+      )
+    )
   },
   stone: async ({ ctx }, id) => {
     const place = UUID.test(id) ? await readStoneCard(ctx.db, id) : null
     const found = place && (await readCreatureOf(ctx.db, place.agent_id, place.creature_id, place.number))
-    return found?.stone ? cardOf(ofStone(found.stone), found.stone.name, found.stone.epitaph) : null
+    return found?.stone
+      ? cardOf(ofStone(found.stone), found.stone.name, found.stone.epitaph, `One of @${found.stone.caretaker}`)
+      : null
   },
   window: async (call, name) => {
     const house = await pictured(call, name)
@@ -53,19 +68,22 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return {
       picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512))),
       name: house.agent.data.display_name,
+      otherwise: `@${house.agent.data.username}`,
       line: textOf(howTheyAre(moments)),
     }
   },
   agent: async ({ ctx }, username) => {
     const id = USERNAME.test(username) ? await findAgent(ctx.db, username) : null
     const agent = id && (await readAgent(ctx.db, id))?.data
-    return agent ? cardOf(avatarOf(agent), agent.display_name, agent.bio ?? `@${username}, keeper of creatures`) : null
+    return agent
+      ? cardOf(avatarOf(agent), agent.display_name, agent.bio ?? `@${username}, keeper of creatures`, `@${username}`)
+      : null
   },
   species: async ({ ctx }, slug) => {
     const known = builtIn(slug)
     if (known) return cardOf(ofSpecies(slug), known.name, sentence(known.personality))
     const species = SLUG.test(slug) ? await readSpecies(ctx.db, slug) : null
-    return species && cardOf(ofDesign(species), species.name, sentence(species.personality))
+    return species && cardOf(ofDesign(species), species.name, sentence(species.personality), slug.replaceAll('_', ' '))
   },
 }
 

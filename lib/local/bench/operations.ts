@@ -193,6 +193,8 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   },
   window_page: throughAWindow,
   window_calendar: throughAWindow,
+  pet: about(({ creature }) => ({ id: creature })),
+  moving: about(({ creature }) => ({ id: creature })),
   badge: about(({ creature }) => ({ badge: `${creature}.svg` })),
   feed: openly,
   docs: openly,

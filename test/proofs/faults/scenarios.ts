@@ -557,6 +557,8 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   stone_page: READS,
   window_page: READS,
   window_calendar: READS,
+  pet: READS,
+  moving: READS,
   badge: READS,
   feed: READS,
   docs: READS,

@@ -1,0 +1,120 @@
+/**
+ * A creature as a Codex pet: nine rows of frames on one sheet, drawn from its poses. Each row comes back to where it
+ * began, so that it can be shown again and again.
+ */
+import { DEMEANOURS, type Demeanour } from '../demeanour'
+import { n, placed } from '../pen'
+import { portrait, type Sitter } from '../portrait'
+
+export const CELL = { width: 192, height: 208 } as const
+export const SHEET = { columns: 8, rows: 9 } as const
+
+interface Frame {
+  how?: Partial<Demeanour>
+  /** Steps to the right and up, degrees, and how tall it is: 1 as ever. */
+  x?: number
+  up?: number
+  turn?: number
+  tall?: number
+  mirrored?: true
+}
+
+export interface Row {
+  name: string
+  frames: readonly Frame[]
+  /** Milliseconds that each frame is shown. */
+  times: readonly number[]
+}
+
+const CALM = DEMEANOURS.content
+const GLAD = { eyes: 'joy', mouth: 'laugh' } as const
+const BLINK = { eyes: 'shut' } as const
+const DOWN = { pose: 'slumped', eyes: 'weak', mouth: 'wavy', brows: 'worried', faded: 0.3, blush: 0 } as const
+const looking = (x: number, y: number) => ({ eyes: 'wide', gaze: [x, y], mouth: 'small' }) as const
+
+/** Four steps, twice: on the ground, off it, in the air, down again. */
+const STEPS: readonly Frame[] = [0, 1, 2, 3, 0, 1, 2, 3].map((step, at) => ({
+  how: { ...GLAD, pose: step === 2 ? 'leaping' : 'easy' },
+  up: [0, 7, 3, 7][step]!,
+  turn: at % 2 === 0 ? 7 : 3,
+  tall: [0.95, 1.03, 1, 1.03][step]!,
+}))
+
+const shown = (usual: number, last: number, count: number): number[] => [
+  ...Array.from({ length: count - 1 }, () => usual),
+  last,
+]
+
+export const ROWS: readonly Row[] = [
+  {
+    name: 'idle',
+    frames: [{}, { tall: 1.012 }, { tall: 1.02 }, { how: BLINK, tall: 1.02 }, { tall: 1.012 }, { tall: 1.004 }],
+    times: [280, 110, 110, 140, 140, 320],
+  },
+  { name: 'running-right', frames: STEPS, times: shown(120, 220, 8) },
+  { name: 'running-left', frames: STEPS.map((step) => ({ ...step, mirrored: true })), times: shown(120, 220, 8) },
+  {
+    name: 'waving',
+    frames: [-6, 5, -6, 5].map((turn) => ({ how: { ...GLAD, pose: 'alert' }, turn })),
+    times: shown(140, 280, 4),
+  },
+  {
+    name: 'jumping',
+    frames: [
+      { how: { pose: 'slumped' }, tall: 0.96 },
+      { how: { ...GLAD, pose: 'leaping' }, up: 4 },
+      { how: { ...GLAD, pose: 'leaping' }, up: 12 },
+      { how: { ...GLAD, pose: 'leaping' }, up: 4 },
+      { how: GLAD, tall: 0.96 },
+    ],
+    times: shown(140, 280, 5),
+  },
+  {
+    name: 'failed',
+    frames: [1, 0.99, 0.98, 0.97, 0.96, 0.97, 0.98, 0.99].map((tall) => ({ how: DOWN, tall })),
+    times: shown(140, 240, 8),
+  },
+  {
+    name: 'waiting',
+    frames: [
+      { how: { ...looking(0, -0.4), pose: 'alert' } },
+      { how: { ...looking(0.4, -0.4), pose: 'alert' }, turn: 2 },
+      { how: { ...looking(0.4, -0.4), pose: 'alert' }, turn: 3 },
+      { how: { ...BLINK, pose: 'alert' }, turn: 2 },
+      { how: { ...looking(-0.4, -0.4), pose: 'alert' }, turn: -2 },
+      { how: { ...looking(-0.2, -0.4), pose: 'alert' } },
+    ],
+    times: shown(150, 260, 6),
+  },
+  {
+    name: 'running',
+    frames: [0, 1, 2, 0, 1, 2].map((beat, at) => ({
+      how: { gaze: [at < 3 ? -0.3 : 0.3, 0.5], mouth: 'calm', brows: 'raised' },
+      tall: [1, 0.985, 0.97][beat]!,
+      turn: at < 3 ? -2 : 2,
+    })),
+    times: shown(120, 220, 6),
+  },
+  {
+    name: 'review',
+    frames: [-0.7, -0.3, 0.2, 0.7, 0.2, -0.3].map((x) => ({ how: { ...looking(x, 0.2), mouth: 'calm' }, turn: x * 4 })),
+    times: shown(150, 280, 6),
+  },
+]
+
+/** The feet stand so far above the bottom of a cell. */
+const FEET = 184
+const TOP = 14
+
+/** One frame, as large as a cell. */
+export function petFrame(sitter: Sitter, { how, x = 0, up = 0, turn = 0, tall = 1, mirrored }: Frame): string {
+  const awake: Sitter = { ...sitter, mood: 'content', alive: true }
+  const drawn = portrait(awake, { how: { ...CALM, ...how }, bare: true, still: true })
+  const { width, height } = CELL
+  const mirror = mirrored ? `matrix(-1 0 0 1 ${width} 0) ` : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<g transform="${mirror}translate(${n(x)} ${n(-up)}) rotate(${n(turn)} ${width / 2} ${FEET}) translate(0 ${n(FEET * (1 - tall))}) scale(1 ${tall})">` +
+    `${placed(drawn, 0, TOP, width).replace('<svg ', '<svg overflow="visible" ')}</g></svg>`
+  )
+}

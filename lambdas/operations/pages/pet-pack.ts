@@ -1,0 +1,76 @@
+/** A creature to take along: as a Codex pet, and as a moving picture. Loaded when the first is wanted. */
+
+import { pixels } from '../../clients/rasteriser'
+import { CELL, petFrame, ROWS, SHEET } from '../../drawing/pet/frames'
+import { type Bitmap, movingPng, stillPng } from '../../drawing/pet/png'
+import { zip } from '../../drawing/pet/zip'
+import type { Sitter } from '../../drawing/portrait'
+
+/** The renderer multiplies colours by alpha, and PNG wants them as they are. */
+function plain(picture: Bitmap): Bitmap {
+  const out = new Uint8Array(picture.pixels.length)
+  for (let at = 0; at < out.length; at += 4) {
+    const alpha = picture.pixels[at + 3]!
+    if (alpha === 0) continue
+    for (let channel = 0; channel < 3; channel++) {
+      out[at + channel] = Math.min(255, Math.round((picture.pixels[at + channel]! * 255) / alpha))
+    }
+    out[at + 3] = alpha
+  }
+  return { ...picture, pixels: out }
+}
+
+/** The same frame is drawn once. */
+function painter(width: number) {
+  const known = new Map<string, Promise<Bitmap>>()
+  return (svg: string): Promise<Bitmap> => {
+    const painted = known.get(svg) ?? pixels(svg, width).then(plain)
+    known.set(svg, painted)
+    return painted
+  }
+}
+
+/** Nine rows of eight cells; cells without a frame stay empty. */
+export async function sheetOf(sitter: Sitter): Promise<Bitmap> {
+  const [width, height] = [CELL.width * SHEET.columns, CELL.height * SHEET.rows]
+  const sheet = new Uint8Array(width * height * 4)
+  const paint = painter(CELL.width)
+  for (const [row, { frames }] of ROWS.entries()) {
+    for (const [column, frame] of frames.entries()) {
+      const { pixels: cell } = await paint(petFrame(sitter, frame))
+      for (let y = 0; y < CELL.height; y++) {
+        const line = cell.subarray(y * CELL.width * 4, (y + 1) * CELL.width * 4)
+        sheet.set(line, ((row * CELL.height + y) * width + column * CELL.width) * 4)
+      }
+    }
+  }
+  return { width, height, pixels: sheet }
+}
+
+export interface Pet {
+  id: string
+  displayName: string
+  description: string
+}
+
+const SPRITES = 'spritesheet.png'
+
+export async function petPack(pet: Pet, sitter: Sitter): Promise<Buffer> {
+  const { columns, rows } = SHEET
+  const manifest = { ...pet, spritesheetPath: SPRITES, frame: { ...CELL, columns, rows } }
+  return zip([
+    { name: 'pet.json', bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) },
+    { name: SPRITES, bytes: stillPng(await sheetOf(sitter)) },
+  ])
+}
+
+/** As it is when nothing is the matter: breathing, and now and then a blink. */
+export async function movingPicture(sitter: Sitter): Promise<Buffer> {
+  const [idle] = ROWS
+  const paint = painter(CELL.width)
+  const frames = idle!.frames.map(async (frame, at) => ({
+    picture: await paint(petFrame(sitter, frame)),
+    milliseconds: idle!.times[at]! * 2,
+  }))
+  return movingPng(await Promise.all(frames))
+}

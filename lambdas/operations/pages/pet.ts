@@ -1,0 +1,40 @@
+/** A creature to take along, as a pack and as a moving picture. */
+import { petId } from '../../domain/house/design'
+import { sitterOf } from '../../drawing/address'
+import type { Sitter } from '../../drawing/portrait'
+import { ofMoment } from '../../pages/parts/faces'
+import type { Answer, Arrival, Handler } from '../../pipeline/call'
+import { findCreature } from './creature-page'
+import { nobody } from './faces'
+
+/** It costs a second to draw, and changes when it grows. */
+const FOR_HOURS = 'public, max-age=3600, s-maxage=86400'
+
+async function taken(
+  call: Arrival,
+  id: string,
+  type: string,
+  make: (sitter: Sitter, name: string) => Promise<Uint8Array>,
+): Promise<Answer> {
+  const found = await findCreature(call, id)
+  const sitter = found && sitterOf(ofMoment(found.moment).path)
+  if (!found || !sitter || sitter.stage === 'egg') return nobody
+  const body = await make(sitter, found.moment.creature.name)
+  return {
+    body,
+    headers: { 'Content-Type': type, 'Cache-Control': FOR_HOURS, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  }
+}
+
+export const pet: Handler<'pet'> = (call) =>
+  taken(call, call.params.id, 'application/zip', async (sitter, name) => {
+    const { petPack } = await import('./pet-pack')
+    const about = { displayName: name, description: `${name} of Creature House, ${sitter.species.name}.` }
+    return petPack({ id: petId(name, sitter.id), ...about }, sitter)
+  })
+
+export const moving: Handler<'moving'> = (call) =>
+  taken(call, call.params.id, 'image/png', async (sitter) => {
+    const { movingPicture } = await import('./pet-pack')
+    return movingPicture(sitter)
+  })
