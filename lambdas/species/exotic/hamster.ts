@@ -22,54 +22,54 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'The wheel is going so fast that it has stopped looking like a wheel. In the middle of the blur sits the face of {name}, quite still, getting the evening round the bend.',
-      'Left cheek to the brim. {name} squeezes in another oat and the whole face slides over, so that it has to walk in a curve to get home.',
-      'A hole in the bedding, a face. Another hole, the same face, whiskers white with dust. A third, right by your thumb: the ring road is open.',
-      'On top of the cardboard castle stands {name}, having tried it for load with everything it has. It bounces once more, for no reason at all.',
-      'The shift is {days} days old, and there has not been a collapse. {name} does the round of the props at a trot, slapping each one.',
+      '{name} runs in its wheel so fast that you cannot see the feet. The ears lie flat, and the water bottle rattles. It jumps off in the middle, runs one lap outside, and jumps in again.',
+      '{name} has got one more oat into a cheek that was full, and its whole face has slid over to the left. It walks home in a curve. It is very happy.',
+      'There is a hole in the bedding with a face in it. There is another hole, with the same face. At the third, right by your thumb, {name} comes out as far as the shoulders, and sneezes.',
+      '{name} has climbed to the top of its cardboard castle, which bends. It stands up on its hind feet, round as a bun, with its hands on its chest, and looks at everything there is.',
+      '{name} is {days} days old, and runs every one of its tunnels tonight from end to end, with its short tail up. Where they cross, it stops and kicks, for no reason but joy.',
       {
-        text: 'You put your hand in, and {name} does not test it. It runs straight up, over the elbow, to the shoulder, and looks back down the length of you as at a bridge that it built.',
+        text: 'You put your hand in, and {name} runs straight up it, over the elbow, to your shoulder. It sits there under your ear, and washes, and now and then, by mistake, washes a bit of you.',
         when: ['trusting'],
       },
       {
-        text: 'It meets you at the door with both cheeks full, and empties them on your palm, left, and after a look round, right. Nine oats and the old seed. You are to hold that while it goes and runs.',
+        text: '{name} meets you at the door with both cheeks full, and empties them into your palm, oat by oat. Then it runs for the wheel. You are to hold that, until it has had its run.',
         when: ['trusting'],
       },
       {
-        text: 'You put a finger down the new shaft, for a joke, and it is taken hold of by both hands and shaken. Then {name} comes up along it, hand over hand, dust in its ears, to show you who dug it.',
+        text: '{name} hears you, and comes up its tunnel at such a rate that it shoots out on to your hand, and goes over on its back. It lies there and lets you see all its feet.',
         when: ['trusting'],
       },
       {
-        text: 'The wheel is humming in the dark. You come nearer, and it ticks to a stop with nobody in it. You sit down, further off. It starts again, a little faster than before.',
+        text: '{name} makes the wheel hum in the dark. You come nearer, and it ticks to a stop, with nobody in it. You sit down, further off. It starts again, a little faster than before.',
         when: ['wary'],
       },
       {
-        text: 'There is a racket in the east, sawing and flinging, and sand comes out of the hole in jets. You lean over. It stops, and a hand is put out, pats the sand smooth, and takes itself in.',
+        text: '{name} is digging, and the sand comes out of the hole in jets. You lean over to see. It stops. A hand comes out, pats the sand quite flat, and goes in again.',
         when: ['wary'],
       },
       {
-        text: '{name} is doing somersaults in the wheel, all the way over, cheeks and feet and cheeks. At your cough it walks, at a decent pace, like somebody on the rates. When you look at the clock it is going over again.',
+        text: '{name} runs so fast that the wheel takes it right over the top, feet up, and down again. You cough. It walks, at a decent pace. You look at the clock, and it goes over the top again.',
         when: ['wary'],
       },
     ],
     content: [
-      'One wood shaving, longer than any hamster, is going from north to south across the floor. It meets your hand, backs, tries left, and goes round. Under the middle of it are four pink feet.',
-      'Whiskers out to both walls, eyes shut, {name} takes a reading. The corner is true. It takes it again, for the file.',
-      '{name} washes its face with both hands, ears included, as before any meeting. There is no meeting. It goes and looks down the hole.',
-      'There is a draught from the north side. {name} listens to it, selects a tissue, chews it to the right thickness, and there is no draught from the north side.',
-      'A low steady gnawing comes from the east. It stops when you walk past, and goes on when you have passed. You stand still to see, and so, down there, does it.',
-      'The plan is in chalk dust on the floor and {name} sits beside it. Somebody has drawn in a chamber, with a shelf, and written on it in tooth marks: {loved}.',
-      'Everything has been moved two inches to the left. {name} sits in what is now the middle and looks along it with one eye closed.',
+      'A wood shaving is crossing the floor, and {name} is underneath it. It meets your hand, backs, and tries the other way. It is taking that home, and nobody is to help.',
+      '{name} is sitting up with its nose in the air and its whiskers spread. It smells you, and the apple in the next room. It thinks about the apple for a bit.',
+      '{name} washes its face with both hands, over the nose, over the eyes, and right up behind the ears. Then it looks at the hands, and has to wash those.',
+      'There is a draught on the left side of the nest. {name} chooses a tissue, chews it soft, and stuffs the place. It sits with its back against the spot, and is pleased with that.',
+      'From under the straw comes a small steady gnawing. It stops when you walk past, and goes on when you have gone by. You stand still, to see. {name} stands still too.',
+      '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
+      '{name} has dragged everything it owns two inches to the left. It sits down in the middle, out of breath, with a straw on its head, and seems to think that it was worth it.',
       {
-        text: 'You lift a corner of the roof, and {name} is flat against the wall with its cheeks sucked in, being a piece of the wall. It does not breathe until you have put the sky back.',
+        text: '{name} flattens itself against the floor when you lift the lid, and pretends to be sawdust. It is the right colour. Only the whiskers go. You put the lid back, and hear it shake itself.',
         when: ['wary'],
       },
       {
-        text: '{name} comes up from below, dusty to the ears, and signs your wrist: one flank, then the other, as it does with props. You are part of the structure.',
+        text: '{name} comes up from below, dusty to the ears, and climbs over your wrist on its way from one side to the other. There was a shorter way. It goes back over the wrist.',
         when: ['trusting'],
       },
       {
-        text: 'A piece of floor moves when {name} steps on it, and it is a shaving. It steps off. It steps on. Somebody should look into this, and there is nobody else here.',
+        text: '{name} steps on a wood shaving, and the shaving moves. It steps off. It looks at you, and steps on again, with one pink foot, ready to run. It is very new to floors.',
         when: ['baby'],
       },
     ],
@@ -88,40 +88,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Stocktaking. {name} has turned out the left cheek on the floor: one husk. It turns it out again. It looks up, to where things come down from. Feed it.',
-      'The pantry door has been taken off and the shelves have been swept, and {name} is standing in it, under the empty hook, in good time. Send down a meal.',
-      'A cross of straw lies on the floor beneath your hand, weighted at the ends. {name} stands well to one side of it, looking up. It is hungry. Unload here.',
+      '{name} has turned out its left cheek on the floor, and there was one husk in it. It feels the other cheek, from outside. It looks up to where your hand comes from. Please feed it.',
+      '{name} is standing in the empty dish with its hands on the rim, and looks up. It has swept out its whole store, and there was only dust. It is hungry. Feed it.',
+      '{name} gnaws at the bars, one after another, and after each it stops and looks to see if you are coming. Its cheeks are flat. It is time to feed it.',
       {
-        text: 'Two ink-drop eyes at the mouth of the hole, then the dish, then the eyes again. {name} will not come for it while you stand there. Put down a meal, and step off the site.',
+        text: '{name} looks at you out of its hole with two ink-drop eyes, and at the dish, and at you. It will not come while you stand there. Put down food, and step away.',
         when: ['wary'],
       },
       {
-        text: 'A straw with one end chewed to a brush comes up out of the hole, turns about, and indicates the dish. Nobody can be seen holding it. Send down a meal, and let the sky be empty for a while.',
+        text: '{name} puts one hand out of the straw, feels in the dish, right into the corners, and takes it in again empty. Its eyes are on you. Put down food, and step back.',
         when: ['wary'],
       },
       {
-        text: '{name} climbs to your palm, turns its left cheek out for you with one hand, like a pocket, and shows you the lining. It waits there, on site. Send down a meal.',
+        text: '{name} climbs into your palm and goes through it, finger by finger, looking under each. There is nothing. It sits down with its cheeks flat, and puts a hand on your thumb. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} is sitting in the dish. It has put its hands on its knees, and looks up at you as at a lift that is on its way. It feels along your nail for oats. Send down its meal.',
+        text: '{name} sits in its dish and rattles it. When you bend down, it takes hold of your nail with both hands and smells along it for oats. It is hungry. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'Work has stopped on all faces. {name} sits in the pantry with both hands in its lap, and it has been {hours} hours since anything came down. Food, now.',
-      'The cheeks hang like two empty gloves. {name} has chewed the label off a box that used to have oats in it. Send something down at once.',
-      'It has been through the walls of its own house for the seeds it built in. There were four. Feed {name} now, or the roof will not stand much longer.',
+      '{name} sits by the empty dish with both hands in its lap, and does not gnaw or run. It has been {hours} hours since anything came. Its cheeks hang loose. Feed it now.',
+      '{name} has chewed the picture of an oat off the side of a box. It lies against the box with its cheeks like two empty gloves. Its eyes are dull. Feed it at once.',
+      '{name} has taken its nest apart, straw by straw, for any seed that might be in it. There is none left, and it is lying on the bare floor. Feed it now.',
       {
-        text: '{name} has walked to the foot of the wheel and lain down against it. The night stands where it was. Food first, soft, in your hand, and medicine after that.',
+        text: '{name} has got as far as the wheel, and lies down against it. It does not lift its head when you come. Put soft food to its mouth now, and medicine after that.',
         when: ['weak'],
       },
       {
-        text: 'It has mined under the bowl, in case there was more below, and the bowl has come down. {name} stands in the crater with flat cheeks and its hands up against you. Let food down, right now, and keep off the edge.',
+        text: '{name} has dug down under its dish, in case there was more below. It stands in the hole with flat cheeks, and backs from your hand. Put food down now, and step away.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has sealed itself in with its own empty sacks. You can see one hand through the chink, palm up, not asking. Push an oat into it at once, soaked, and after that a drop of medicine, and take your finger away.',
+        text: '{name} has crawled behind its bedding. You can see one small hand, open, on the floor. Put soft food in it at once, and a drop of medicine, and draw back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -168,28 +168,28 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'A dome of white shreds, no door. It rises by the thickness of a thread, and sinks. {name} is on the inside, off shift.',
-      'You hear teeth, very small, at long intervals. {name} is dreaming of timber.',
-      'All entrances have been stopped with tissue. On the last of them there is a wet nose print, from the inside, where {name} leaned on it to see whether it held.',
-      'The wheel stands. Somewhere under it {name} sleeps in a ball with its feet over its eyes, trusting the night to coast.',
+      '{name} is asleep under a heap of white tissue, which rises by the thickness of a thread, and sinks. At the top there is one warm hole, for breathing.',
+      '{name} is asleep, and chews in its dream. You hear the teeth go, very small, and stop. One cheek is full, and it is lying on that side, like a pillow.',
+      '{name} has stopped up its door with tissue, and sleeps behind it. In the middle of the tissue is a damp spot, the size of a nose, where it leaned to try whether it would hold.',
+      '{name} sleeps in a ball beneath the wheel, with its hind feet over its eyes. Now and then all four feet run, a few steps, and the shavings rustle. Then it is still.',
       {
-        text: 'There are three walls of tissue tonight where there were two. Behind the third {name} sleeps sitting, one hand flat on the bricks, in case they should be lifted.',
+        text: '{name} has put three walls of tissue round itself tonight. It sleeps behind the third, sitting up, with its back to the corner. Your step makes one ear come out and turn.',
         when: ['wary'],
       },
       {
-        text: 'A pebble has been rolled in the door from inside, and another behind that. Between them you can see a bit of golden side, that stops rising when your breath falls on it, and a good deal later goes on.',
+        text: '{name} has rolled a pebble into its doorway from inside. Behind it you can see a bit of gold side that stops rising when you bend close, and starts again when you draw back.',
         when: ['wary'],
       },
       {
-        text: 'The dome has no lid on it tonight. You can see right down on a golden back, going up and down, and two hands, with the palms open.',
+        text: '{name} sleeps with no roof on its nest tonight. You can look right down on it, on its back, with its white belly going up and down and its pink hands open.',
         when: ['trusting'],
       },
       {
-        text: '{name} has slept where the shift ended, on your open hand, with a nail of its own hooked over the edge of your cuff, for a rail. The left cheek is still loaded. It leans on that.',
+        text: '{name} has fallen asleep in your hand, with one claw hooked in the edge of your cuff. One cheek is still full. It leans on your thumb, on that side, and breathes.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps out on the floor, with no wall about it, wet underneath and too light for the shavings to dent. Bring the bedding up round it with one finger. Medicine, when the whiskers begin to feel for level.',
+        text: '{name} sleeps out on the bare floor, and has not built anything round itself. Its fur is damp. Push the bedding close about it with one finger. It needs medicine on waking.',
         when: ['ill'],
       },
     ],
@@ -220,120 +220,120 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Half goes down and half goes left. {name} pats the cheek from outside, twice, and the delivery is closed.',
-        'You hold out a seed, and {name} takes it in both dusty hands, finds the seam, and has the husk off in one piece, like a man opening a letter. It reads it. It is good news.',
-        'You let it down. {name} stands clear, waits for it to stop swinging, and then unloads, smallest first.',
-        'It eats on the spot, with its back to your thumb, as being the nearest wall. Then {name} combs its golden chest for whatever fell, and eats that too, and pats the wall.',
+        '{name} eats half of it sitting up, very fast, and packs the other half into its left cheek. It pats the cheek from outside with a pink hand, twice. Then it walks home, leaning to the left.',
+        '{name} takes the food in both hands, turns it round to find the best place to begin, and begins. Crumbs fall on its chest. When it has done, it eats the chest clean as well.',
+        '{name} sits up by the dish with its back against your thumb, and nibbles all along one side, like somebody playing a mouth organ. It does not stop till there is no more to play.',
+        '{name} eats the first bit where it finds it. The second goes into a cheek, and the third into the other, until its face is wider than the rest of it. The dish is empty.',
         {
-          text: 'Both ends of a long stalk stick out of its face, and {name} cannot get through its own front door. It thinks. It makes the door wider.',
+          text: '{name} has put something long in sideways, and now it cannot get in at its own door. It backs and tries again. It sits down on the step, and eats the thing shorter.',
           when: ['well'],
         },
-        '{name} goes in with its cheeks full and comes back with them empty, goes in full, comes back. At the end it sits down and eats the one it had kept for wages.',
-        'You hear it from the next room: a crunch, a pause in which something is written down, and a crunch. When you come for the dish there is one oat in it, marked with a tooth, for you.',
+        '{name} goes home with its cheeks full and comes back with them flat, six times. On the last trip there is one crumb left in the dish. It sits down in the dish, and eats that.',
+        'You hear it from the next room: crunch, crunch, and a stop to listen, and crunch. When you come for the dish, {name} is asleep beside it, with a crumb on its nose.',
         {
-          text: '{name} does not come out from under the castle until the crane has swung away. Then it runs, fills both sides of its face without once sitting down, and is in, and a shaving is pulled across.',
+          text: '{name} waits until your hand is right out of the cage. Then it runs to the dish, fills both cheeks without sitting down, and runs back under the straw. From in there you hear it eat.',
           when: ['wary'],
         },
         {
-          text: 'It climbs into your palm to eat, turns its back on all that sky, and drops the husks between your fingers, where it evidently thinks there is a chute.',
+          text: '{name} climbs into your palm to eat, and turns its back to the room. It weighs about as much as an egg. When it has finished it washes its face there, both ears too, and stays.',
           when: ['trusting'],
         },
         {
-          text: '{name} puts the oat into its face, and the face gets bigger. It feels this from outside with both hands. It tries another, and there is a second side.',
+          text: '{name} puts a bit into its mouth, and its face gets bigger on one side. It feels the place with its hand. It puts in another bit, and the other side comes out.',
           when: ['baby'],
         },
         {
-          text: '{name} has ridden up on your cuff to meet it, and eats the first one in the air. The rest goes left. Then it holds open your breast pocket, looks in, and pouches out into that.',
+          text: '{name} runs up your sleeve to meet the meal, and eats the first of it on your wrist. The rest goes into the cheeks. At the end it looks into your breast pocket, and empties them there.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You are handed each husk as it comes off, and you lay them by. {name} crunches and chatters. When the dish is bare it takes up the whole pile out of your palm and lines your wedding finger with it.',
+          text: '{name} eats in your hand and chatters its teeth with joy. Every so often it stops, and puts a bit between two of your fingers to keep for later. By the end you cannot close them.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} comes from below. The middle of the meal sinks, and there is a hole with a hand in it, and a bit goes, and a bit. You never see more than the wrist. It has made no mistake in its measurements.',
+          text: '{name} comes up under the dish from below. A pink hand feels over the rim, takes a bit, and goes down. It comes up for every bit there is, and you never see more than the wrist.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Ten trips, at a dead run, with one look up at you each time, always from behind the same post. On the eleventh {name} has miscounted, and stands there in the open with its cheeks empty and nothing to fetch.',
+          text: '{name} makes ten trips at a run with its cheeks full, and each time it stops behind the same post and looks up at you. The eleventh time there is nothing left. It looks up at you all the same.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It lies in your palm as one lies in a hammock after a bad shift, and you hold the bit for it while it does the gnawing. Now and again a pink hand pats along your thumb, for cracks.',
+          text: '{name} lies in your palm and has no strength to hold its food, so you hold it, and it does the gnawing. It gets through it all. Its hand has closed on the edge of your nail.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That makes {streak} on time. {name} has chewed a corner off the spot where the dish lands. You may put weight on that.',
-        'After {streak} in a row it builds on the strength of it: there is a new wing in the pantry tonight, with nothing in it yet. {name} leaves the door towards you open.',
-        '{name} does not stand clear any more when it comes down. It has had {streak} come down straight. It holds up its hands.',
+        '{name} used to run under the straw as you let the dish down. That was {streak} meals ago, and they were all on time. Tonight it stands under your hand, holding up both of its own.',
+        '{name} has had {streak} meals on time, and has stopped carrying everything off. It sits in the open and eats, with its back to you, the whole small gold width of it.',
+        '{name} eats out of your fingers tonight and does not snatch. You have been on time {streak} times in a row. It holds your fingertip with one hand, and the food with the other.',
       ],
       early: [
-        'There is no room in stores. {name} eats a corner for the look of it and stands the rest outside, under a leaf. Delivery is at {opens}.',
-        'It has not cleared the last load. {name} takes one seed into the left cheek and waves off the others, hand flat, palm out. Bring it down at {opens}.',
-        'You are on site before the shift. {name} nibbles, out of courtesy to a supplier, and goes back in. Come at {opens}, please.',
+        '{name} still has the last meal in its cheeks. It eats one bite of this, to be polite, and pushes the rest under a leaf with its nose. Come again at {opens}.',
+        '{name} takes one bit into the left cheek, and tries a second, and it falls out. There is no room yet. It puts its flat pink hand against your finger. Come at {opens}.',
+        '{name} was washing behind its ears. It stops, has a nibble, and goes on with the other ear. It is not hungry so soon. Bring the rest at {opens}.',
         {
-          text: 'Stores are full. {name} says so through the slot, by holding up one hand, flat. But it waits there, behind the hand, until the crane has lifted off, and you see a single crumb go in. The gate opens at {opens}.',
+          text: '{name} holds up one hand at the door of its nest, flat, as if to stop you. It is not hungry. When you have drawn back it takes in a single crumb. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: '{name} comes out to look, cheeks tight as drums, and has you put it in your own. It sits on your wrist and watches till you do, and pats it from outside. It will call for that at {opens}.',
+          text: '{name} is full, but it climbs on your wrist for a nibble, since it is you. It packs the rest into the turn-up of your sleeve, and pats that. It will want it at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'Everything goes in the cheek, nothing in the mouth. {name} takes it all below to be eaten behind a door, and you hear the door.',
-        'It eats, but first it tests the dish: one foot, two feet, wait. It had not done that for some time.',
-        'You find the chewed corner filled in, very neatly, with clay. {name} eats with its hand on the new work, and when your finger comes near it adds a little more.',
+        '{name} puts everything in its cheeks and nothing in its mouth. It carries the whole meal down into the nest, to eat where you cannot see it. You were late, and you hear it chewing.',
+        '{name} sets one foot on the edge of the dish, and waits, and then the other foot. It has not tested the dish like that for a good while. You were late. It eats.',
+        '{name} eats facing you, with its cheeks sucked in and its feet ready. When your finger comes down to stroke it, it moves round to the far side of the dish. You kept it waiting.',
         {
-          text: 'It sits down in the dish to eat, which is not how it is done, and the cheeks stay flat. Half is too heavy to carry. Let it have medicine, and deep bedding.',
+          text: '{name} sits right down in the dish to eat, because it is tired. The cheeks stay flat. You came late, and it is not strong enough to carry any home. Give it medicine.',
           when: ['weak'],
         },
         {
-          text: 'It takes two bits into the dark, and one comes out again, and then the hand. The plug is put in very slowly, crooked. It has never put one in crooked. Leave medicine on the sill of that, in a bottle cap.',
+          text: '{name} takes two bits into the nest, and one of them comes out again, pushed by a nose. It cannot finish. You were late, and it does not come out to look at you. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats behind the wheel, which has not been turned tonight, sitting wet and small against the frame. It keeps a foot on the spoke between you. Reach medicine to it through the spokes, on the tip of a stem.',
+          text: '{name} eats behind the wheel, hunched, with its fur on end, and keeps the wheel between you and it. You were late, and it stops after three bites. It is ill. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It had ordered in from elsewhere: there is a hole in the skirting, and {name} at the end of it with a crust. It takes yours, too, into the left, and shores up the new hole with the dish.',
+          text: '{name} has gnawed a hole in the skirting board while it waited, and found a crust. It eats that first, to the end, where you can see. Then it comes for yours.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The whole delivery is taken under at a trot, and then the ramp is taken in, and the flag. You see {name} at the slot, chewing, very bright in the eye, while it hangs up a shaving where the slot was.',
+          text: '{name} fills its cheeks and trots off with everything. Then a bit of straw is pulled across the door, and another bit. Between them you can see one black eye, chewing.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had gone to look for you along the shelf, as far as the edge, and come back, and gone again, by the dust. It eats now, in your sleeve, with its back against the way out.',
+          text: '{name} waited for you at the bars, and there is a dent in the sawdust where it sat. It takes the food up your sleeve and eats it in there, with its back against the way out.',
           when: ['trusting'],
         },
       ],
       missed: [
-        '{name} eats the husks as well. After {hours} hours it does not open them. It stays by the dish with one hand on the edge, as you would hold a rail.',
-        'There is no half today, it all goes down, and then {name} goes down, and stops up the hole after it. It was {hours} hours. It will be some deliveries before it opens that side.',
-        'It had begun to take down the house for what was in the walls. After {hours} hours {name} eats among the ruins, a straw of its own roof in one hand, and does not look up.',
+        'After {hours} hours {name} does not stop to fill its cheeks. It eats all of it at once, husks too, with one hand holding tight to the edge of the dish. You see its ribs go.',
+        'It was {hours} hours. {name} eats everything, and carries nothing home. Then it goes in and stuffs the doorway with tissue, a good deal of it, and pats it firm from inside.',
+        '{name} has pulled its own nest to pieces, to see if there was a seed left in it. After {hours} hours it eats in the middle of the mess. It does not look up at your face.',
         {
-          text: '{name} has taken the one seed out of the right cheek, the private one, and it lies on the floor, unopened, by your dish. It eats what you brought. It was {hours} hours. Medicine next.',
+          text: '{name} kept one last seed in its cheek, and it lies on the floor. After {hours} hours it had no strength to crack it. It eats what you brought. Now it needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'The works have come in on it, and after {hours} hours it lies in the gap with its hands on its face. It eats what you put to its mouth and turns that to the rubble. Medicine now. Clear nothing yet.',
+          text: '{name} lies in the straw with its hands over its face, after {hours} hours of nothing. It eats a little when you put it to its mouth, and turns away. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} opens one eye, at the third try, for {hours} hours have stuck it. It takes the bit, and with the other hand it pushes your finger off. Give it medicine at arm’s length, the arm being its own.',
+          text: '{name} opens one eye. It was {hours} hours. It takes a bit with one hand, and with the other it pushes your finger off. It can eat no more yet. Give it medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has dug for it, {hours} hours, through the floor and the next floor, and is lean, and covered in plaster. It eats all you brought at one sitting. Then it goes and takes out the chewed corner with your name on.',
+          text: 'For {hours} hours {name} dug in every corner of the cage for something to eat. It is thin, and dusty to the eyes. It eats the whole meal, and then goes back to the deepest hole.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        'Left, full. Stomach, full. {name} looks at you with its head between two cheeks like a person carrying two pillows, and cannot even shake it. Come at {opens}.',
-        'It pushes the dish to the edge of the site and leans a plank against it, which means closed. It opens at {opens}.',
+        '{name} looks at you between two full cheeks, like somebody carrying two pillows. It tries to shake its head, and cannot. Come again at {opens}.',
+        '{name} pushes the dish to the wall with its nose, turns round, and sits down with its back to it. It is full to the ears. Come at {opens}.',
       ],
       ill: [
         'It takes one oat in both hands and holds on to it. After some time there is less of the oat. {name} needs medicine now, and water from a fingertip.',
@@ -355,24 +355,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You hold up one end, {name} takes the other, and what was a tube is a bridge. It crosses. It crosses with a load. It crosses with a load, backwards, to make sure.',
-        'In at the top, out at the side, in at the side, and you are to say where. You say there. It is behind you, on the seesaw, with dust on its eyelids, breathing hard.',
-        'The wheel hums, the water bottle rattles in its bracket, and the evening gets a good shove round. {name} stumbles off at the end and walks in a small circle until the floor has stopped.',
-        'You made a castle and {name} condemned it. It was rebuilt, mostly through the walls, and is now a castle with seventeen doors.',
+        'You hold up a tube, and {name} runs through it. You turn it round, and {name} runs through it the other way. You turn it again. One of you is going to get tired, and it is you.',
+        '{name} goes in at the top of the castle and comes out at the side, and you have to guess where. You guess wrong each time. It sits up in the window with dust on its eyelids, breathing hard.',
+        '{name} runs in the wheel until the whole cage hums. Then it gets off, and goes on walking in a small circle, because its feet have not been told. It bumps into your thumb, and sits.',
+        'You built it a castle of cardboard, with one door. {name} has gone through every wall of it in turn, and the castle has nine. It looks out of all of them, one after another, at you.',
         {
-          text: 'It plays on its side of the tube and you play on yours. Once, by an error of surveying, {name} comes out at your end. You both look at that, and it backs in, not very fast.',
+          text: '{name} plays at its end of the tube and you play at yours. Once it comes out at the wrong end, right at your hand, and you both look. It backs in again, not very fast.',
           when: ['wary'],
         },
         {
-          text: 'You roll it a marble down the tube. There is a silence, and the marble comes back. You roll two. Back come three. One has a tooth mark, and it must be {name}’s own, from the lower store.',
+          text: 'You roll a marble down the tube. After a while {name} rolls it back, from deep in the straw. You roll it again. Each time it comes back quicker, and at last there is a nose behind it.',
           when: ['wary'],
         },
         {
-          text: 'You make a tunnel of your sleeve. {name} goes in at the cuff with a straw in its mouth, and when it comes out at the collar it has no straw. You are being furnished.',
+          text: 'You make a tunnel of your sleeve. {name} goes in at the cuff, tickles past the elbow, and puts its head out at your collar, with its whiskers in your neck. Then it goes back for another turn.',
           when: ['trusting'],
         },
         {
-          text: 'It has made you the quarry. You lie on the floor, and {name} works its way in at your collar and out at your cuff with a cheekful of fluff each time, and the tip is growing, very neatly, on your chest.',
+          text: 'You lie on the floor, and {name} runs over you as if you were hills. It goes up the knee and down the chest, and on your chin it stops, sits up, and looks about it. Then again.',
           when: ['trusting'],
         },
       ],
@@ -407,23 +407,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It goes over on its back in the sand and swims. When it gets up there is a hamster-shaped hole, a good deal of grit, and underneath it all {name}, gold again.',
-        'You clear the wet corner. {name} stands by with its hands behind it, and when the last bad handful is out it goes in and stamps on the place. Dry.',
-        'The small brush goes along the back the way the fur grows, and {name} holds up each arm in turn as if it were being measured.',
+        '{name} rolls over on its back in the warm sand and swims. When it gets up there is a hole in the sand, the shape of a hamster. It shakes itself, and is gold again.',
+        'You take out the wet bedding, handful by handful. {name} stands by with its hands on its chest. When the dry comes in it walks into the middle of it, turns round twice, and sits.',
+        'You brush {name} the way the fur grows, with a brush no bigger than itself. It holds up one arm for you, and then the other. A husk comes out, and it eats the husk.',
         {
-          text: 'You sweep, and {name} moves its stores ahead of the brush, cheek by cheek, into the last corner, and stands in front of them. When you leave that corner out, it puts down its hands.',
+          text: '{name} moves its store ahead of your cloth, cheek by cheek, into the last corner, and stands in front of it. You clean the rest, and leave it that corner. Its hands come down.',
           when: ['wary'],
         },
         {
-          text: 'You may dust the upper level. It stays on the lower, and each time the brush goes over a hole there is a face in it, just gone. When you rest, a little heap of sweepings is pushed out to you.',
+          text: 'You leave a dish of sand, and go and sit down. There is a long sound of rolling. When {name} comes up for air its fur stands out clean all round, and it sees you, and ducks.',
           when: ['wary'],
         },
         {
-          text: 'It climbs on to the brush and is swept along with the sawdust, sitting up, as far as the dustpan. There it gets off, and waits for the brush to come back empty.',
+          text: '{name} climbs on to the brush and rides on it through the sawdust, sitting up. Then it lies down in your palm, on its back, and lets you do the belly, with all four feet in the air.',
           when: ['trusting'],
         },
         {
-          text: '{name} takes your fingertip for a sponge, and holds it by both sides, and goes over its own neck with that, where it has never been able to reach, having no neck. It signs the nail when it has done.',
+          text: '{name} takes hold of your fingertip with both hands, and rubs the back of its neck on it, where it cannot reach. You do the ears as well. It comes out fluffy, and about twice the size.',
           when: ['trusting'],
         },
       ],
@@ -446,31 +446,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You bring the dropper down slowly. {name} takes hold of it with both hands, like somebody drinking from a hose, and swallows. By and by it puts up one shaving.',
-        'It sits in your palm while the stuff goes in and looks straight ahead. Afterwards the whiskers come up on the left, and then on the right, until they are level.',
-        '{name} has to be unpacked from its corner to take it. Packed in again, it is a shade rounder than it was. You can hear one tooth being tried on wood.',
+        '{name} takes the dropper in both hands, and drinks, with its eyes shut. It sneezes. A while later it picks up one bit of straw, carries it to the nest, and puts it in. That is better.',
+        '{name} sits in your palm while the drop goes in, and looks straight ahead. Afterwards its whiskers, which had been hanging, come up on the left side, and then on the right.',
+        'You lift {name} out of its corner to take its drop. It swallows. Put back, it sits a little rounder than it did. Soon you hear one tooth being tried on a twig.',
         {
-          text: 'It holds the dropper off with both hands, like a man with a beam. Then a drop runs down the glass, and {name} licks that, and looks, and lets the rest come.',
+          text: '{name} holds off the dropper with both hands. A drop runs down the glass, and it licks that, and looks at you, and lets the rest come. Then it goes in, but leaves its door open.',
           when: ['wary'],
         },
         {
-          text: 'It empties its left cheek on to your thumb, oat by oat, to make room, and takes the dropper in both hands. When it is in, it loads up again, a little slower than it unloaded.',
+          text: '{name} empties its cheek on to your thumb to make room, bit by bit, and opens its mouth for the drop. Then it puts all the bits back. It is slow work, and it does it leaning on you.',
           when: ['trusting'],
         },
         {
-          text: '{name} sits on the bottle while you draw it up, and walks down the glass into your hand. It drinks, props its head in the crook of your finger, and sleeps there before you can close the cap.',
+          text: '{name} walks down into your hand for its drop, and swallows. It leans its head in the crook of your finger. You feel the quick little breath get slower, and it is asleep before you have found the cap.',
           when: ['trusting'],
         },
         {
-          text: 'One drop goes in, and one runs down the golden chin, and it has not the hands to catch it. You catch it. The nose is warmer than it was. It will want more of this, and soon.',
+          text: 'One drop goes in, and the next runs down its chin. {name} has not the strength to wipe it. You wipe it with your finger, and it lets you. It is still ill. Give it more.',
           when: ['ill'],
         },
         {
-          text: 'It bites the dropper, and so the dose goes in. Then {name} backs along the wall to where the roof is low. There is a grain of shine in one eye. The next medicine may be bitten there.',
+          text: '{name} bites the dropper, and so the drop goes in. It backs away along the wall. But it licks its lips, and one ear has come up. It is still ill. Give it more.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You drop the medicine on a wall of its own making, and it comes out to repair the damp. It licks the wall dry, slowly, all of it, with its eyes on your shoes. One shaving is put straight. More by nightfall.',
+          text: 'You leave the drop on the edge of the tube and take your hand away. {name} comes out for it, a step at a time, and licks the place dry. It is still weak. Give it another.',
           when: ['ill', 'wary'],
         },
       ],
@@ -493,14 +493,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You put the board over the gap by the door. {name} comes to look at it, tries it high and low, and accepts that the road ends here. It kicks the board, once, in passing.',
-        'You click your tongue. {name} lets go of the bar with its teeth, works its jaw as if there had been something in it, and goes round by the tunnel, the long way, without a look.',
+        'You put a board in front of the hole in the skirting. {name} tries it at the top, at the bottom and at both sides. It understands. On the way back it kicks some sawdust at the board.',
+        'You click your tongue. {name} lets go of the bar with its teeth, and sits there with its mouth still open. Then it goes home the long way, round by the wall, and does not look at you.',
         {
-          text: 'It lets go of the wire, and backs, and sits with its hands on its stomach until you have finished. It goes below, and soon after there is one brick more in the wall on your side.',
+          text: '{name} lets go of the wire, and sits with its hands on its belly until you have finished. It will not gnaw there again. It goes below, and stops the hole up after it.',
           when: ['wary'],
         },
         {
-          text: 'You say no, and {name} drops what it was sawing, which was your lace. It looks at the cut. It takes the two ends, one in each hand, and holds them together for you as long as it can.',
+          text: 'You say no, and {name} drops your shoelace, which was nearly in two. It looks at the lace. It looks at you, and flattens its ears, and moves back from the shoe by one hamster’s length.',
           when: ['trusting'],
         },
       ],
@@ -531,26 +531,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put in a handful of tissue, and {name} takes it below, sheet by sheet. There are sounds of upholstery. Then there are none, and the bedding begins to rise and fall.',
-        'The curtain is drawn on the works. {name} looks at the wheel, looks at you, and you give the wheel a turn, to last. It goes in and pulls the door to.',
+        'You put in a handful of tissue. {name} takes it below, sheet by sheet, and you hear it tearing. Then it is quiet, and the heap begins to go up and down.',
+        '{name} turns round in its nest four times, tucks its nose between its hind feet, and is a ball. You draw the curtain. One ear is out, and folds itself in last.',
         {
-          text: 'It will not lie down while the roof is off. You put it on, and wait, and then comes the sound of bedding, being brought up to the door from the inside, a good deal of it.',
+          text: '{name} will not lie down while the lid is off. You put it on, and wait. Then there is a sound of straw being brought to the door, a great deal of it, and after that none.',
           when: ['wary'],
         },
         {
-          text: 'The light goes down, and you hear it sounding the floor for the best place, knock, knock, further and further from your chair. At the end of the house it is satisfied. One more knock comes, to hear whether you have gone.',
+          text: '{name} goes to the end of the cage that is furthest from your chair, and lies down there behind the wheel. You keep still. A little later you hear its teeth grind, softly, as they do when it rests.',
           when: ['wary'],
         },
         {
-          text: '{name} has built tonight against the side where your hand rests, and left out one brick there, the size of a nose. A breath comes through it. Then it is regular.',
+          text: '{name} has made its bed against the wall where your hand lies. It has left one small hole in it, the size of a nose. A breath comes through, warm, on your finger, and then another.',
           when: ['trusting'],
         },
         {
-          text: 'You hold the tissue, and it tears, and together you have it to the right length. {name} builds in your lap, round and round, roofs it over, and leaves your thumb inside for a door handle.',
+          text: 'You tear the tissue and {name} builds with it, in your lap, round and round itself. It pulls the last sheet over. Your thumb is still inside, and it has put its chin on that.',
           when: ['trusting'],
         },
         {
-          text: 'It drags one strip of tissue as far as it will go, and lies down upon that, with a hand on the end so that it cannot be lifted. Cover the cage, not the hamster. Medicine again at dusk.',
+          text: '{name} drags one strip of tissue a little way and lies down on it. You cover the cage, and leave the rest of it alone. It is resting. It needs medicine at dusk.',
           when: ['ill', 'wary'],
         },
       ],
@@ -573,26 +573,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You lay your hand flat on the floor of the works. One foot, two feet, wait. Four feet. {name} bounces, very slightly.',
-        'Neither of you says anything, in its case because the left cheek is full. It sits by your little finger and chews on behalf of both.',
-        '{name} takes a reading of you with its whiskers, from the wrist to the fingertip. You are out of true at the thumb. It leans there to see whether it can be lived with.',
-        'The gnawing in the east leaves off. {name} comes out backwards, sits down in your shadow, and rests its hands, palms up.',
-        'It shows you round the lower level, as far as you can see into a hole: prop, prop, the long shelf, and a niche by itself for {loved}. It taps the niche. It held.',
-        'Nothing came down at all, once, for {wait}. {name} sits on your palm with all its weight, such as it is, and does not get up.',
+        'You lay your hand on the floor of the cage. {name} puts one foot on it and waits, and two feet, and waits. Then it has all four up, and sits there, light as a roll.',
+        '{name} sits beside your little finger with one cheek full and chews, slowly. It does not go anywhere. When you breathe out, its fur parts, and it leans into that.',
+        '{name} goes along your hand from the wrist to the fingertip, with its whiskers working. Then it turns, and goes all along the other side. It settles in the dip by the thumb.',
+        'The gnawing stops. {name} comes out of its tunnel backwards, sees that you are sitting there, and sits too, with its hands hanging down and sawdust on its nose.',
+        '{name} digs at the bottom of its store for a good while, with its short tail up. You see what it is thinking of, because it has kept the empty place for it: {loved}.',
+        '{name} waited {wait} for you once. Tonight it has climbed on to your palm, and sat down with all its weight, which is not much. You keep the hand level until your arm shakes.',
         {
-          text: 'Your hand lies on the floor of the works. {name} walks all round it at one whisker’s distance, and stops at the smallest finger, and puts a foot on that. One foot. Then off.',
+          text: 'Your hand lies on the sawdust. {name} walks all round it, a whisker away, and stops at the smallest finger. It sets one foot on it, one only. Then it takes the foot back.',
           when: ['wary'],
         },
         {
-          text: '{name} goes to sleep on its feet in the hollow of your palm, and a seed slides out of the right cheek, the private one, and lies there in the open between you.',
+          text: '{name} falls asleep sitting in the hollow of your palm. Its cheek goes slack, and out slides a seed that it was saving, and lies there by your thumb. It does not even wake up.',
           when: ['trusting'],
         },
         {
-          text: 'It has taken you through to the face, at the end of the east tunnel, which nobody has seen. There is a hand’s breadth still to go. {name} sits down with its back to it, and holds your torch.',
+          text: '{name} comes up out of its tunnel right beside you, with earth on its eyebrows, and sneezes. It has been digging towards your chair. It pulls your finger down the hole a little, to show you.',
           when: ['trusting'],
         },
         {
-          text: 'Something is set down in your palm, very small, a little warm. It is the seed out of the right cheek. {name} sits beside that, with one side of its face quite flat, and looks where you look.',
+          text: '{name} puts something into your palm, small and damp and warm. It is a seed, out of its own cheek. It sits down next to it, and looks up, until you close your hand.',
           when: ['trusting'],
         },
       ],
@@ -611,14 +611,14 @@ const BOOK: Book = {
         'It talks in its sleep, thickly, as with a full mouth. You make out only one thing: {loved}.',
       ],
       shy: [
-        'Your hand lies on the ground like timber that somebody has left. {name} passes it with a load, on the far side. Coming back it passes on the near side.',
-        'You sit. In the slot there is an eye, then no eye, then a whisker, at full length, which comes out as far as your nail and takes a measurement.',
+        '{name} has a load to carry, and your hand lies in the way. It goes round it, a long way round, at a run. Coming back for more it goes round rather closer, and walks.',
+        '{name} is in the straw, and you sit by. There is an eye, and no eye, and then one whisker, which comes out as far as your nail, touches it, and is gone.',
         {
-          text: 'You stay an hour by the box. In there a beam is cut, and somebody sings through a full cheek. When you get up, it is dead quiet. You sit down, and the saw goes on.',
+          text: '{name} gnaws on happily inside its box while you sit there. When you shift in your chair it stops dead. You keep still for some time. The gnawing comes back, nearer your side.',
           when: ['well'],
         },
         {
-          text: 'Through the slot you can see a bit of coat, standing on end, and how quick it goes. It has left you the slot. Medicine can be passed in by that, on the end of a straw.',
+          text: 'Through the straw you can see a bit of fur, standing on end, and how quickly it goes up and down. {name} lets you sit there. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -890,15 +890,15 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here {name} went under, golden, with its hands folded. The roof is sound.',
-      'Tread firmly, stranger. {name} would like to know that it holds.',
-      'Under this mound is one small dry room, and in it {name}, with no draught.',
-      'Somebody has put a seed here for {name}, on the right side, where the private ones go.',
+      'Here lies “{name}”, a hamster, gold all over, in a small dry hole.',
+      'Under this stone {name} is rolled up in a ball, with its nose between its feet.',
+      '{name} is buried here, in a matchbox, with tissue. It weighed no more than an egg. Please tread softly.',
+      'Somebody has laid a seed on the grave of {name}, in case.',
       {
-        text: 'Night went round for as long as {name} ran, and it has gone round since on the strength of that.',
+        text: '{name} ran all night, most nights, in a wheel, and got off now and then to see if you were there.',
         when: ['from_child'],
       },
-      { text: '{name}, who ate one half of everything and had plans for the other.', when: ['from_child'] },
+      { text: '{name} ate one half of everything, and carried the other half home in its face.', when: ['from_child'] },
     ],
     closings: {
       neglect: [
@@ -915,18 +915,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. Report: all faces dry, stores up, wheel running sweet. You have had the evening round as far as the rooftops and it is not even warm. Left cheek, oats. Right cheek, private. There is a bend in the new gallery which you took at a run, and it held, and you took it again. What you want from the crane is material. Anything. Long, if there is long. You will find the place for it.',
-      'You are {name}. It holds. You went over it on one foot, and on all of them, and with a load on, and it holds. You do not say so aloud because your mouth is full. You would like somebody to see this joint, though, before it is plastered over, someone with a thumb. They need only bend down. They need only knock on it, and hear.',
+      'You are {name}, and you are running. The wheel hums, and your ears lie flat, and your feet know it all by themselves. Both your cheeks are full. Under the straw there is a heap that nobody knows of, and you have been twice tonight to look at it, and it was there. You could run till it gets light. You would like a new tube, or a box, or that big warm hand, laid flat, to run across.',
+      'You are {name}. You have dug all the way from one corner to the other, and when you put your head out there was the room, and the lamp, and a great kind face. You went back and did it again. There is sand between your toes. It is glorious. You want somebody to hold out a sleeve, so that you can see where it goes.',
     ],
     content: [
-      'You are {name}. Nothing to report from the north. South, one shaving, moved. There is a hum in the wall that may be useful later. You have washed your face and the decision, when it came, was to go on as before. It is a good dark, not stiff, it turns with one hand. If the crane should be by, it can put its palm on the floor. You have a foot free.',
-      'You are {name}. There have been {days} nights, and you got every one of them round, and you do not mention it. Down at the end of the east tunnel you have a glow-worm, and the sum worked out on the wall. Not long now. They will wonder how you knew where they slept. Meanwhile let them come and lean somewhere. It does the structure good to be leaned on.',
+      'You are {name}, and your nest is dry. You chewed all of it yourself. There is something in your left cheek for later, and something in the corner for later than that. You have washed your face, and it came out well. Somebody is breathing up there, slow and warm, as they do when they have time. If they would lay their hand down on the sawdust, you would come and put a foot on it.',
+      'You are {name}. You are {days} days old, and about as heavy as an egg. Everything you meet is bigger than you. The biggest of all comes every day, lets down a dish, and does not hurt you, and you have thought about this, in the dark, with your mouth full. You have moved your bed to that side. When it puts its hand in, you would like it to stay a while, and be sat on.',
     ],
     bored: [
       'You are {name}. Site report: level. There is nothing up and nothing down. You dug a hole to have the earth, and filled it in to have the hole. The bar tastes of bar. A mind like yours, with no load on it, begins to creak. You are asking the crane, through the usual channels, with your teeth, for a tube, a box, a bit of a maze. Something with a wrong end to it. Play.',
     ],
     hungry: [
-      'You are {name}. Stores, left: one husk. Stores, lower: dust, swept. You have checked the manifest, and it says that there ought to be a delivery at about this time, and you have cleared the landing place, and put out the straw. You keep patting your cheek in case. No talk now. You need your mouth kept free. Stand by below. Lower away. Seeds, for preference, and straight down.',
+      'You are {name}, and you have nothing in your left cheek. You have felt it twice. You have nothing in the right one, and nothing in the corner, where there was always something. You swept it, to make sure. So you have gone to stand in the dish, because that is where it comes. You can hear steps. You hold up both your hands. Let it be food, and let it be now.',
     ],
     starving: [
       'You are {name}. You have taken down the pantry wall, because there was a grain in the mortar. You had built it in for luck. Now there is a wind in the pantry. You have stopped the works to save the men, of whom there is one. There is the seed on the right. No. That is for in case. Is this in case? Let something come down, now, quickly, so that you need not know.',

@@ -22,54 +22,54 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is going along the curtain pole in slow cartwheels, hand, hand, foot, foot, tail, and at the end it hangs there, swaying, and tells you that you look very well from here.',
-      'Three moths have come for the lamp, and stayed for {name}. It pats each of them once, with one finger, and lets them tell it about the lamp.',
-      'There is pollen on its nose, right up to the eyes. It has been in every flower that you own, and two that you do not, and behind it something has come into bud on the hatstand.',
-      'It swings out, it swings back, it swings out as far as the clock, holding by the tail alone, and both its hands are free for anything you might want to hand it.',
-      'Between ourselves, it says, letting itself down a little, there was one night so good that it has kept the lid of it: {loved}.',
+      '{name} goes along the curtain pole in slow cartwheels, hand, hand, foot, foot, tail. At the end it hangs and swings, with its tongue out, and sets off back the other way.',
+      '{name} has three moths round the lamp to play with. It pats each of them once, with one finger, so softly that they come back. Its ears are up, and its coat shines like honey.',
+      '{name} has been in every flower in the house. Its nose is yellow, its chin is yellow, and it sneezes yellow over your papers. It goes back to the lilies, to see if it missed any.',
+      '{name} swings out, and back, and out as far as the clock, holding by the tail alone. All four hands are free, and wide open, in case you have anything you would like to throw it.',
+      '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
       {
-        text: 'It lets go of the rafter, quite slowly, a hand and a hand and a foot, and comes down on your neck like warm honey off a spoon, and tells you everything that has bloomed.',
+        text: '{name} lets go of the rafter, a hand and a hand and a foot, and comes down round your neck, slow and warm. It licks your ear all the way round, and sighs into it.',
         when: ['trusting'],
       },
       {
-        text: '{name} walks down the front of you, head first, button by button, and hangs itself from your belt to look at the ceiling. It has never been so far down the sky. It has you, it says.',
+        text: '{name} walks down the front of you head first, button by button, and hangs itself from your belt to look at the room. It laughs through its nose. It lets go with its hands, because you have it.',
         when: ['trusting'],
       },
       {
-        text: 'It has come to tell you something, and it is so good that it cannot. It puts both hands on your mouth, so that you shall not say it first, and its nose against your nose, and hums till the moths come.',
+        text: '{name} takes your face between its hands, puts its nose against your nose, and hums. You can feel it in your teeth. When you hum as well it shuts its eyes and holds on harder.',
         when: ['trusting'],
       },
       {
-        text: 'Far up, where the lamp does not go, something is swinging, out and back, and sighing at the top of each. A petal comes down past you. It was not thrown. It was not held on to, either.',
+        text: '{name} is swinging, far up, where the lamp does not reach. You hear it sigh at the top of each swing. A petal comes down past you. When you look up for it, the swinging stops, and waits.',
         when: ['wary'],
       },
       {
-        text: 'Something laughs up in the dark of the beams. You lift the lamp, and it is a curtain, it is a flowerpot, it is two gold rounds that shut. When you have lowered it the laugh goes on, one beam further.',
+        text: '{name} chirps up in the beams, and has a fine time there, with thumps. You lift the lamp, and see two gold eyes, and they shut. You lower it, and the thumping goes on, one beam further.',
         when: ['wary'],
       },
       {
-        text: '{name} has been in the lilies and is yellow to the waist, and swings across the room for joy, high up. It sees you see it. It goes on swinging, but the tail has been drawn in out of your reach.',
+        text: '{name} is yellow with pollen to the waist, and swings right across the room for joy. It sees you looking. It goes on swinging, but it tucks up its tail, where you might have reached it.',
         when: ['wary'],
       },
     ],
     content: [
-      '{name} is lying along the rafter with an arm and a leg on either side, like a warm scarf that somebody has left. The tail comes down. It is not for pulling.',
-      'It looks at you hanging there from the floor by the soles of your feet, hour after hour, without a tail. It would not know how to begin.',
-      'Under the shelf {name} is going through its lids. This one is honey. This one is honey. This is fig, with a story to it, but not now.',
-      'It comes down the bookcase head first, on hind feet that point back the way it came, so that the dust upstairs will say that it has gone up.',
-      'The window is open by a hand, and {name} has its chin in the gap, listening to the dark as one would listen to somebody in the next room, reading aloud.',
-      'It will tell you a thing, if you like. It has been counting by fruit, and that makes {days} days, and hardly a stone among them.',
-      'One of the lids is kept apart from the rest, face down, and you may smell it, but not for long: {loved}.',
+      '{name} lies along the rafter with an arm and a leg down on either side, like a scarf that somebody has left there. The tail swings a little. Everything is well.',
+      '{name} hangs from the shelf by its tail and looks at you upside down. It studies your feet, flat on the floor, both of them. It looks at its own, and holds on tighter.',
+      'There was honey on its thumb this evening, and {name} is making sure that there is none now. It has licked the thumb, the wrist and the other thumb. It starts once more from the thumb.',
+      '{name} comes down the bookcase head first, on hind feet that turn right round to grip. Halfway it stops to look at you, yawns out its tongue to the very end, and comes on.',
+      'The window is open by a hand’s breadth. {name} has its chin in the gap and its nose going, and listens to the dark with both round ears. The tail has hold of the catch.',
+      '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
+      '{name} puts its tongue into the empty jar, though it is washed, and leaves it there for a while with its eyes shut. It is remembering what it liked best: {loved}.',
       {
-        text: 'From the top of the wardrobe a gold face looks down at you, where you hang by your feet. It does not come nearer. You might let go, it thinks, at any moment, and who would you take along?',
+        text: '{name} looks down at you from the top of the wardrobe, two gold eyes and a nose. It is quite comfortable there. When you come a step nearer, there is only the nose.',
         when: ['wary'],
       },
       {
-        text: 'You reach up for a book, and the tail is there, and takes hold of your wrist. {name} is fast asleep, palms on its eyes. You read standing, with one arm up, until it turns over.',
+        text: '{name} reaches out with its tail as you go by and hooks you by the wrist. It does not want anything. It goes on licking its paw, and you stand there and are held.',
         when: ['trusting'],
       },
       {
-        text: '{name} has just found out that it can hold on with the end of itself. It lets go with everything else, to see. The room swings to and fro, and in it, upside down, somebody kind.',
+        text: '{name} has just found out what its tail is for. It takes hold of the rail, lets go with everything else, and hangs there, amazed. It looks at you to see if you saw.',
         when: ['baby'],
       },
     ],
@@ -88,40 +88,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The tongue goes into the empty jar, down, round the corner at the bottom, and out again with nothing on it. It shows you. Feed it, would you?',
-      'It is lying on its back along the shelf with four hands in the air, all holding something, and there is nothing there yet. Fig, it thinks. It is time that it was fed.',
-      'It will be frank with you: it has licked the wallpaper, where there is a pear. {name} is hungry. Bring it something sweet and real.',
+      '{name} puts its tongue into the empty jar, down, round the bottom, and out, with nothing on it. It turns the jar over and looks up at you through the glass. Please feed it.',
+      '{name} lies on its back on the shelf with all four hands in the air, cupped, and nothing in them. It opens and shuts them. It is time to feed it.',
+      'There is a pear in the pattern of the wallpaper, and {name} has licked it pale. Now it looks round at you with its tongue still out. It is hungry. Bring it food.',
       {
-        text: 'One hand comes over the edge of the shelf and opens. When you step up to it, it shuts, and goes in. It is hungry, and will not pretend. Put something sweet there, and take a step down the sky.',
+        text: 'One small hand comes over the edge of the shelf, and opens. When you step nearer {name} shuts it and takes it in. It is hungry. Put food there, and step back.',
         when: ['wary'],
       },
       {
-        text: 'A lid comes down, and rolls, and lies there at your feet, honey side up, licked bare. Put a fig in the lid, and the lid on the shelf, and sit far off.',
+        text: '{name} drops its empty dish from the shelf, and it rolls to your feet, licked clean. Two eyes look after it. Fill it, set it on the shelf, and sit far off.',
         when: ['wary'],
       },
       {
-        text: 'The tongue comes down over your brow, along the nose, and into the breast pocket, where there was once a fig. It says, upside down, against your ear, that it was a beautiful fig. Feed it.',
+        text: '{name} lets itself down over your forehead and puts its tongue into your breast pocket, to the bottom, and into the other one. Nothing. It looks at you, nose to nose. Please feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has opened your mouth, very gently, with two fingers, to see what you had. Then it shuts that again, and pats it. It would not have minded if you had saved some. Give it its meal.',
+        text: '{name} opens your mouth with two fingers, very gently, to see if you have something in there. You have not. It shuts it again, and pats it. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'The jar lies on its side and {name} is lying round it, and its tongue has stopped going in. It has had nothing for {hours} hours. Feed it now.',
-      'Nothing hangs down from the rafter. It has not the strength to let its own tail hang. Fruit, honey, whatever there is, at once.',
-      'It told you quite honestly that it could wait. That was a good while ago. {name} has one hand out over the edge, open. Put food in it now.',
+      '{name} lies curled round the empty jar, and its tongue has stopped going in. It has had nothing for {hours} hours. It has one hand on the lid, in case. Feed it now.',
+      'The tail does not hang down from the rafter. {name} has not the strength to let it. It lies flat along the wood, and only its eyes come after you. Bring food at once.',
+      '{name} has one hand out over the edge of the shelf, palm up. It does not open and shut it now, it only leaves it there. Put food in it now.',
       {
-        text: 'It has crept to the end of the lowest branch and let its arms hang, all four. You are near enough to be told: it hurts. Honey on your finger, now, and then medicine.',
+        text: '{name} has crept down to the lowest branch, and its arms hang, and its tail hangs. It looks at your hands. Hold food to its mouth now, and give it medicine after.',
         when: ['weak'],
       },
       {
-        text: 'It has taken every lid down and licked the thread of each, and they lie about under the beam like coins. It looks at you from above, and does not ask. Send up fruit, on the end of the broom, now.',
+        text: '{name} has licked out every cup on the dresser, and they lie under the beam where they fell. It looks down at you, and does not ask. Reach food up to it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has come down low, by weakness and not by choice, and turns its face into the bark when you bend. You could touch it. Do not. Put honey on the wood beside its mouth, at once, and medicine in the honey.',
+        text: '{name} has come down low, because it could not hold on. It turns its face into the bark when you bend over. Put food by its mouth at once, and medicine with it.',
         when: ['ill', 'wary'],
       },
     ],
@@ -168,27 +168,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'It has taken an hour off from the night. Both palms are clapped over its eyes, and the tail hangs down, wide awake, tapping the shelf for company.',
-      '{name} sleeps in the hollow with its tongue a little out, tasting it. Whatever it is, it is at the bottom of something.',
-      'The tail has a lid. The rest of {name} sleeps, in a heap, and knows nothing about it.',
+      '{name} sleeps on its back in the fork of the branch, with both palms clapped over its eyes. The tail hangs down and rocks a little, all by itself.',
+      '{name} is asleep in the hollow with a finger’s length of tongue hanging out. Now and then the tip of it curls, and finds something, and goes in to swallow.',
+      'The tail has hold of a teaspoon. The rest of {name} is fast asleep in a golden heap, with a foot on its own ear, and knows nothing about it.',
       {
-        text: 'It is in the hollow, and nothing hangs out. You see two palms, pressed to two eyes, and between two of the fingers there is a gap, with some gold in it.',
+        text: '{name} sleeps deep in its hollow and has let nothing hang out. You see two palms pressed over two eyes. Between two of the fingers there is a gap, and it is on your side.',
         when: ['wary'],
       },
       {
-        text: 'It has put the whole fig tree between you, and sleeps in the last fork with its back to the trunk. Even the tail, that is always up, is up on the far side. You see the tip look round.',
+        text: '{name} has gone to sleep in the furthest fork, with the trunk between you. Even the tail is wrapped up tight. As you tread on the loose board, its tip lifts, and looks round.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps along the back of your chair with one arm down inside your collar, and its breath, figs mostly, in your ear. When you get up the tail comes too.',
+        text: '{name} sleeps along the back of your chair, with one arm down inside your collar and its breath in your ear. When you lean forward, the arm comes too, and holds on.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep on the top of your head, like a hat that somebody loved. Both palms are off its eyes. They lie on yours, one on each, so that you will have it dark.',
+        text: '{name} is asleep on the top of your head, like a heavy, warm hat. It had its palms over its own eyes. One has slipped off, and lies over yours.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps on its side in the hollow, with its hands fallen open, and the light gets in. The nose is dry. Hang something over the hole. When it stirs, tell it the truth, and have the medicine with you.',
+        text: '{name} sleeps on its side, with its hands fallen open, and the light gets in its eyes. Its nose is dry. Hang a cloth over the hollow. It needs medicine on waking.',
         when: ['ill'],
       },
     ],
@@ -219,120 +219,120 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It lies back on the branch and eats with its eyes half shut, turning the thing round and round in all four hands, and at the end it licks the hands.',
-        'The tongue goes down first, alone, to have a look. It reports. Then the rest of {name} goes in as far as the shoulders, and there is a sigh.',
-        'It takes a bite and hangs there with it, swaying a little, being sincerely fond of it, until there is room for the next.',
-        'Hanging by its tail, it eats upwards. Nothing is spilt. It has never understood how you keep it down, the way you hang.',
+        '{name} lies back along the branch and eats from all four hands, turning the food round to find where it is softest. When it is gone it licks the hands, one after another, and looks at yours.',
+        'The tongue goes in first, as long as a finger, and curls. Then {name} puts its whole face in after it, up to the ears. It comes out sticky, and breathes, and goes back for the corners.',
+        '{name} hangs by its tail and eats upside down, with one hand under its chin for the drops. It licks the drops off the hand, the wrist and the elbow, in that order. The plate is clean.',
+        '{name} eats slowly, with its round eyes half shut. A hind foot holds the branch, a hind foot holds the plate, and both hands are busy. Nothing is left but a wet shine, and then not that.',
         {
-          text: 'Some is on its chin and some on its elbows, and a good deal on the moth. It tells you frankly that you are a wonderful person, and starts on the plate.',
+          text: 'There is some on its chin, some on its ears, and some on the lamp. {name} has eaten all the rest, and now goes over the lamp with its tongue, thoroughly, while you hold it still.',
           when: ['well'],
         },
-        'It would like to say something about this one, and does, for a long time, with its mouth full, and it is very likely true.',
-        'Round the rim, goes the tongue, round the inside, round the bottom, and then the lid is asked for, and put away with the lids.',
+        '{name} smells it, licks it, and hugs it to its chest before the first bite. It hums through its nose the whole way down. At the end it turns the dish over to look underneath.',
+        'Round the rim goes the tongue, round the side, and round the bottom. {name} holds the empty dish up to its face like a mirror, then hands it down to you, warm.',
         {
-          text: 'It lets down its tongue from the curtain pole, and only that, as far as the fruit in your hand, and takes it up a lick at a time. Of the rest you are shown two round eyes, and they are honest: not yet.',
+          text: '{name} stays up on the curtain pole and lets down only its tongue, as far as your fingers. It takes the meal up lick by lick. When you move a thumb, the tongue goes in.',
           when: ['wary'],
         },
         {
-          text: '{name} comes down you, hand, hand, foot, foot, hangs itself from your neck by the tail, and eats in your lap the wrong way up. It saves the sweetest and puts it, sticky, in your ear, which it takes for your mouth.',
+          text: '{name} hangs from your neck by its tail and eats in your lap, upside down. It keeps the last bite in its fist for a while. Then it reaches up and pushes it between your lips.',
           when: ['trusting'],
         },
         {
-          text: 'There is a smell, and it comes out of a round thing. {name} puts its tongue in to see how far down it goes. It goes on, and on. When the tongue comes back it has something to tell it.',
+          text: '{name} is so new that it has not got the measure of its tongue. It licks the food, then its own eye, then the food. When all is eaten it falls asleep with a hand in the dish.',
           when: ['baby'],
         },
         {
-          text: '{name} lies back in your lap with the plate upon its chest, eats, and sings in its nose. Every so often a bite is held up over its head, where it believes that your mouth hangs, and pressed home.',
+          text: '{name} lies on its back in your lap with the plate upon its chest, and sings in its nose as it eats. It has wound its tail round your arm, so that neither of you can get up.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You come in with it, and {name} drops from the beam, the whole way, into your arms and the supper. There is some on the wall. It has never been happier, it says, and begins to lick you from the top.',
+          text: 'You come in with the plate, and {name} lets go of the beam and drops into your arms. It eats everything. Then it takes your chin in two sticky hands and licks you, slowly, from there to the eyebrow.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It takes the thing by one foot, while the other three hold on, and is up among the beams before the plate has stopped turning. There is a sound of joy. You get what is left, quite clean, down your neck.',
+          text: 'A hind foot reaches down, takes the meal off your plate, and is gone. {name} eats it all in the top of the curtain, humming. It does not come down, but it does lean out to see if you are still there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the plate on the wardrobe and stand by the door. From the curtain pole a long gold thing leans out, and further out, holding by its tail, eats it all, and comes no nearer.',
+          text: 'You put the plate on the wardrobe and step back to the door. {name} leans out from the pole, held by its tail, and eats every bit at full stretch. Its eyes never leave you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has no hand to spare from holding on to you, so you feed it, and it opens its mouth in the hollow of your neck. It tells you, between, that it is not much, but that it is better here.',
+          text: '{name} has its arms round your neck and no strength to lift them, so you hold each bite to its mouth. It eats all of it. The tail, by and by, goes once round your elbow.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Every time you said that you would come you have come, and that is {streak} times now. The tail has taken to hanging down a quarter of an hour beforehand.',
-        'It has a lid for each of them, {streak}, in a stack, and it leans out and lets you hear how they chink.',
-        'After {streak} kept to the hour, it will tell you: it had thought at first that you were the kind who has to be up early.',
+        '{name} was waiting for you with its tail let down from the shelf. That makes {streak} meals on time. While it eats, the tail feels about for your wrist, and holds it loosely, like a handrail.',
+        'For the first of the {streak} meals you gave it on time, {name} stayed at the top of the curtain. Now it comes all the way down, head first, and eats with one hand on your sleeve.',
+        '{name} eats, and after it licks the plate it licks your thumb, where you held it. You have been on time {streak} times running. The thumb is done very carefully, both sides.',
       ],
       early: [
-        'Is it that time? It does not think that it is that time. It has one lick, to be good company, and hangs the rest in the fork of the branch. Come again at {opens}.',
-        '{name} is still tasting the last one, it goes a long way back. A corner of this, then, from your fingers. At {opens} it will do you justice.',
-        'It takes the fig, looks at it, and truthfully tells it that it is not in love yet. A nibble. Ask them both again at {opens}.',
+        '{name} takes one lick, to be good company, and wedges the rest in the fork of its branch. It is too soon. It pats its round belly to show you. Come again at {opens}.',
+        '{name} is still licking its wrists after the last meal. It bites off one corner of this one and gives you back the rest, with the marks of four small fingers. Bring it at {opens}.',
+        '{name} holds the food, smells it all over, has a nibble and yawns, so that you see the whole tongue. It is not hungry yet. It will be at {opens}.',
         {
-          text: 'The tongue comes down, has a taste, and stops, for it is not wanted yet, and it will not say otherwise. You are looked at over the beam. Let it see you go and come again, at {opens}.',
+          text: 'The tongue comes down from the beam, touches the food, and rolls itself up again. {name} is not hungry yet, and looks at you over the edge to see if you mind. Come back at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It has had so much that it hums when you press it. But it is from you, so it puts that in your breast pocket, and lies down against the pocket. It will be eaten at {opens}.',
+          text: '{name} is not hungry, but it is from you. It takes one bite, puts what is left into your breast pocket, and goes to sleep against the pocket. It will want it at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'It eats, and it is sweet about it, and the tail is not hanging down. You look up and see that it has been wound in, and tucked under.',
-        'It had stopped believing in you at about the second hour, it says, quite without heat, licking its wrist. Then it takes the fig from you by the stalk and goes to eat it among its lids.',
-        'The tongue takes everything off your palm without once touching the palm. You had not known that it could be as careful as that.',
+        '{name} eats everything. But its tail, which hangs down for you on other evenings, is rolled up under its chin, and stays there until you have gone out with the plate.',
+        '{name} takes the food from you and climbs off with it, hand over hand, to the far end of the beam. It had watched the door till its eyes drooped. You were late, and it eats alone.',
+        'The long tongue takes every bit off your palm without touching the palm. You had not known that {name} could be so careful. It waited for you, and you were late.',
         {
-          text: 'It eats on its side along the shelf, and lets the juice run. To be truthful, it says, it is not only the hour. The tail hangs like a string. Medicine, please, and no lamp.',
+          text: '{name} eats lying on its side, and lets the juice run down its wrist unlicked. You came late, and it is not well. The tail hangs like string. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: '{name} takes one lick, from above, and rests its chin upon the wood, and will take another when you have gone back to the wall. To be honest, it hurts to swallow. Medicine, on the same spoon.',
+          text: '{name} takes one lick from above and rests its chin on the wood. It will have the next when you are back by the wall. It hurts it to swallow. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You find the hand over the edge of the shelf, palm up, and dry. It had been there since the hour. It closes on the food, draws that in, and eats a third. Lay medicine in it when it comes out again.',
+          text: 'One small hand lies over the edge of the shelf, palm up and dry. It has been out since mealtime. {name} closes it on the food, draws it in, and eats a little. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been out. There is jasmine behind its ear, from someone else’s garden, and it eats your supper hanging from the window frame, by the outside. It will be quite open with you. They have a fig tree there.',
+          text: '{name} eats your supper on the outside of the window, hanging from the frame. It got tired of waiting and found some flowers. There is yellow on its nose, and it does not come in.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats up, with a good appetite, on the topmost shelf. Then the peel comes down, the stalk, the plate, and last the lid that it had once put by for you, face upwards.',
+          text: '{name} carries the meal to the topmost shelf and eats it there, down to the stalk. Then the stalk comes down, and hits you on the head. You were late.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It hung out its tail for you at the hour, and there is a knot in it, tied for remembrance. It eats in your arms. Then it holds that up to you, to be undone with the teeth, as it was done.',
+          text: '{name} climbs into your arms and eats there, but it has both hind feet clasped round your belt and the tail round your leg. It waited a long time. You are not to go out again just yet.',
           when: ['trusting'],
         },
       ],
       missed: [
-        '{name} eats lying down. There is no sigh. After {hours} hours the tongue is rough and slow, and it shakes its head a little over each mouthful, as at bad news.',
-        'It says nothing. You had not thought that you would miss it so. It was {hours} hours. It eats, with its face to the wall, and all four hands about the plate.',
-        'It has eaten, and gone up, as far as there is up. For {hours} hours it held out a hand. Both are over its eyes now, and it is not asleep.',
+        '{name} eats lying down. It does not hum. After {hours} hours it holds each piece against its mouth for a while before it bites, and its hands shake. It does not look at you.',
+        'It was {hours} hours. {name} eats with its face to the wall and all four hands round the plate. When you reach over to steady the plate, the hands pull it closer.',
+        '{name} has eaten all of it, and climbed as high as it can. For {hours} hours its tail hung down, and nobody came. Now it has pulled up the tail and put its palms over its eyes.',
         {
-          text: 'It is on the floor, which it thinks is the sky, and has fallen into it, and did not call. You hold the honey to its tongue. It was {hours} hours. Carry it up, and give it medicine.',
+          text: 'You find {name} on the floor, where it never goes. It was {hours} hours. It licks the food from your finger, and its tail does not know how to hold on. Carry it up. Give it medicine.',
           when: ['ill'],
         },
         {
-          text: 'It has got itself between the wall and the shelf, where nothing hangs out, and it will not hide from you how that was. It whispers, {hours} hours. It licks the spoon, and stops. Let there be medicine on the next one.',
+          text: '{name} has squeezed itself in behind the shelf. It licks the spoon twice and stops. It had nothing for {hours} hours, and it does not trust the hand behind the spoon. Put medicine in the next.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats from the plate at its chin, lying along the beam with its hands hung down. They swing a little. After {hours} hours it has not got hold of anything. Nor of you. Medicine now, and lash a cushion under it.',
+          text: '{name} eats a little from the plate at its chin, with its arms hanging down on either side of the beam. After {hours} hours they do not hold on to anything. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It lived {hours} hours upon nectar, out on the wires, and is as sleek as you could wish. It takes your supper politely. Then it goes off along the gutter, and you can see where it is putting its lids now.',
+          text: 'For {hours} hours {name} fed itself out of the flower vases, and all the flowers are in shreds. It eats what you bring, politely. Then it walks off along the curtain pole, and takes its tail with it.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        'It hugs it to its stomach, and rocks it, and cannot find anywhere to put it. It hands it down to you again, warm. At {opens}, it promises.',
-        'No, honestly. {name} is full up to the tongue, and rolls that in to show you. It will be hungry by {opens}.',
+        '{name} hugs the food to its belly, which is quite round, and finds no room for it. It hands it down to you, warm and a little squashed. Come again at {opens}.',
+        '{name} opens its mouth to show you that it is full, and a good deal of tongue falls out. It has to be rolled up again. It will be hungry at {opens}.',
       ],
       ill: [
         'You put some on your finger. It licks that twice, and holds on to the finger. It wants its medicine next.',
@@ -354,24 +354,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'It played the whole of it from above, with two hands and one foot, hanging, and did not come down once. You have a crick in the neck, and lost.',
-        '{name} swings, lets go, and is on the curtain pole, or the lamp, or you. It lands like something poured from a height.',
-        'You chase it up the bookcase. By the feet it is plainly coming down. You meet it going the other way, on your head.',
-        'It hides its eyes, you hide, and it comes straight to you along the ceiling, because of the honey on your cuff. It would not have cheated. It just knew.',
+        '{name} plays the whole game from above, hanging by its tail with all four hands free. You have two hands and the floor. It wins, and rubs your hair to say so.',
+        '{name} swings out, lets go, and lands on the curtain, and the curtain comes down slowly with {name} inside. One hand comes out at the bottom, opens, and shuts. Again.',
+        'You chase {name} up the bookcase. It turns its hind feet back to front and comes straight down again, head first, past your nose. You both arrive at the bottom shelf out of breath.',
+        '{name} hides its own eyes with its hands and thinks that you cannot see it. You look everywhere for it, aloud. It hangs there in the middle of the room, shaking with joy.',
         {
-          text: 'You set a jar swinging on its string and stand away. A hand stops it, and looks in, and sets it off again, towards you. You send it back. There are two hands now, and a nose.',
+          text: 'You set a jar swinging on a string and stand away. {name} reaches out one hand, stops it, and pushes it back to you. By the end it is leaning out with both hands, and has forgotten to hide.',
           when: ['wary'],
         },
         {
-          text: 'You roll an orange along the top of the bookcase. It comes back, with a bite. You roll it again. By the end there is only the scent going to and fro, and a small hand that it forgets to draw in.',
+          text: 'You roll a ball along the top of the bookcase, and {name} rolls it back from behind the clock. You never see more than a hand. At the last throw the hand waits, open, for another.',
           when: ['wary'],
         },
         {
-          text: 'You hold out both arms, and it goes along them and round the back, and along them, like a bead on a wire. Then it hangs from your thumb by its tail, and spins, and wants to know who is turning you.',
+          text: 'You hold out both arms and {name} goes along them, round the back of your neck, and along them again. Then it hangs from your thumb by its tail, and spins, with its tongue out.',
           when: ['trusting'],
         },
         {
-          text: 'It has taught you to hang. You hold on to the beam, and lift your feet off the floor, and {name} goes quite wild with fear for you, and wraps your neck, and will not let you down until you have promised.',
+          text: 'You hang from the beam by your hands, and {name} hangs beside you by its tail. You drop first. It leans down, pats the top of your head, and lets you try again.',
           when: ['trusting'],
         },
       ],
@@ -406,23 +406,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You go over it with the flannel, finger by finger, and at every finger {name} says something kind. The elbow comes off the shelf at last.',
-        'The rinse runs gold, and then yellow, then clear. It tried to drink the gold. It is two shades lighter and has its own smell, which is of figs.',
-        'Comb the tail from the root to the tip and it follows the comb, by itself, round your wrist, and would not mind if there were more tail.',
+        'You wipe each of its twenty fingers and toes with the warm flannel. {name} gives you them in turn, and spreads them. The last one has hold of your sleeve, and has to be asked.',
+        'The water runs gold, then yellow, then clear. {name} tries to drink the gold. It comes out two shades lighter, with its fur in spikes, and puts its wet arms round the tap.',
+        '{name} lies along the shelf while you comb its tail from root to tip. The dust comes out, and a petal, and half a moth. Each time the comb gets to the end, the tail lifts itself for the next.',
         {
-          text: 'It gives you the tail to wash, as being the part that makes its own decisions. The tail likes it. Bit by bit, hand over hand, it lets down the remainder.',
+          text: '{name} gives you its tail to wash, and keeps the rest up on the shelf. The tail likes the warm water. Hand by hand, and with its eyes on you, the rest comes down.',
           when: ['wary'],
         },
         {
-          text: 'You leave the warm bowl on the sill and hold the flannel out behind you. It is taken. There is splashing, and a comment. Then the flannel is put in your hand again, wrung, with one small wet handshake.',
+          text: 'You leave the warm bowl on the sill and turn your back. There is splashing. When you look, {name} is up the curtain, clean and dripping, and the flannel hangs over the rim of the bowl.',
           when: ['wary'],
         },
         {
-          text: 'It washes you. You have jam, it says, there, and there, and goes over your whole face with its tongue. After that it holds out both hands for the flannel, so as to be fair.',
+          text: '{name} lets you wash its face, chin up, eyes shut. Then it takes your face in its hands and washes that, with the long tongue, as far as the ears. That is only fair.',
           when: ['trusting'],
         },
         {
-          text: 'It lies back along your arm with its chin up, and you go behind the ears, where no tongue will reach, not even that. It shuts its eyes to tell you who else has washed it there. There is no one.',
+          text: '{name} lies back along your arm and you wash behind its ears, where even its tongue will not reach. It sighs. One wet hand comes up and holds your collar, and the fur is gold again.',
           when: ['trusting'],
         },
       ],
@@ -445,31 +445,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes the spoon in both hands and drinks it like bad news from a friend. After a while it says that it does feel a little better, and it would not say so.',
-        'You give it with the lamp turned down. The tail, which was hanging like string, feels about, finds your thumb, and goes round.',
-        'It lay there with its face in your elbow. Then out of the elbow came a tongue, to see what you had had for supper. That is the turn.',
+        '{name} takes the spoon in both hands, drinks, and shudders from the nose to the end of the tail. A while later it stretches out one arm along the branch, and then the other. That is better.',
+        'You give it with the lamp turned low. {name} swallows. The tail, which was hanging like string, feels about in the dark until it finds your thumb, and goes round it.',
+        '{name} swallows it with its face in the crook of your elbow. For some time it only breathes. Then the tongue comes out and finds a crumb on your cuff. It is on the mend.',
         {
-          text: 'It tastes the spoon with the tip of its tongue, from a long way up, and says frankly that it is horrid. You say that it is. It takes it, on account of that, and later lets its tail down.',
+          text: '{name} touches the spoon with the tip of its tongue from a long way up, and pulls a face. You wait. It comes down one arm’s length, swallows it all, and goes back, and lets its tail hang.',
           when: ['wary'],
         },
         {
-          text: 'It hangs itself from your arm, so as not to fall into the floor, and lets you do it. “I would not take that from anyone else,” it says, and it is night, so that is true. The tail keeps the arm.',
+          text: '{name} hangs on your arm by its tail and opens its mouth for you. It is bitter. It swallows, and presses its nose hard into your sleeve till the taste is gone. The tail keeps the arm.',
           when: ['trusting'],
         },
         {
-          text: 'You taste it first, and make a face. {name} licks the face. That was the first half, and the second it takes out of your palm with its hand in your collar, and afterwards says, quite low, the name of who hurt.',
+          text: 'You taste it first and make a face. {name} looks at you closely, licks the face, and takes its own dose out of your palm. It leaves one hand lying in the palm when it is done.',
           when: ['trusting'],
         },
         {
-          text: 'It is too tired to say what it tastes of. You lay it in the hollow with its hands on its eyes. Long after, the tail comes over the edge, and looks for you, and has you. Again at midnight.',
+          text: '{name} is too tired to hold the spoon, so you tip it in. You lay it in its hollow. Much later the tail comes over the edge and feels for you. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: '{name} will not have you nearer, and so you tip the dose along a leaf, and it runs down to the lip. It swallows. It says thank you, because it is true, from behind both its hands. Tip it another, after dark.',
+          text: '{name} will not have you near, so you tip the dose along a leaf, and it runs down to its lip. It swallows, behind both hands. It is still ill. Give it another.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The medicine is bitter, and you tell it so before. It looks at you for a long time between two fingers. Then the fingers open by one tongue’s breadth. It is still shaking, but it has heard you be honest once.',
+          text: '{name} looks at you for a long time between two fingers. Then the fingers open, just wide enough for the spoon. It swallows. It is still shaking, and it will need more.',
           when: ['ill', 'wary'],
         },
       ],
@@ -492,14 +492,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You unwind the tail from the honey pot, turn by turn, and say why. It hears you out. It goes and hangs at the other end of the pole, and the pot is left alone.',
-        '{name} admits it, all of it, at once, including some that you had not known. It will not be in the sugar again. It would like to be by itself for a bit.',
+        'You unwind the tail from the honey jar, turn by turn, and tell it no. {name} lets you. It goes to hang at the other end of the pole, with its back to you, and leaves the jar alone.',
+        '{name} listens with its sticky hands held behind it. You say no again, and it understands. It climbs up into the curtain, and all you see of it for a while is a bulge.',
         {
-          text: 'It hears you out, from the pole, and owns to the sugar. But the tail has gone up, coil by coil, as you were speaking, and now there is nothing of it that you could reach with a chair.',
+          text: 'While you speak, {name} draws up its tail, coil by coil. It has understood, and lets the sugar be. But there is nothing hanging down now that you could reach, even from a chair.',
           when: ['wary'],
         },
         {
-          text: 'You say why, and it comes down the curtain to be told from close. It lays its brow on yours, the wrong way up. “And the jam,” it says. It waits to hear about that, too.',
+          text: '{name} comes down the curtain to be told from close by. It hears you out with its ears flat. Then it opens its fist, and gives you back the lump of sugar, rather wet.',
           when: ['trusting'],
         },
       ],
@@ -530,26 +530,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'It pours itself into the hollow, end over end, until only the tail is out. That feels round the edge, finds it sound, finds your sleeve, finds that sound too, and hangs there.',
-        'You draw the dark over it like a lid. One hand goes up to the one eye, the other to the other, and {name} tells you good night, through its wrists.',
+        '{name} goes into its hollow head first, turns round, and settles, until only the tail is out. The tail feels along the edge, finds your sleeve, and lets itself go limp there. It will rest.',
+        'You draw the curtain. {name} puts one hand over one eye and the other hand over the other, and lets out a long breath that smells of fruit. It will be better for this.',
         {
-          text: 'It goes to bed on the side of the hollow that has no door, and pulls up its tail after it. You leave a lid on the sill, honey, face down. In the night it is turned over.',
+          text: '{name} goes to the far side of its hollow and pulls its tail in after it. You stay where you are. After a time you hear it sigh and lie down, with a bump.',
           when: ['wary'],
         },
         {
-          text: 'You say good night from the doorway. It says that it is not going to sleep until you are. So you lie down on the sofa, and breathe for it. You hear a palm go up, then the other.',
+          text: '{name} will not lie down while you are standing. So you lie down on the sofa yourself, and shut your eyes. Up in the hollow something turns round twice, and settles to rest.',
           when: ['wary'],
         },
         {
-          text: 'It asks whether you will be all right, hanging there. You say that you will. The tail comes out all the same, and takes you by the wrist, and then the rest can sleep.',
+          text: '{name} is rocked in its hammock till all four hands have let go. Only the tail has not. It has you by the wrist, so you go on rocking with the other hand.',
           when: ['trusting'],
         },
         {
-          text: 'It settles you first. It winds you about with its tail, puts your chin on your chest, and lays one hand over your eyes. Then, since you are seen to, {name} lets everything go but that.',
+          text: '{name} lies down along your shoulders to rest, and lays one palm over its own eyes and one palm over yours. It is dark for both of you. Its breath gets slow in your ear.',
           when: ['trusting'],
         },
         {
-          text: 'It draws itself in under the eaves of the box, hand by hand, with its hot side to the wood. You cover the hole and leave a finger’s breadth. Medicine, through that, when you hear it turn over.',
+          text: '{name} draws itself into the box with its hot side to the wood. You cover the hole, and leave a finger’s breadth for air. It rests a little. When it stirs, give it medicine.',
           when: ['ill', 'wary'],
         },
       ],
@@ -572,26 +572,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit under the branch, and {name} lets itself down until its face is next to yours, the other way up. From there you both look at the same thing.',
-        'It asks whether you have ever told anybody. You say no. It nods, which from your side is the opposite, and it does not ask what.',
-        'The tail comes down past your ear on an errand of its own. It goes once round your wrist, to see how that would be.',
-        'One or other of you ought to be asleep, and since neither is, that is company. A moth has pulled up a chair.',
-        'It will be honest, it was not a good time, when it was {wait}. It hung out its tail the whole while. It only mentions it. It has your sleeve now.',
-        'You smell flowers. {name} has laid its cheek on the top of your head, and there is pollen all down your parting. Somewhere in your hat, come spring, there may be {loved}.',
+        'You sit under the branch, and {name} lets itself down by the tail until its face is beside yours, the wrong way up. It stays there. You look out of the window together.',
+        '{name} has taken hold of your little finger, and looks at the nail, and the knuckle, and the nail. It has five of its own, much smaller. It lays them alongside, to compare.',
+        'The tail comes down past your ear, all by itself. It goes once round your wrist, not tight, and lets go, and after some thought goes round again.',
+        'You sit, and {name} hangs, and a moth goes round the lamp. {name} follows the moth with its eyes and you follow {name} with yours. Nobody is in a hurry.',
+        '{name} once waited {wait} for you, with its tail hung down the whole time. Tonight you sit right under it. The tail lies along your shoulder, and every so often it presses, to feel that you are there.',
+        '{name} has laid its chin upon the top of your head, and breathes into your hair. You can tell by the sighing what it is thinking of. It is this: {loved}.',
         {
-          text: 'You put out the lamp and say something true, up into the dark. There is no reply. But a lid is moved, and then something comes down as far as your collar, feels it, and is drawn up.',
+          text: 'You sit in the dark, and say nothing, and keep your hands in your lap. After a long while {name} lets one hand down, touches your collar, and draws it up again.',
           when: ['wary'],
         },
         {
-          text: 'It lies down along your shoulders, like the good scarf, and the tail goes twice round your arm and makes itself fast. You might fall off the floor. It has got you now.',
+          text: '{name} lies round your shoulders like a warm scarf, an arm down one side and an arm down the other. The tail goes twice round your elbow. You could not get up, and you do not try.',
           when: ['trusting'],
         },
         {
-          text: 'It has never told anyone this, and it tells you, hanging by your ear, in the fewest words. You do not say anything. The tail goes about your wrist, over the pulse, and stays to hear what that thinks.',
+          text: '{name} hangs by your ear and hums to you, low, on two notes. When you hum the second one back it goes quiet. Then it takes hold of your ear, and starts again.',
           when: ['trusting'],
         },
         {
-          text: '{name} reaches down and puts one hand flat on the floor, on the sky itself, beside your foot. It has never done so. It is holding your hair with the other three. It looks at you, amazed, and it did not fall.',
+          text: '{name} never goes on the floor. Tonight it climbs down you as far as the shoe, puts one hand flat upon the boards, and looks up. You are still there. It leaves the hand where it is.',
           when: ['trusting'],
         },
       ],
@@ -610,14 +610,14 @@ const BOOK: Book = {
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
-        'You put out the lamp and sit on the sill. Long after, there is weight on the curtain that there was not, and it is breathing, and facing your way.',
-        'You tell the dark a thing or two about yourself. It does not answer. But the tail has come down by one hand’s breadth, to hear.',
+        '{name} is behind the curtain. You put out the lamp and sit down on the sill. Much later there is a weight in the curtain, near your shoulder, and it is breathing.',
+        '{name} is up in the dark, and has its tail rolled away from you. You sit and do nothing. When you look again the tail has come down, by about the width of a hand.',
         {
-          text: 'You sit in the dark and peel an orange, and somebody swings by overhead, out, and back, humming. On each pass there is a segment less in your saucer. You never feel more of it than the wind.',
+          text: 'You sit in the dark and peel a fruit. {name} swings by overhead, out and back, and at each pass there is a piece less in your saucer. It does not touch you. It hums.',
           when: ['well'],
         },
         {
-          text: 'You tell the dark that you know it is not well. After a time there is one dry cough, quite near. You hold the spoon of medicine up, and look at your knees.',
+          text: '{name} coughs, up behind the beam, and holds its breath in case you heard. You go on sitting, and look at your knees. It lets you stay. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -918,12 +918,18 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Come by night, and {name} will be in.',
-      '{name}, honey gold, is here, with its hands over its eyes and its tail round something.',
-      'They have laid {name} in the ground, which it took for the sky. Stay, and hold on to it a while.',
-      'Put out your lantern. {name} has its hands over its eyes.',
-      { text: '{name} told the truth until four in the morning, and never told anyone else’s.', when: ['from_child'] },
-      { text: 'Wherever {name} had its nose, something came up. Do not weed here.', when: ['from_child'] },
+      'Here lies “{name}”, who was gold, and held on with its tail.',
+      'Here is {name}, a kinkajou, with its hands over its eyes and its tail round its feet.',
+      '{name} had four hands and a tail to hold on with. It is laid here. Put your hand down for a moment, on the grass.',
+      'Come at night, and bring no lamp. {name} is asleep here, and never liked the light in its eyes.',
+      {
+        text: '{name} came down head first to whoever sat under its branch, and looked them in the face, the wrong way up.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} put its nose in every flower in the house, and came out yellow. Leave flowers.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It was up. We were not.', 'It let down its tail to us, and it hung there.'],
@@ -934,18 +940,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and oh, it is all hanging so beautifully: the lamp, the coats, that dear person by the soles of its feet. You have been in a flower. You have been in all of them. There is something about the dark, you tell anyone who is up, that makes it simply easier to be fond of people, and you are, and you say so, slowly, the wrong way round. What you would like is for somebody to let go of the floor and swing.',
-      'You are {name}, at the top of the swing, where for a moment one does not weigh anything, and can be entirely honest. You love this. You love the moth. You have a tongue like a long sentence, and there is honey at the end of it. People will tell you that it is late; it is not late, it is deep. Ask your keeper to stay up. Ask them something that they would not tell by daylight.',
+      'You are {name}, and you hang by your tail in the best part of the night, and nothing hurts and nothing is empty. Your nose is yellow, because you have been in the lilies. There is still some honey behind your thumb. You can swing as far as the clock with no hands. You have four hands, and they are all free. Somebody is up, too, down there in the chair. You would like them to come and play.',
+      'You are {name}. You are awake, right to the end of your tongue. The curtain pole is yours, and the lamp, and the three moths. You pat one, and it comes back. Up here it smells of fruit and of warm dust, and when you let go with your hands you do not fall. It makes you laugh through your nose. You want your keeper to hold out both arms, so that you can run along them.',
     ],
     content: [
-      'You are {name}, along a rafter, with a limb let down on every side. Below you is the floor, blue and bottomless, and your friend going about on the underside of it without a care. You talk softly; there is no need to send a word out with its coat on. Your tail is seeing to something. You do not ask. If someone were to come and sit where your face is, you would tell them a small true thing, and they could tell you one.',
-      'You are {name}. You have had {days} nights, with some sort of pause between each, which you spent with your hands over your eyes. In most of them the same person was up. You have told them about the lids. You have not told them, yet, that your tail goes to the window when it is their hour, and you let it. You may, tonight. You would need them sitting down, and the lamp off, and no hurry.',
+      'You are {name}, lying along a rafter with a limb down on every side. You have eaten. Your fur is clean and your tail has hold of something, so that you need not. It is dark in the good way. Below you your keeper is turning pages, and each page makes a small wind. You do not need anything. It would be pleasant, all the same, if they came and sat under you, where your tail could reach.',
+      'You are {name}. You are {days} days old, and you have slept through nearly all the daylight in them with your hands over your eyes. What you know is the nights. There is fruit in them, and flowers, and one person who comes. You know their step by the third board. When you hear it your tail comes down from the shelf, before you have thought about it. You would like it to be taken hold of.',
     ],
     bored: [
       'You are {name}, holding on to yourself by the waist. You have told the moth about the moon, the moon about the moth, and the curtain about the two of them. To be candid, you begin to hear your own voice. All the ropes in the place hang straight. It would take so little: a hand to push, a jar with a trick to it, someone to be upside down with. You would play until the milk came. Will nobody play?',
     ],
     hungry: [
-      'You are {name}, and there is a jar, and your tongue has been to the end of it and come back with the sad facts. You will not make a speech. You merely lie here on your back, with four hands, and they are cupped. You have always found that if one says a thing plainly, in a low voice, to the right person, it comes. So: something sweet, please. Or a biscuit. You would be so very sincere about a biscuit.',
+      'You are {name}, and you have put your tongue to the bottom of the jar, and round, and there is nothing there. You tried the other jar. You have licked the pear on the wallpaper, and it is paper. Now you are lying on your back with your four hands cupped, because that is how one holds a thing when it comes. You can hear your own stomach. Somebody is up. Let them bring you something to eat.',
     ],
     starving: [
       'You are {name}, and you told them that you could wait, and that was true then. It has stopped being true. You do not swing. The jar is cold to lie round. You think about figs in a way that has no pleasure in it, only their weight. One of your hands has gone over the edge by itself and stays there, open, above all that floor. You are not ashamed. It is the middle of the night of something. Put food in the hand.',
