@@ -94,6 +94,7 @@ const LATER: Readonly<Record<string, string>> = {
   'lambdas/clients/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',
   'lambdas/operations/pages/pet-pack.ts': 'pet-pack',
+  'lambdas/drawing/lettering.ts': 'lettering',
   'lambdas/api/texts/as-text.ts': 'as-text',
 }
 

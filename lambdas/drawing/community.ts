@@ -62,9 +62,9 @@ const WORN: Readonly<Record<InnateTrait, ExtraName>> = {
   vocal: 'tongue',
   stubborn: 'oldscar',
   gentle: 'chin',
-  nocturnal: 'glasses',
+  nocturnal: 'spectacles',
   social: 'whiskers',
-  solitary: 'kohl',
+  solitary: 'feather',
 }
 
 export function communityLook({ slug, family, innate_traits }: Sitter['species']): Look {

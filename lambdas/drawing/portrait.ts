@@ -9,7 +9,7 @@ import { lookOf } from './look'
 import { creature } from './parts/creature'
 import { egg } from './parts/egg'
 import { type Individual, individualOf } from './parts/individual'
-import { keepsakesDrawn } from './parts/keepsakes'
+import { arranged, keepsakesBeside } from './parts/keepsakes'
 import { MOTION, TEMPO } from './parts/motion'
 import { escaped, group } from './pen'
 import { type Sitter, shown } from './portrait-subject'
@@ -49,10 +49,11 @@ export function portrait(
     Math.min(0.8, how.faded + (wild ? 0.4 : 0)),
   )
   const room = bare ? NO_ROOM : backdrop({ id, owner: sitter.id, coat: colours[0], mood, path: way, dress })
+  const { worn, beside } = arranged(kept, how.pose)
   const drawn =
     stage === 'egg'
       ? egg(id, individual, tints)
-      : creature({ id, individual, tints, how, stage, way, family: species.family, life, pieces: dress.pieces })
+      : creature({ id, individual, tints, how, stage, way, family: species.family, life, pieces: dress.pieces, worn })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
     `<title>${titleOf(sitter)}</title>` +
@@ -68,7 +69,7 @@ export function portrait(
       'stroke-linecap': 'round',
       class: TEMPO[mood],
     }) +
-    (bare ? '' : drawnThings(dress.things) + keepsakesDrawn(kept) + signs(mood, figure.turned)) +
+    (bare ? '' : drawnThings(dress.things) + keepsakesBeside(beside) + signs(mood, figure.turned)) +
     '</svg>'
   )
 }

@@ -15,6 +15,7 @@ import { type FaceLook, face, glance, MUZZLES } from './face'
 import { type Form, form } from './forms'
 import { type EarLook, ears, earsReach, SKULLS } from './heads'
 import type { Individual } from './individual'
+import { type Arranged, aroundNeck, inPaw, onHead } from './keepsakes'
 import { markingOf } from './markings'
 import { grey, marksOn, markTint, scar } from './marks'
 import { MOVES } from './motion'
@@ -52,6 +53,7 @@ export interface Model {
   family: Family
   life: readonly LifeMark[]
   pieces: readonly Dressed[]
+  worn: Arranged['worn']
 }
 
 export function creature(model: Model): Drawn {
@@ -138,7 +140,9 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): str
     layer(model, 'torso', sketch) +
     legs(plan, tints, shaped.threeLegs) +
     (plan.front?.(tints) ?? '') +
-    (away ? '' : layer(model, 'chest', sketch) + shaped.neck) +
+    (away
+      ? ''
+      : layer(model, 'chest', sketch) + shaped.neck + aroundNeck(sketch, model.worn) + inPaw(sketch, model.worn)) +
     (how.blanket ? clipped(id, 't', blanketOn(plan)) + use(id, 't', 'fill="none"') : '')
   )
 }
@@ -171,7 +175,8 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Growth): 
         layer(model, 'mouth', sketch) +
         layer(model, 'fore', sketch) +
         (life.includes('scarred') ? scar(sketch, side) : '') +
-        shaped.head)
+        shaped.head +
+        onHead(sketch, model.worn))
   )
 }
 

@@ -1,6 +1,8 @@
-/** Keepsakes: small things that lie beside a creature, in the order in which it came by them. */
+/** Keepsakes: small things that a creature wears, holds or has beside it, in the order in which it came by them. */
 import type { KeepsakeShape } from '../../species/book'
-import { dot, group, HEART, onto, oval, path, STAR, stroke } from '../pen'
+import { dot, group, HEART, n, onto, oval, path, STAR, stroke } from '../pen'
+import type { Sketch } from '../sketch'
+import type { Pose } from './pose'
 
 const GOLD = '#e8b73a'
 const WOOD = '#b07a4a'
@@ -100,11 +102,66 @@ const SHAPES: Readonly<Record<KeepsakeShape, string>> = {
 const PLACES = [24, 232, 52, 204, 80, 176, 108, 148] as const
 const FLOOR = 236
 
-export const keepsakesDrawn = (shapes: readonly KeepsakeShape[]): string =>
+const PEN = {
+  fill: 'none',
+  stroke: '#3a2c35',
+  'stroke-width': 2.4,
+  'stroke-linejoin': 'round',
+  'stroke-linecap': 'round',
+} as const
+
+const WAYS = ['neck', 'head', 'paw'] as const
+type Way = (typeof WAYS)[number]
+
+/** What can be hung round a neck, put on a head or held; the rest lies beside its owner. */
+const WORN: Readonly<Record<Way, readonly KeepsakeShape[]>> = {
+  neck: ['bell', 'button', 'coin', 'gem', 'key', 'ribbon', 'ring', 'scarf', 'shell', 'whistle', 'moon'],
+  head: ['crown', 'feather', 'flower', 'leaf', 'star'],
+  paw: ['ball', 'bone', 'book', 'bulb', 'cup', 'letter', 'marble', 'mirror', 'spoon', 'ticket', 'wool'],
+}
+
+/** Up and about it wears its things; whoever lies down has put them down. */
+const DRESSED: readonly Pose[] = ['easy', 'alert', 'leaping']
+
+export interface Arranged {
+  worn: Readonly<Partial<Record<Way, KeepsakeShape>>>
+  beside: readonly KeepsakeShape[]
+}
+
+/** The first of each way is worn. */
+export function arranged(kept: readonly KeepsakeShape[], pose: Pose): Arranged {
+  if (!DRESSED.includes(pose)) return { worn: {}, beside: kept }
+  const worn: Partial<Record<Way, KeepsakeShape>> = {}
+  for (const way of WAYS) worn[way] = kept.find((shape) => WORN[way].includes(shape))
+  return { worn, beside: kept.filter((shape) => !Object.values(worn).includes(shape)) }
+}
+
+export const keepsakesBeside = (shapes: readonly KeepsakeShape[]): string =>
   group(
     shapes
       .slice(0, PLACES.length)
       .map((shape, at) => group(SHAPES[shape], { transform: `translate(${PLACES[at]} ${FLOOR})` }))
       .join(''),
-    { fill: 'none', stroke: '#3a2c35', 'stroke-width': 2.4, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
+    PEN,
   )
+
+const at = (shape: KeepsakeShape, x: number, y: number, turn: number): string =>
+  group(SHAPES[shape], { ...PEN, transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` })
+
+/** On a cord, below whatever else is round the neck. */
+export const aroundNeck = ({ plan: { neck }, tints }: Sketch, { neck: shape }: Arranged['worn']): string =>
+  shape
+    ? stroke(
+        `M${n(neck.x - neck.w * 0.8)} ${n(neck.y)}L${n(neck.x)} ${n(neck.y + 24)}L${n(neck.x + neck.w * 0.8)} ${n(neck.y)}`,
+        3,
+        tints.line,
+      ) + at(shape, neck.x, neck.y + 34, 0)
+    : ''
+
+export const onHead = ({ head }: Sketch, { head: shape }: Arranged['worn']): string =>
+  shape ? at(shape, head.x - head.rx * 0.5, head.y - head.ry * 0.86, -18) : ''
+
+export const inPaw = ({ plan: { paws, neck } }: Sketch, { paw: shape }: Arranged['worn']): string => {
+  const paw = paws?.[0] ?? { x: neck.x - 40, y: 214 }
+  return shape ? at(shape, paw.x - 6, paw.y - 12, -14) : ''
+}

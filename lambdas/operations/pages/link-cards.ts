@@ -66,7 +66,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const moments = byUrgency(house, call.now)
     const faces = moments.length > 0 ? moments.map(ofMoment) : [avatarOf(house.agent.data)]
     return {
-      picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512))),
+      picture: (await import('../../drawing/card')).gathered(faces.slice(0, FACES).map(({ draw }) => draw(512, true))),
       name: house.agent.data.display_name,
       otherwise: `@${house.agent.data.username}`,
       line: textOf(howTheyAre(moments)),
