@@ -3,15 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { png } from '../lambdas/clients/rasteriser'
 import { EVOLUTION_PATHS, STAGES } from '../lambdas/domain/creature/creature'
-import { MOODS } from '../lambdas/domain/creature/mood'
+import { EXPRESSIONS } from '../lambdas/domain/creature/mood'
 import { catalogue } from '../lambdas/domain/species/catalogue'
 import { avatar } from '../lambdas/drawing/avatar'
 import { card } from '../lambdas/drawing/card'
+import { figures } from '../lambdas/drawing/figures'
 import { placed } from '../lambdas/drawing/pen'
 import { portrait, type Sitter } from '../lambdas/drawing/portrait'
+import { KEEPSAKE_SHAPES } from '../lambdas/species/book'
 import { FAMILIES, INNATE_TRAITS } from '../lambdas/species/vocabulary'
 
 const folder = process.argv[2] ?? 'dist/portraits'
+const HATCHED = STAGES.filter((stage) => stage !== 'egg')
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Drawings side by side, `across` in a row. */
@@ -60,28 +63,46 @@ await save(
   12,
   104,
 )
+/** One of each body, in every expression and at rest: how each holds itself. */
+const bodied = Object.values(Object.fromEntries(catalogue().map(({ slug }) => [figures()[slug]!.figure.body, slug])))
+const inAllMoods = (slug: string, change: Partial<Sitter> = {}): string[] => [
+  ...EXPRESSIONS.map((mood) => portrait(sitting(slug, { mood, ...change }))),
+  portrait(sitting(slug, { alive: false, ...change })),
+]
+await save(
+  'poses',
+  bodied.flatMap((slug) => inAllMoods(slug)),
+  EXPRESSIONS.length + 1,
+  120,
+)
 for (const slug of ['tabby', 'retriever', 'axolotl', 'robot']) {
   await save(
-    `moods-of-${slug}`,
-    [...MOODS.map((mood) => portrait(sitting(slug, { mood }))), portrait(sitting(slug, { alive: false }))],
-    8,
-    160,
+    `one-${slug}-in-all-stages-and-moods`,
+    HATCHED.flatMap((stage) => inAllMoods(slug, { stage, id: idOf(7) })),
+    EXPRESSIONS.length + 1,
+    120,
   )
   await save(
     `paths-of-${slug}`,
-    EVOLUTION_PATHS.flatMap((path) => MOODS.map((mood) => portrait(sitting(slug, { path, mood })))),
-    7,
-    160,
+    EVOLUTION_PATHS.flatMap((path) =>
+      inAllMoods(slug, { path, keepsakes: KEEPSAKE_SHAPES.slice(0, 12), life: ['scarred', 'grey'] }),
+    ),
+    EXPRESSIONS.length + 1,
+    120,
   )
 }
-await save(
-  'siblings',
-  [1, 2, 3, 4, 5, 6].flatMap((n) =>
-    ['tabby', 'calico', 'husky', 'octopus', 'blob', 'owl'].map((slug) => portrait(sitting(slug, { id: idOf(n) }))),
-  ),
-  6,
-  160,
-)
+/** Twelve of each kind, at the size at which anyone should tell them apart. */
+for (const family of FAMILIES) {
+  const slugs = catalogue()
+    .filter((species) => species.family === family)
+    .map(({ slug }) => slug)
+  await save(
+    `${family}-siblings`,
+    slugs.flatMap((slug) => Array.from({ length: 12 }, (_, at) => portrait(sitting(slug, { id: idOf(at + 1) })))),
+    12,
+    104,
+  )
+}
 await save(
   'community',
   Array.from({ length: 40 }, (_, at) => {
@@ -101,12 +122,12 @@ await save(
 
 const cards = {
   creature: {
-    picture: portrait(sitting('axolotl', { mood: 'happy', path: 'high_care' })),
+    picture: portrait(sitting('axolotl', { mood: 'happy', path: 'high_care' }), { still: true }),
     name: 'Marmalade',
     line: 'An axolotl, eleven days old and happy. Next meal before tea.',
   },
   stone: {
-    picture: portrait(sitting('tabby', { alive: false })),
+    picture: portrait(sitting('tabby', { alive: false }), { still: true }),
     name: 'Sir Reginald Whiskerton the Third_of-Nowhere',
     line: 'Friend of the whole street and one snail. Lived nine days, was fed forty-one times, and waited at the gate to the last; the snail asks after it still, every evening.',
   },

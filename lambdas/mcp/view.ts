@@ -11,7 +11,7 @@ import { toolCallOf } from './tool-call'
 
 const META = 'creature-house/view'
 
-/** A face has some 5 KB, and never more than 8. */
+/** A face has some 7 KB, and never more than 12. */
 const MOST_FACES = 3
 
 /** What a person may press: whatever else is advised costs credits, or is for the agent to read. */

@@ -5,6 +5,7 @@ import type { Gravestone } from '../domain/creature/death'
 import type { BirthCard } from '../domain/house/page-lookups'
 import { type Instant, iso } from '../domain/time/instants'
 import { article } from '../domain/words'
+import { type Face, ofBirth, ofStone } from './parts/faces'
 import { asHtml, type Html, html } from './parts/html'
 import { CAUSE_WORDS, handleOf, pagePath } from './parts/words'
 
@@ -15,25 +16,37 @@ interface Entry {
   text: string
   path: string
   by: string
+  /** Where its picture is, as readers of feeds show it: in pixels, and still. */
+  picture: string
 }
 
-const born = ({ creature_id, name, species, keeper, born_at }: BirthCard): Entry => ({
-  id: `urn:uuid:${creature_id}`,
-  at: born_at,
-  title: `${name} hatched`,
-  text: `${name}, ${article(species)} ${species}, hatched with ${handleOf(keeper)}.`,
-  path: pagePath('creature', creature_id),
-  by: keeper,
-})
+const inPixels = ({ path }: Pick<Face, 'path'>): string => path.replace(/svg$/, 'png')
 
-const died = ({ id, name, species, lived, cause, epitaph, caretaker, died_at }: Gravestone): Entry => ({
-  id: `urn:uuid:${id}`,
-  at: died_at,
-  title: `${name} died`,
-  text: `${epitaph} ${name}, ${article(species)} ${species}, died ${CAUSE_WORDS[cause]} after ${lived}.`,
-  path: pagePath('stone', id),
-  by: caretaker,
-})
+const born = (birth: BirthCard): Entry => {
+  const { creature_id, name, species, keeper, born_at } = birth
+  return {
+    id: `urn:uuid:${creature_id}`,
+    at: born_at,
+    title: `${name} hatched`,
+    text: `${name}, ${article(species)} ${species}, hatched with ${handleOf(keeper)}.`,
+    path: pagePath('creature', creature_id),
+    by: keeper,
+    picture: inPixels(ofBirth(birth)),
+  }
+}
+
+const died = (stone: Gravestone): Entry => {
+  const { id, name, species, lived, cause, epitaph, caretaker, died_at } = stone
+  return {
+    id: `urn:uuid:${id}`,
+    at: died_at,
+    title: `${name} died`,
+    text: `${epitaph} ${name}, ${article(species)} ${species}, died ${CAUSE_WORDS[cause]} after ${lived}.`,
+    path: pagePath('stone', id),
+    by: caretaker,
+    picture: inPixels(ofStone(stone)),
+  }
+}
 
 const MOST = 40
 
@@ -56,12 +69,14 @@ ${entries.map((entry) => inFeed(base_url, entry))}</feed>
 `)
 }
 
-const inFeed = (base_url: string, { id, at, title, text, path, by }: Entry): Html => html`<entry>
+const inFeed = (base_url: string, { id, at, title, text, path, by, picture }: Entry): Html => html`<entry>
 <id>${id}</id>
 <title>${title}</title>
 <updated>${iso(at)}</updated>
 <author><name>${handleOf(by)}</name></author>
 <link rel="alternate" type="text/html" href="${base_url}${path}"/>
+<link rel="enclosure" type="image/png" href="${base_url}${picture}"/>
 <summary>${text}</summary>
+<content type="html">${asHtml(html`<p><img src="${base_url}${picture}" alt="" width="256" height="256"></p><p>${text}</p>`)}</content>
 </entry>
 `

@@ -1,6 +1,8 @@
 /** What people see over HTTP: every page, what it costs, what it keeps to itself, and that words stay words. */
+
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
+import { sha256 } from '../../lambdas/pages/parts/style'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
 import { moveIn } from '../support/creatures'
 import { freshAddress, type Received, type Sent } from '../support/http'
@@ -315,6 +317,22 @@ describe('a picture', () => {
     expect(text).toMatch(/^<svg /)
   })
 
+  it('moves by a style that stands in it, and holds still at an address of its own', async () => {
+    const [moving, still] = [await get(await aFace('svg')), await get(await aFace('still.svg'))]
+    expect(moving.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'unsafe-inline'/)
+    expect(moving.text).toContain('prefers-reduced-motion:no-preference')
+    expect(still.status).toBe(200)
+    expect(still.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(still.text).toBe(moving.text.replace(/<style>.*<\/style>/, ''))
+  })
+
+  it('stands in a page that allows what moves it, and nothing else', async () => {
+    const { headers, text } = await get(`/creatures/${peopled.creatures.grown}`)
+    const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => sha256(style))
+    expect(styles.length).toBeGreaterThan(1)
+    for (const style of styles) expect(headers['content-security-policy']).toContain(style)
+  })
+
   it('comes as PNG, too', async () => {
     const { status, headers, bytes } = await get(await aFace('png'))
     expect(status).toBe(200)
@@ -404,6 +422,13 @@ it('tells births and deaths in a feed', async () => {
   expect(text).toContain('<title>Polly hatched</title>')
   expect(text).toContain('<title>Ash died</title>')
   expect(text).toContain(`/stones/${peopled.stoneId}"`)
+  const entries = [...text.matchAll(/<entry>[\s\S]*?<\/entry>/g)].map(([entry]) => entry)
+  const pictures = entries.flatMap(
+    (entry) => /<link rel="enclosure" type="image\/png" href="([^"]+)"/.exec(entry)?.[1] ?? [],
+  )
+  expect(pictures.length).toBe(entries.length)
+  expect(text.match(/&lt;img src=/g)).toHaveLength(entries.length)
+  expect((await get(new URL(pictures[0]!).pathname)).headers['content-type']).toBe('image/png')
   expect(text).not.toContain('<script')
   const times = [...text.matchAll(/<entry>[\s\S]*?<updated>([^<]+)/g)].map(([, at]) => at as string)
   expect(times).toEqual(times.toSorted().reverse())

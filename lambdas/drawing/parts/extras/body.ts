@@ -282,7 +282,7 @@ export const BODY_EXTRAS = {
   orbit: on('back', ({ plan: { flank }, tints }) =>
     ringAround(flank, tints.accent, tints.line, 'M-150 20C-150 -30 150 -30 150 20'),
   ),
-  orbitfront: on('chest', ({ plan: { flank }, tints }) =>
+  orbitfront: on('torso', ({ plan: { flank }, tints }) =>
     ringAround(flank, tints.accent, tints.line, 'M-150 20C-150 70 150 70 150 20'),
   ),
   facets: on('torso', ({ plan: { flank }, tints }) =>

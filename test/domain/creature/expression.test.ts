@@ -1,0 +1,30 @@
+/** What a face shows beyond the mood: death that is near, and trust that is gone. */
+import { at } from '../../../lambdas/domain/creature/clock'
+import type { Stats } from '../../../lambdas/domain/creature/creature'
+import { expressionOf } from '../../../lambdas/domain/creature/expression'
+import { napsBetween } from '../../../lambdas/domain/creature/sleep'
+import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+
+const face = (overrides: Overrides, hours = 0) => expressionOf(at(creature(overrides), hoursAfter(NOON, hours)))
+
+it.each([
+  ['happy', { happiness: 90, trust: 10 }],
+  ['wary', { happiness: 90, trust: 9.9 }],
+  ['wary', { happiness: 50, trust: 0 }],
+  ['hungry', { hunger: 10, trust: 0 }],
+  ['sick', { health: 30, trust: 0 }],
+  ['critical', { health: 19.9, trust: 0 }],
+] as [string, Partial<Stats>][])('is %s at %j', (expected, stats) => {
+  expect(face({ stats })).toBe(expected)
+})
+
+it('shows that death is near, awake and asleep', () => {
+  const weak = creature({ stats: { health: 10 } })
+  const [nap] = napsBetween(weak, NOON, NOON + 24 * MS_PER_HOUR)
+  const asleep = asInstant(nap?.from ?? 0)
+  const stamps = { last_fed_at: asleep, last_care_at: asleep, as_of: asleep }
+  expect(expressionOf(at({ ...weak, ...stamps }, asleep))).toBe('fading')
+  expect(expressionOf(at({ ...weak, ...stamps, stats: { ...weak.stats, health: 100 } }, asleep))).toBe('sleeping')
+  expect(face({ stats: { happiness: 90 } }, 40)).toBe('critical')
+})
