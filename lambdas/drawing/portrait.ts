@@ -60,16 +60,12 @@ export function portrait(
     (still ? '' : MOTION) +
     `<defs>${room.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
     room.drawn +
-    (bare ? '' : beneath(mood)) +
-    group(drawn.shapes, {
-      fill: 'none',
-      stroke: tints.line,
-      'stroke-width': 4.5,
-      'stroke-linejoin': 'round',
-      'stroke-linecap': 'round',
-      class: TEMPO[mood],
-    }) +
-    (bare ? '' : drawnThings(dress.things) + keepsakesBeside(beside) + signs(mood, figure.turned)) +
+    group(
+      (bare ? '' : beneath(mood)) +
+        group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: TEMPO[mood] }) +
+        (bare ? '' : drawnThings(dress.things) + keepsakesBeside(beside) + signs(mood, figure.turned)),
+      ROUND,
+    ) +
     '</svg>'
   )
 }
@@ -80,6 +76,9 @@ const asAskedFor = (own: Individual, { coat, eyes }: Dress): Individual => ({
   ...(coat && { cast: { ...own.cast, hue: own.cast.hue / 3, share: own.cast.share / 3 } }),
   ...(eyes && { figure: { ...own.figure, eyes }, oddEye: eyes }),
 })
+
+/** How every line of it is drawn. */
+const ROUND = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
 
 const NO_ROOM = { defs: '', drawn: '' } as const
 

@@ -22,7 +22,7 @@ const candle =
   group(
     path('M0 -57q9 10 7 18a7 7 0 0 1 -14 0q-1 -6 7 -18z', { fill: '#ffb84d' }) +
       path('M0 -47q4 6 3 10a3 3 0 0 1 -6 0q0 -5 3 -10z', { fill: '#fff3c9' }),
-    { class: MOVES.flame, stroke: 'none' },
+    { class: MOVES.sign, stroke: 'none' },
   )
 
 const bowl =
@@ -64,13 +64,7 @@ const FLOATING: Readonly<Partial<Record<Expression | 'resting', string>>> = {
   wary: stroke('M196 52q10 4 12 14M212 46q12 6 14 20', 4, INK, { opacity: 0.5 }),
 }
 
-const PEN = {
-  fill: 'none',
-  stroke: INK,
-  'stroke-width': 3,
-  'stroke-linejoin': 'round',
-  'stroke-linecap': 'round',
-} as const
+const PEN = { stroke: INK, 'stroke-width': 3 } as const
 
 /** A candle stands where its feet are, not in front of its face. */
 export const signs = (mood: Expression | 'resting', turned: boolean): string =>

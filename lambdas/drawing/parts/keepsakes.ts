@@ -102,13 +102,7 @@ const SHAPES: Readonly<Record<KeepsakeShape, string>> = {
 const PLACES = [24, 232, 52, 204, 80, 176, 108, 148] as const
 const FLOOR = 236
 
-const PEN = {
-  fill: 'none',
-  stroke: '#3a2c35',
-  'stroke-width': 2.4,
-  'stroke-linejoin': 'round',
-  'stroke-linecap': 'round',
-} as const
+const PEN = { stroke: '#3a2c35', 'stroke-width': 2.4 } as const
 
 const WAYS = ['neck', 'head', 'paw'] as const
 type Way = (typeof WAYS)[number]

@@ -5,7 +5,7 @@
 import type { Expression } from '../../domain/creature/mood'
 
 /** The classes of what moves. */
-export const MOVES = { breath: 'pb', eyes: 'pe', tail: 'pt', ear: 'pr', sign: 'ps', flame: 'pf' } as const
+export const MOVES = { breath: 'pb', eyes: 'pe', tail: 'pt', ear: 'pr', sign: 'ps' } as const
 
 /** The class that sets the pace. Nobody breathes at rest; only the candle burns. */
 export const TEMPO: Readonly<Record<Expression | 'resting', string>> = {
@@ -23,21 +23,19 @@ export const TEMPO: Readonly<Record<Expression | 'resting', string>> = {
 
 export const MOTION_STYLE =
   '@media(prefers-reduced-motion:no-preference){' +
-  '.pb{animation:pb var(--p) ease-in-out infinite;transform-origin:128px 226px}' +
+  '.pb,.pt,.ps{animation:pb var(--p) ease-in-out infinite;transform-origin:128px 226px}' +
   '.pe,.pt,.pr{transform-box:fill-box}' +
+  '.pt{animation-name:pt;transform-origin:0 100%}' +
+  '.ps{animation-name:ps}' +
   '.pe{animation:pe 5.3s infinite;transform-origin:50%}' +
-  '.pt{animation:pt var(--p) ease-in-out infinite alternate;transform-origin:0 100%}' +
   '.pr{animation:pr 7.1s infinite;transform-origin:60% 90%}' +
-  '.ps{animation:ps var(--p) ease-in-out infinite}' +
-  '.pf{animation:pf 2.3s ease-in-out infinite;transform-box:fill-box;transform-origin:50% 100%}' +
-  '.p1{--p:.8s}.p2{--p:2.4s}.p3{--p:2.8s}.p4{--p:3.8s}.p5{--p:5s}.p6{--p:5.6s}.p7{--p:7s}.p8{--p:8s}' +
+  '.p0{--p:2s}.p1{--p:.8s}.p2{--p:2.4s}.p3{--p:2.8s}.p4{--p:3.8s}.p5{--p:5s}.p6{--p:5.6s}.p7{--p:7s}.p8{--p:8s}' +
   '.p1 .pb{animation-name:pj}.p0 .pb,.p0 .pt,.p0 .pr,.p6 .pt,.p8 .pt{animation:none}' +
-  '@keyframes pb{50%{transform:scale(1.01,1.03)}}' +
-  '@keyframes pj{50%{transform:translateY(-9px)}}' +
-  '@keyframes pe{0%,95%,to{transform:none}97%{transform:scaleY(.1)}}' +
-  '@keyframes pt{to{transform:rotate(-8deg)}}' +
-  '@keyframes pr{0%,90%,to{transform:none}93%,97%{transform:rotate(10deg)}95%{transform:none}}' +
-  '@keyframes pf{30%{transform:scale(.92,1.06)}60%{transform:scale(1.05,.9)}}' +
-  '@keyframes ps{50%{transform:translateY(-4px);opacity:.75}}}'
+  '@keyframes pb{50%{scale:1.01 1.03}}' +
+  '@keyframes pj{50%{translate:0 -9px}}' +
+  '@keyframes pt{50%{rotate:-8deg}}' +
+  '@keyframes ps{50%{translate:0 -4px;opacity:.75}}' +
+  '@keyframes pe{95%,99%{scale:1}97%{scale:1 .1}}' +
+  '@keyframes pr{90%,98%{rotate:0deg}94%{rotate:12deg}}}'
 
 export const MOTION = `<style>${MOTION_STYLE}</style>`
