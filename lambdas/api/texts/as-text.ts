@@ -17,10 +17,18 @@ export interface AskedText {
 /** Where stands what the table does not name: no answer's text leaves out what it carries. */
 const REST = '*'
 
-/** So many characters at most, and the field that gives way: the JSON holds it whole. Four characters are a token. */
-const MOST: Readonly<Record<string, { characters: number; gives: string }>> = {
+interface Limit {
+  characters: number
+  /** The field that gives way: the JSON holds it whole. */
+  gives: string
+  /** And when comments are left out and it is still too much, this one's last entries, but for the first. */
+  lastly?: string
+}
+
+/** So many characters at most. Four of them are a token. */
+const MOST: Readonly<Record<string, Limit>> = {
   status: { characters: 1040, gives: 'soul_prompt' },
-  care: { characters: 800, gives: 'others' },
+  care: { characters: 800, gives: 'others', lastly: 'next_steps' },
 }
 /** A house is looked at as a whole: everybody else in it has a line, and what it needs. */
 const FOR_EACH_OTHER = 600
@@ -31,12 +39,15 @@ export const asText = (asked: AskedText): string => fitted(asked, false)
 function fitted(asked: AskedText, brief: boolean): string {
   const { operation, body } = asked
   const text = linesOf(asked, brief)
-  const { characters, gives } = MOST[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
+  const { characters, gives, lastly = '' } = MOST[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
   const others = Array.isArray(body.other_creatures) ? body.other_creatures.length : 0
   if (text.length <= characters + FOR_EACH_OTHER * others) return text
   const fewer = less(body[gives])
   if (fewer !== undefined) return fitted({ ...asked, body: { ...body, [gives]: fewer } }, brief)
-  return brief ? text : fitted(asked, true)
+  if (!brief) return fitted(asked, true)
+  const steps = body[lastly]
+  if (!Array.isArray(steps) || steps.length < 2) return text
+  return fitted({ ...asked, body: { ...body, [lastly]: steps.slice(0, -1) } }, true)
 }
 
 /** Without its last sentence, but for the first; or without its last entry. */
