@@ -20,53 +20,53 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'There is a purr in the room. {name} looks under the chair for whoever is doing it, and behind the curtain, and comes back to the sun, where it is loudest.',
-      '{name} missed the windowsill and landed in the washing. It has now missed it twice more, from further off, so that nobody can say it was an accident.',
-      'Through the hall, over the table and along the rim of the bath goes {name}, flat out. By the time it reaches you it is walking, and has been walking all day.',
+      '{name} lies on its back in the one patch of sun with its feet let go of, purring. You can hear it from the stairs. When you come in it opens an eye, and does not stop.',
+      '{name} jumped for the windowsill and landed in the washing. It has now done it twice more, from further off, and comes up each time with a sock on its head, delighted.',
+      '{name} goes through the hall, over the table and along the rim of the bath, flat out, ears back. In front of you it stops dead and washes a shoulder, as if it had been there all day.',
       '{name} lies on its back in the sun with all four feet let go of. It sees you see. One paw comes down and begins to wash another, as if that had been the plan.',
-      'For {days} days {name} has had the use of this house, and it finds it, on the whole, as described. It lies down in the middle of the hall to say so.',
+      '{name} has lived in this house for {days} days and knows where the sun will be at any hour. It is lying there now, belly up, and has left you the edge.',
       {
-        text: '{name} goes the length of the hall sideways, on its toes, back arched, at nothing. It finds you in the doorway. It is flat again at once, and studying a hinge.',
+        text: '{name} goes the length of the hall sideways, on its toes, with its back arched and its tail like a brush, at nothing. It sees you in the doorway. It is small and flat again at once.',
         when: ['wary'],
       },
       {
-        text: 'Along the top of the bookcase goes {name}, knocking down nothing, turning at the end on three inches of wood, and back at a gallop. You applaud. It was dusting. It is now dusting behind a vase, with one eye out.',
+        text: '{name} gallops along the top of the bookcase, turns on three inches of wood, and gallops back. You clap. It sits down behind a vase, out of reach, with one eye out, to see if you will do that again.',
         when: ['wary'],
       },
       {
-        text: '{name} has got into a paper bag in the hall and is being thunder. You come to see. The bag goes still, and sits there like shopping, with the tip of a tail put in neatly after it.',
+        text: 'Inside a paper bag, {name} is making it thunder. You come to look. The bag goes still. After a while one paw comes out at the corner and pulls the tail in.',
         when: ['wary'],
       },
       {
-        text: 'Out of the box comes {name}, white chin first, and falls against your shin. It goes back and does it again, slower, so that you shall not think it was tired.',
+        text: '{name} runs out of its box, white chin first, and falls over against your shin. It stays where it fell, stretches until its toes come apart, and gives you the belly.',
         when: ['trusting'],
       },
       {
-        text: 'You lie on the floor to look for a pin, and {name} walks the length of you from heel to collar, sits down on the highest part, and has the view. It has found the pin. It is looking beside it.',
+        text: '{name} walks the whole length of you on the floor, from heel to collar, and sits down on the highest part. The purr goes right through to the boards.',
         when: ['trusting'],
       },
       {
-        text: 'There is a moth on your pillow, whole, with the wings folded. {name} did not go by the third stair this time. It sits at the bed end, admiring the bedknob, and the purr shakes the brass.',
+        text: '{name} has laid a moth on your pillow, whole, with the wings folded. It sits at the end of the bed and watches your face, and the purr shakes the brass.',
         when: ['trusting'],
       },
     ],
     content: [
-      '{name} sits in the exact middle of the hallway. You step round it on the left. After some thought it moves over, so that the middle is where you stepped.',
-      'The tap is not dripping. {name} is staying on beside it, with its eyes on the soap, in case there should be developments.',
-      'You have bought a bed with a cushion in it. {name} is in the box that the bed came in, chin on the flap, looking at the wall next to the bed.',
-      'You lift the page. {name} is folded on the other one, over the column you had got to, smoke-brown from margin to margin. It gives you the crossword, which it has finished with.',
-      'You put down a full glass. {name} touches it with one paw, once, and looks at the clock beside it. The glass has moved by the width of a whisker. You move it back, and it is touched again.',
-      'On the third stair lies a bottle cap, licked clean. {name} goes by without a glance. It may be the rent, or it may be on account of {loved}.',
+      '{name} sits in the exact middle of the hallway, feet together. You step round it on the left. It looks up at you as you go by, and moves over, so that it is in the middle again.',
+      '{name} watches the tap. A drop comes. It puts out a paw, catches it, looks at the paw, and shakes it, and some of that goes on you.',
+      'You bought {name} a new bed with a cushion in it. It is in the box that the bed came in, chin on the flap, with all of itself folded small, and looks at you very comfortably.',
+      'On the newspaper {name} is folded, over the part you had got to, smoke-brown from margin to margin. You pull. It gets heavier.',
+      '{name} puts one paw to your full glass and looks at you. It pushes. The glass moves by the width of a whisker. You move it back, and the paw comes out again.',
+      '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
       {
-        text: 'You come in by one door, and {name}, without any haste, is leaving by the other. It leaves the tip of its tail in the room a little while, to hear what you do.',
+        text: '{name} leaves by one door as you come in by the other, in no haste at all. The end of its tail stays in the room a little while. It is listening.',
         when: ['wary'],
       },
       {
-        text: '{name} is in your chair. You wait. It looks at the arm of the chair, shifts over by half a cat, and goes on looking at the arm until you have sat down in the rest.',
+        text: '{name} is in your chair. You wait. It looks at you, stretches one arm as long as it goes, and shifts over by half a cat, and you sit down in the rest.',
         when: ['trusting'],
       },
       {
-        text: '{name} has met the floor, and the wall, which stands next to it. Now there is a chair leg. It walks up to it, white chin out, misses, and sits down where it was missing it.',
+        text: '{name} walks up to a chair leg, white chin out, to smell it, and misses, and sits down. It smells the air where the chair leg should be. Then it looks round for you.',
         when: ['baby'],
       },
     ],
@@ -85,40 +85,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Beside the empty dish sits {name}, looking at the wall a hand’s breadth from your head. You move your head. It moves its eyes along the wall by as much. Fill the dish, please.',
-      '{name} has come into the kitchen on other business and is admiring the mop, which stands next to the cupboard. It is not the mop that it wants. Feed it, please.',
-      'You are followed to the kitchen by nobody. When you turn round, {name} is washing a foot that was clean, with one eye on the shelf beside the tins. It is time it was fed.',
+      '{name} sits beside the empty dish and looks at the wall. You look at it. It looks at you, quickly, and back at the wall, and licks its lips. Feed it, please.',
+      '{name} has come into the kitchen and sat down with its back to you, right in front of the cupboard with the tins. You cannot open any other. Feed it, please.',
+      '{name} follows you to the kitchen, and when you turn round it is washing a foot that was clean. One eye is on the tin. It is time it was fed.',
       {
-        text: 'There is nobody in the kitchen but a nicked ear, round the edge of the door. When you touch the tin it goes in, and comes out again lower down. Feed it, and be looking at something else.',
+        text: 'One nicked ear round the edge of the door, that is {name}. When you touch the tin a green eye comes too. Feed it, and step back.',
         when: ['wary'],
       },
       {
-        text: '{name} has moved the dish. It stands in the hall now, where you must step over it, and from beneath the drawers two green eyes are examining your laces. Put a meal in it and step on.',
+        text: '{name} has pushed its empty dish out into the hall, where you must step over it, and gone back under the drawers to see whether you do. Put a meal in it.',
         when: ['wary'],
       },
       {
-        text: '{name} walks into your ankle, on other business, and into the other. It is steering you by inches towards the mop, and beside the mop is the cupboard with the tins. It is time it was fed.',
+        text: '{name} walks into your ankle, and round it, and into the other. It is steering you towards the cupboard, an inch at a time, and talking. Feed it now.',
         when: ['trusting'],
       },
       {
-        text: 'You are sat on. {name} looks at the page, at the lamp beside the page, and then puts a paw flat on your mouth, where it has noticed that food goes. It would like some put in its own.',
+        text: '{name} gets up on your lap, looks into your face from very near, and puts a paw flat on your mouth, since that is where food goes. Fill the dish, please.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'You come in, and {name} is looking straight at you. It has forgotten the wall. It follows your hands with its eyes, the one and then the other, and they have been empty for {hours} hours. Feed it.',
-      'The dish has been turned over, and {name} lies on top of it, folded small. It has gone {hours} hours without a meal and has stopped pretending otherwise. Food, now.',
-      'A cap, a moth and a dried pea lie on the third stair, all at once. {name} has paid in everything it had and sits beside it, waiting to hear. Bring it something to eat.',
+      '{name} looks straight at you, which it hardly ever does. It watches your hands, the one and then the other. They have been empty for {hours} hours. Feed it now.',
+      '{name} lies folded small beside the dish, which it has licked until it turned over. It has had nothing for {hours} hours, and it no longer pretends not to mind. Food, now.',
+      '{name} gets up when you come, walks to the dish, looks into it, and looks at you. It opens its mouth, and no sound comes. It has been {hours} hours. Feed it now.',
       {
-        text: '{name} gets up to show you the dish, sits down halfway, and does not do it again slower. For {hours} hours there has been nothing in it. Food now, soft, from your fingers, and medicine after.',
+        text: '{name} gets up to show you the dish, and has to sit down halfway. There has been nothing in it for {hours} hours. Give it food now, soft, from your fingers, and medicine after.',
         when: ['weak'],
       },
       {
-        text: 'Cupboards stand open all round the kitchen, hooked by one claw, and {name} is up to its waist in the last, throwing out tea towels. It sees you, and for once does not pretend. Put down a meal and stand back.',
+        text: '{name} has hooked every cupboard in the kitchen open with one claw, and is in the last one up to its waist. It hears you and freezes. Put down a meal, and stand back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has got its chin over the edge of the dish and no further. It looks at your shoes, then up, for want of a wall. A little food, a little medicine, and your hands slow.',
+        text: 'As far as this {name} has got: its chin is over the edge of the dish, and no further. It flinches from your shoes, and stays. A little food now, a little medicine, and slow hands.',
         when: ['ill', 'wary'],
       },
     ],
@@ -165,27 +165,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The shirt you meant to put on has {name} in the middle of it, done up like something for the post. You draw out one sleeve. It is drawn back, by a claw, without anybody waking.',
-      'A loaf in a cardboard box: that is {name}. The nicked ear has been left on, and takes down the fridge, the stairs, a moth.',
-      '{name} turned over in its sleep, came to the end of the shelf, and went off it. It sleeps on the floor now, precisely as intended.',
+      '{name} is asleep on the shirt you meant to put on, in the middle of it. You draw at one sleeve. A claw draws it back, and nobody wakes.',
+      '{name} is asleep in a cardboard box that is too small, and fills it to the corners like a loaf in a tin. Only the nicked ear is awake. It turns when you turn a page.',
+      '{name} turned over in its sleep, came to the end of the shelf, and went off it. It sleeps on the floor now, on its back, just as it landed.',
       {
-        text: '{name} sleeps under the drawers with its back in the corner and the nicked ear turned on you. Each time you breathe out it twitches, and takes that down, and sleeps on.',
+        text: '{name} sleeps far in under the drawers with its back in the corner. The nicked ear is turned on you. Each time you breathe out, it twitches.',
         when: ['wary'],
       },
       {
-        text: 'The coats have a bulge in them at knee height. {name} sleeps in there upright on a shelf of scarves, and when you take yours down for the evening a claw holds the fringe and lets it out to you slowly.',
+        text: 'In among the coats sleeps {name}, upright on a shelf of scarves. When you take yours down, a paw has hold of the fringe. It lets go of it slowly.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep on your coat, both ears folded, the nicked one too, and its floury chin in the pocket where the keys are. You were not going anywhere.',
+        text: '{name} has gone to sleep on your coat, with its nose in the pocket where your glove was. The nicked ear is folded down for once. You were not going anywhere.',
         when: ['trusting'],
       },
       {
-        text: '{name} fell off the sill asleep and landed in your lap, and did not climb up to do it again. It lies as it came, feet up, white chin over your knee, and has let that one be an accident.',
+        text: '{name} slid off the sill asleep and landed in your lap. It lies as it came, feet up, white chin over your knee, and has not noticed that it moved.',
         when: ['trusting'],
       },
       {
-        text: 'No loaf. {name} sleeps flat beside the pipe with its feet out anyhow, and the nicked ear gives off heat like a cup. Let it have the sleep, and be there with medicine as soon as it stirs.',
+        text: '{name} sleeps flat beside the warm pipe with its feet out anyhow, and the nicked ear is hot to touch. Let it sleep. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -216,20 +216,20 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} goes round to the back of the dish, finds it to be the same meal from there, and eats it without hurry to the last of it.',
-        'It was looking at the table leg when you set the dish down. {name} finishes looking at the table leg. Then it eats, down to the glaze.',
-        'You may stand there while {name} eats, so long as you look at something else. You take the calendar, it takes the table leg, and between the two of you the dish empties.',
-        '{name} eats it to the glaze, like one collecting what is owing. Then it puts a paw to the dish and moves it an inch, to where it stood before you came in and disarranged things.',
+        '{name} sniffs all round the dish before it begins, as if you might have hidden something. Then it eats without hurry, licks the middle clean, and licks its white chin, and sits down with its back to you.',
+        'You put the dish down and step away, and {name} yawns, to show there is no hurry. Then it eats every scrap, and chases the last one round the dish with its tongue.',
+        '{name} eats with its front feet together and its tail round them, neat as a cup. When it has done it washes one paw, the chin and the whole ear, and leaves the nicked one for later.',
+        '{name} eats it all, then goes on licking until the empty dish has travelled across the floor and stopped against the wall. It looks at the wall. It looks, briefly, at you.',
         {
-          text: 'In the middle of the meal a purr gets out. {name} holds its breath until that has gone, swallows, and is overtaken by another.',
+          text: '{name} begins to purr with its mouth full, and stops, and looks round as if somebody else had done it. At the next mouthful it starts again. It eats the rest like that, humming.',
           when: ['glad'],
         },
         {
-          text: 'The dish is down. {name} stays on top of the cupboard, reading the calendar, until you have gone out and shut the door. You hear it land. When you look in the dish is bare, and so is the kitchen.',
+          text: 'Up on the cupboard {name} waits until you have gone out and shut the door. You hear it land. When you look in, the dish is bare and the cat is back on the cupboard, licking its chin.',
           when: ['wary'],
         },
         {
-          text: 'You set it down and {name}, in passing, leans the whole of one side along your leg. It eats at once, from the front, and the purr under the table is put down to the pipes.',
+          text: '{name} leans the whole of one side along your leg before it has even looked at the dish. Then it eats, and the end of its tail stays where it was, on your shoe.',
           when: ['trusting'],
         },
         {
@@ -237,105 +237,105 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You are still bent over the dish when {name} walks under the arch you make, and back, and under it again, like one with a season ticket. It eats with its tail left up against your wrist.',
+          text: '{name} walks under you while you are bent over the dish, and back, and under again, until you can hardly set it down. It eats with its tail up against your wrist.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'A purr breaks out with the first mouthful, and {name} does not look round for whoever it is. It eats straight through it from the front, and when it has done the purr is carried over and set down on your slippers.',
+          text: 'From the first mouthful to the last {name} purrs, and eats right through it. Then it comes and lies down across both your slippers with its feet in the air, still purring.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} drops off the cupboard, lands short, goes up and lands short again on purpose, and eats all of it at a trot. Your foot shifts. It is on the cupboard, washing, and was never down.',
+          text: '{name} drops off the cupboard, eats all of it fast, and looks up after every bite. Your foot moves. It is on the cupboard again, washing, and there is gravy on its chin.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Twice round the back of the dish goes {name}, and once round the back of you, at a distance of one broom. Only then does it eat, briskly, to the glaze, with its hind feet already facing the door.',
+          text: '{name} goes once round the dish, and once round you, the long way. Only then does it eat, briskly, the whole of it, with its hind feet already pointing at the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold the dish up to the chair, since the floor is a long way down today. {name} eats it from your hand, looking at your hand, and lets the white chin lie in the empty dish with your thumb under it.',
+          text: 'Today you hold the dish up to the chair, because {name} does not get down. It eats slowly out of your hands, and afterwards leaves its white chin lying on your thumb.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'On the hour again, which makes {streak}. {name} has given up going round the back of the dish. It eats the near side and takes the far one on trust.',
-        'A moth, complete, has been laid on the third stair, for {streak} meals that came when they were due. Nobody saw it put there.',
-        'After {streak} on time {name} no longer happens to be in the kitchen when you come. It is simply in the kitchen.',
+        'That makes {streak} on time. {name} used to sniff round every dish before it ate. Today it puts its face straight in.',
+        '{name} has had {streak} meals in a row, each when it was due. Today, when the dish is clean, it walks past you very close, and its tail goes round your leg and comes off slowly.',
+        'After {streak} meals on time {name} no longer waits on the cupboard. It is sitting beside its dish when you come in, and it blinks at you, once, with both eyes.',
         {
-          text: 'That is {streak}, and {name} has not looked at the wall once. It eats with its tail round your ankle, out of absence of mind, and in the morning there is a bottle cap in your shoe, and not on the stair.',
+          text: '{name} eats its {streak} on time with one hind foot standing on yours. Then it bumps its forehead on your shin, hard enough to hear, and walks off as if you had bumped into each other.',
           when: ['trusting'],
         },
       ],
       early: [
-        '{name} looks at the dish, and then for some while at the clock beside it. It takes one mouthful, on account. Bring the rest at {opens}.',
-        'This was not due. {name} licks the gravy off one side, so that you need not carry it all back, and turns the dish round to show you that side. A meal, at {opens}.',
-        'You come too soon, and {name} was busy with a fly. It eats about as much as the fly would have come to. Try again at {opens}.',
+        '{name} sniffs the dish, looks at you, and takes one mouthful to be polite. It scrapes at the floor as if to bury the rest. Bring it at {opens}.',
+        '{name} licks the gravy off one side and leaves the meat. It is not hungry yet. It comes and sits by you instead, a foot away. Its meal is at {opens}.',
+        'You come too soon, and {name} was watching a fly. It eats about as much as the fly would have come to, and goes back to the window. Try again at {opens}.',
         {
-          text: '{name} had not ordered anything. From the far side of the table one arm comes over, takes a flake off the rim, and goes back to consider it in private. You may bring the meal at {opens}.',
+          text: '{name} puts one paw over the edge of the table, takes a single flake, and eats it underneath, where you cannot see. It is too soon for more. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It is too soon, and {name} gets up out of the good chair all the same, walks you to the dish, and takes one lick with its side against your shin. The rest it will see you about at {opens}.',
+          text: '{name} gets up out of the good chair, walks you to the dish with its tail up, and takes one lick, for company. It is not hungry until {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'You set it down, late, and {name} is in the next room where you can see it, going over a curtain. You stand for as long as it stood. Then it comes and eats.',
-        'All of it is eaten, and {name} does not put the dish straight. It leaves it askew in the middle of the floor, looks at the wall beside you, and goes. You walk into it twice.',
-        'You were late. {name} eats with the whole ear laid back and afterwards takes, not the chair next to yours, but the one next to that.',
+        '{name} will not come while you are looking, not for a meal as late as this. It sits in the next room and washes. When you turn away it comes and eats it all, fast.',
+        '{name} eats every bit. It was hungrier than it wished you to see. When you put down a hand afterwards, it walks round the hand.',
+        'You were late, and {name} eats with both ears laid back. Afterwards it does not take the chair next to yours. It takes the one beyond that, and lies down facing the window.',
         {
-          text: '{name} eats it lying down, with one paw in the dish to keep it there. It came when it was called, too, which it never does. A little medicine, and the next one on the hour.',
+          text: '{name} eats it lying down, with one paw in the dish to keep it close. It came when it was called, which it never does. It needs a little medicine.',
           when: ['weak'],
         },
         {
-          text: '{name} eats it all, and afterwards gets up on your knee as usual, but the other way about. You have the tail, and the chair opposite has the face.',
+          text: '{name} eats it all, and afterwards gets up on your knee as usual, but facing the other way. You have the tail. It stays, though.',
           when: ['trusting'],
         },
         {
-          text: '{name} eats, and gets up on the arm of your chair, and with one foot taps your watch, which moves by the width of a whisker. It looks at the wall. Then it lies down on the whole wrist.',
+          text: '{name} eats, and says a few words with its mouth full. Then it climbs into your lap and puts both paws on your wrist, and keeps them there, so that you shall not be off again.',
           when: ['trusting'],
         },
         {
-          text: 'The dish waits behind the washing machine until your shoes have gone. A slow, small lapping begins, and stops before the glaze. {name} is too hot to come out and be told so. Slide the medicine in on the lid.',
+          text: '{name} waits behind the washing machine until your shoes have gone. Then there is a slow, small lapping, and it stops too soon. The nicked ear is hot. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats what it can, which is one side, with its face to the pipe. You reach, and the grey skin slides over the green eye on your side only. Leave the rest where it is, and a dose beside it.',
+          text: '{name} eats what it can, about half, with its face to the wall. You reach out, and it shuts the eye on your side. Leave the rest there. Medicine, and gently.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You are late, and {name} is up on the wardrobe where the suitcases are, finding out how one packs. It comes down, eats to the glaze in great strides, and goes up again to finish.',
+          text: '{name} watches from the top of the wardrobe while you put it down, late. It comes down, eats the lot with its shoulders up, and goes back to the wardrobe to wash.',
           when: ['wary', 'well'],
         },
         {
-          text: 'All of it goes, at speed. Then {name} sets a paw against the dish and pushes it, inch by inch, the whole way across the kitchen, to the side of the door where people are who keep time.',
+          text: '{name} eats all of it at speed. You bend down to say sorry, and it backs off, sits just out of reach, and licks the place where you would have stroked it.',
           when: ['wary', 'well'],
         },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats without going round behind the dish, and then carries itself, by the scruff as it were, up all the stairs to the room you never use.',
-        '{name} is not in the hall, or the next room, or the next. You put the dish down by the washing machine and listen to it being eaten. After {hours} hours it sounds like somebody counting.',
-        '{name} eats low and quickly, and at every step on the stairs it stops with its mouth full. In {hours} hours it has got out of the way of thinking that it lives here.',
+        'It has been {hours} hours. {name} eats without sniffing, without stopping, and then it goes upstairs to the room you never use, and you hear it get under the bed.',
+        'No cat comes to the dish, so you look for {name}, and push the dish in behind the washing machine, and hear it eaten, quickly, in the dark. It has been {hours} hours. No cat comes out.',
+        '{name} eats crouched low, and at each noise it stops with its mouth full and looks at the door. It was alone with the empty dish for {hours} hours. It does not look at you.',
         {
-          text: 'After {hours} hours {name} can manage the gravy and no more. It lays its white chin on the rim and looks at you, not beside you. Medicine next, and then the rest by the spoonful.',
+          text: '{name} can manage the gravy after {hours} hours, and no more. It lays its white chin on the rim of the dish and looks straight at you. It needs medicine next.',
           when: ['ill'],
         },
         {
-          text: 'You push the dish in along the skirting. {name} lets it stand until you have backed off to the door, and then licks, with long rests. It had made other arrangements, in {hours} hours. Leave medicine there too, and hand it nothing.',
+          text: '{name} leaves the dish alone until you have backed off to the door. Then it licks a little, with long rests. It has been {hours} hours. Leave medicine there too, and your hands out of it.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Three mouthfuls, in the room you never use. {name} lies down round the rest and keeps it, having learned in {hours} hours not to be sure of the next. Bring a pill in butter, and go out backwards.',
+          text: '{name} takes three mouthfuls and lies down round the rest, to keep it. In {hours} hours it has learned not to be sure of the next. It needs medicine, softly.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} does not go round the back of the dish. After {hours} hours it eats from the front, hard and fast, with its eyes on you, and then goes round the back of you, twice, to see the other side.',
+          text: '{name} eats hard and fast after {hours} hours, with its green eyes on you over the rim. When you take one step it takes the last piece in its mouth and carries it under the stairs.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} regards the full dish, and then, with much more interest, the spoon. There is no room in it for either. Come again at {opens}.',
-        'Nothing is eaten. With one paw {name} draws a sheet of newspaper over the dish, rather well, and sits down by it. It may be uncovered at {opens}.',
+        '{name} looks into the full dish, and then with much more interest at the spoon. It licks the spoon. There is no room for anything else. Come again at {opens}.',
+        'Nothing is eaten. {name} pulls a corner of newspaper over the dish with one paw, pats it down, and goes to lie in the sun on its full side. Try at {opens}.',
       ],
       ill: [
         '{name} takes three mouthfuls, to be fair to you, and lays its chin on the floor next to the dish. It lets you wipe it. It wants medicine, more than the rest.',
@@ -369,24 +369,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You make it go by, and {name} studies the lamp. You make it go by again, and it is not there, and neither is {name}, and there is a noise under the sofa.',
-        '{name} springs, misses, and hits the door with its side. It looks at the door. Then it does all of that once more, slower, the door included.',
-        'Nothing is moving under the rug. {name} watches it not move, haunches going from side to side. You stir one finger. The rug is now in the other room.',
-        'Most of {name} is in the box and is not playing. What comes round the flap is one arm, up to the shoulder, feeling about for your laces.',
+        '{name} looks the other way until it goes by. Then there is a thump, and a skid, and {name} is on its back under the sofa with all four feet round it, kicking.',
+        '{name} springs, misses, and hits the door with its side. It licks a shoulder, so that you shall not think it hurt. Then it springs again, from further off, and does not miss.',
+        '{name} crouches with its chin on the rug and its haunches going from side to side. You stir one finger. The rug is now in the other room, and so is your finger, nearly.',
+        'All but one arm of {name} is in the box. The arm comes out over the flap up to the shoulder and feels about for your laces. It finds them. You are pulled in.',
         {
-          text: 'You make it go by the doorway, and {name}, in the next room, is looking at the door. A paw comes round the frame, up to the elbow, hits it, and is gone. Nobody was in the hall at the time.',
+          text: '{name} waits behind the door frame. You make it go by, and one paw comes round, hits it, and is gone. You make it go by again, nearer to you. The paw comes out a little further.',
           when: ['wary'],
         },
         {
-          text: 'You sit at one end of the hall with your back turned and roll it over your shoulder. It comes back. You roll it again. By the tenth you have still not seen {name}, and the shots are getting very hard.',
+          text: 'With your back turned, {name} will play. You roll it over your shoulder, and it comes back down the hall. By the tenth time it comes back with a cat behind it, as far as the mat.',
           when: ['wary'],
         },
         {
-          text: '{name} lies in wait behind a curtain that ends above its feet. You walk by, as agreed. It has your ankle in both arms, claws in, and gazes up past you at the lamp.',
+          text: '{name} hides behind a curtain that ends above its feet. You walk by, as you must. It has your ankle in both arms at once, claws in, and looks up at you, enormously pleased.',
           when: ['trusting'],
         },
         {
-          text: '{name} misses you from the arm of the sofa, lands in your lap on its back, and stays there to be attacked. Four feet come up round your wrist and hold it quite gently, while it studies the ceiling rose.',
+          text: '{name} lands in your lap on its back and stays there to be fought. Four feet close round your wrist and kick it, quite gently. Then it forgets to kick, and only holds on.',
           when: ['trusting'],
         },
       ],
@@ -429,23 +429,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe, and the cloth comes away grey and the chin white. {name} bears it with its eyes on the taps, and lifts the chin a little when you seem to be stopping.',
-        'What comes out of the coat would furnish a second, smaller lodger. {name} sniffs it over, has never met it, and steps down from your knee a shade paler.',
-        '{name} lets you do one side, steps off your knee, and is seen going down the hall half and half, like a thing on approval. Presently, on other business, it comes by with the other.',
+        '{name} bears the cloth with its eyes shut. The cloth comes away grey and the chin comes up white. When you seem to be stopping it lifts the chin, an inch, for the part underneath.',
+        '{name} sits on your knee while you comb, and what comes out of the coat is nearly another cat. It sniffs that over, hits it once, and steps down sleek, a shade paler.',
+        '{name} lets you do one side, and gets down, and walks off along the hall half clean. Presently it comes by again and stands there, with the other side to you.',
         {
-          text: '{name} lets the cloth come as far as its shoulder. There a paw is laid on your wrist, quite softly, with the claws just felt. You rinse the cloth, and may do that shoulder again.',
+          text: '{name} lets the cloth come as far as its shoulder. There it lays a paw on your wrist, softly, with the claws just felt. You may do that shoulder again, and that is all for today.',
           when: ['wary'],
         },
         {
-          text: '{name} will be wiped, provided it is on its way somewhere. You follow it with the cloth, a stroke by the stove, a stroke by the door, and in the doorway it waits for the last one.',
+          text: 'To be wiped is one thing, but {name} will not be held. You follow it with the cloth, a stroke by the stove, a stroke by the door. In the doorway it stops and waits for the last one.',
           when: ['wary'],
         },
         {
-          text: 'Even the nicked ear is held out, which nobody does but you. {name} looks hard at the soap throughout, and a purr goes round the bath and cannot be located.',
+          text: '{name} holds out even the nicked ear, which it gives to nobody, and you wipe it round the notch with one finger. It purrs so hard that the bath hums.',
           when: ['trusting'],
         },
         {
-          text: 'The belly, which is a paler smoke than the rest and has never been shown to visitors, comes up by inches under the cloth. {name} looks at the plug. You do it twice, and the plug is looked at very kindly.',
+          text: '{name} turns over under the cloth, by inches, until you have the belly, which is paler than the rest and very soft. It lets you do it twice. All four feet are open.',
           when: ['trusting'],
         },
       ],
@@ -472,31 +472,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} shuts its teeth and considers the taps, and at last opens them by the width of a pill. Some time later it comes out, as far as the mat.',
-        'You have it in a towel with only the face showing. Down it goes. The face looks past you, greatly wronged, and a little clearer about the eyes.',
-        'No fuss is made on either side. {name} swallows, you look away, and by and by the nicked ear begins to take an interest in the stairs.',
+        '{name} shuts its teeth and looks at the taps, and at last it opens them by the width of a pill. It swallows. By evening it comes out from under the bed, as far as the mat.',
+        'You have {name} rolled in a towel, with only its face out. Down it goes. The face is greatly offended, and the eyes in it are a little clearer than they were.',
+        '{name} swallows, and shakes its head so that its ears clap. You both look away. After an hour the nicked ear turns, by itself, to listen to you on the stairs.',
         {
-          text: 'It takes you, a towel and both doors. {name} swallows, goes up on the wardrobe, and looks at the ceiling next to it. Towards evening the ear with the nick comes over the edge, and it is cool.',
+          text: '{name} takes two people’s patience and a towel. It swallows, and goes up on the wardrobe, and stays there. Towards evening one ear comes over the edge, and you may feel that it is cool.',
           when: ['wary'],
         },
         {
-          text: '{name} happens to be sitting where you keep the spoon. It opens its mouth at the wall, swallows, shudders down to the tail, and puts its forehead for a moment into your sleeve.',
+          text: '{name} opens its mouth, swallows, and shudders right down to the tail. Then it pushes its forehead into the crook of your elbow and wipes the taste off, both sides.',
           when: ['trusting'],
         },
         {
-          text: '{name} comes to the third stair for it and sits, mouth shut, until you have sat too. Then it opens. Afterwards it pushes the taste off on your sleeve, both sides, and leaves the chin there for you to hold.',
+          text: '{name} comes and sits in front of you when it hears the bottle. It opens. It hates it. Afterwards it gets into your lap and leaves its chin in your hand for you to hold.',
           when: ['trusting'],
         },
         {
-          text: '{name} lets it be put far back on the tongue, and does not shut its teeth on you. It goes down. The chin stays in your hand afterwards. It will need the rest of the bottle, and the hand.',
+          text: '{name} lets it be put far back on the tongue, and does not bite. It goes down. The hot chin stays in your hand afterwards, with its whole weight. It needs more tomorrow.',
           when: ['ill'],
         },
         {
-          text: 'You lay it on a saucer of gravy, put the saucer behind the machine, and read the calendar aloud. In March there is a lick. By June the medicine is gone and so is the gravy, and {name} has breathed out.',
+          text: '{name} finds it in a saucer of gravy behind the washing machine, with nobody near. There is one lick, and a long wait, and another. You come back to a clean saucer and slower breathing.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} holds the pill under its tongue and holds your eye, which it never does. Neither of you blinks. At last it swallows, for something to do, and lays its hot chin on the floor a hand’s breadth nearer.',
+          text: '{name} holds the pill in its cheek and looks at you. You look at it. At last it swallows. It does not come to you, but it lays its hot chin on the floor a little nearer than before.',
           when: ['ill', 'wary'],
         },
       ],
@@ -519,19 +519,19 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no. {name} takes its foot off the counter like somebody who was just going, and goes, and lives in the next room for a while.',
-        'A door is shut on it, and you hear {name} sit down at the other side. Let in again, it walks round the chair in question, and somewhat round you.',
-        'You say no, to the glass, as it were, and {name} hears it. The paw that was on the glass is looked at, as somebody else’s, and taken away. For an hour it addresses itself to your hat.',
+        '{name} takes its foot off the counter when you say no, slowly, as if it had been going anyway. It gets down. It sits in the next room, in plain sight, with its back to you.',
+        'You shut the door, and hear {name} sit down on the other side of it. When you let it in it goes by the sofa without a scratch, and goes by you without a look.',
+        '{name} has one paw against your glass. You say no, and the paw is taken back and tucked under. It has understood. For an hour both its ears are flat.',
         {
-          text: '{name} looks at the butter, at the wall next to it, and at you. It gets down. It goes by with its side not quite touching your leg, by about the thickness of a remark.',
+          text: '{name} looks at the butter, and at you. It gets down. It walks past with its side not quite touching your leg, which it always touches.',
           when: ['trusting'],
         },
         {
-          text: 'The plant is upright again and you have said what you think. {name} sits down beside the earth on the carpet and looks at you through the leaves, and for once there is nothing next to you that it prefers.',
+          text: '{name} sits beside the earth from the plant pot and hears what you think. It does not look away. Then it steps round the earth, and lies down at the far end of the mat, very small.',
           when: ['trusting'],
         },
         {
-          text: 'You say it to the room. In the room {name} takes its teeth out of the lampshade, gets down, and is next seen on the far side of a glass door, looking at your reflection.',
+          text: '{name} takes its teeth out of the lampshade and gets down. Next you see it through the glass of the kitchen door, in the farthest corner, with its feet drawn in under it.',
           when: ['wary'],
         },
       ],
@@ -570,26 +570,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put down a jumper and look elsewhere. When you look back there is a loaf on it, with the feet already put away.',
-        'You lift the iron off in time. {name} gets up on the shirts, turns round once, and lets its chin down by stages. There is nothing on any wall that it needs to see.',
+        '{name} walks over the folded jumper, treads it all over with its front feet, and lies down. One by one the feet go in underneath. You have a warm brown loaf, and no jumper.',
+        '{name} gets up on the clean shirts, turns round once, and lets its chin down by stages. Its eyes close to two lines, and then to one, and that one is on you.',
         {
-          text: '{name} will lie down, but over there, and facing the door. You turn the lamp low. One green slit stays open on the chair leg next to yours until you have been quite still a long time.',
+          text: '{name} will lie down, but over there, and facing the door. You turn the lamp low. One green slit stays open until you have sat quite still for a long time.',
           when: ['wary'],
         },
         {
-          text: 'You lay your jumper over the drawer that was left open, and say nothing about it. {name} goes by twice. Then the drawer is full of cat, pulled to from inside until only a nicked ear is out.',
+          text: '{name} goes past the drawer with your jumper in it, twice, without a look. When you come back the drawer is full of cat, and a nicked ear sticks out.',
           when: ['wary'],
         },
         {
-          text: 'You are carrying it to the basket when {name} goes to sleep on the way, chin down inside your collar. There is flour there afterwards, or what would be flour if anyone had baked.',
+          text: '{name} falls asleep on the way to its basket, in your arms, with its chin down inside your collar. You stand there for a while. Nobody needs the basket.',
           when: ['trusting'],
         },
         {
-          text: '{name} takes the pillow, the middle of it, and looks at the headboard while you fit yourself in round the edge. In the dark four brown feet come back one at a time until they have your ribs, and stay.',
+          text: '{name} takes the middle of the pillow and you fit yourself in round the edge. In the dark four feet come back, one at a time, until they have found your ribs, and push, and stay.',
           when: ['trusting'],
         },
         {
-          text: 'You set the folded blanket down beside the pipe and take your hand away. After a time {name} moves over onto half of it, facing out. Let it sleep with its back to something warm, and bring medicine when it wakes.',
+          text: '{name} waits until your hand is gone, and then moves onto half of the blanket by the warm pipe, facing out. Let it sleep there. It needs medicine when it wakes.',
           when: ['ill', 'wary'],
         },
       ],
@@ -616,26 +616,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down. {name} happens to come in, happens to stop, and happens to have its side against your ankle. Neither of you brings it up.',
-        '{name} looks at the wall next to you, and you at the wall next to {name}. It turns out to be the same wall, and there is quite a good crack in it.',
-        'For a while the two of you do nothing in one room. A green eye closes at you, slowly, and opens again as if that had been dust.',
-        'You take the third stair, since it is free, and {name} takes the second. From here there is a view of the hall, which is in order.',
-        'One foot of {name}’s goes in and out on your sleeve while it looks at the lamp. It is thinking, to judge by the foot, of {loved}.',
-        '{name} sits where it can see the door and you together. It looked at that door by itself once, for {wait}. This is the better arrangement.',
+        '{name} comes in, looks at everything in the room but you, and sits down with its side just touching your ankle. You do not mention it. Neither does {name}.',
+        '{name} sits across from you, folded, and shuts its eyes at you slowly and opens them. You do it back. It thinks about that, and does it again.',
+        'A hand’s breadth from you {name} lies down. After some time there is only half a hand’s breadth, and you have not seen it move.',
+        '{name} sits one stair below you, and you both look at the hall. It is a quiet hall. By and by the back of its head comes to rest against your knee.',
+        '{name} treads your sleeve, left foot, right foot, with its eyes shut, the way it does when it thinks of something good. It may be {loved}.',
+        '{name} sits where it can see the door and you together. Once it watched that door alone for {wait}. It looks at the door less now.',
         {
-          text: 'You sit on the floor. {name} sits in the doorway, half in the other room, and smells the air beside your hand from where it is. When you go it comes and lies where you were.',
+          text: '{name} sits in the doorway, half in the other room, and smells the air beside your hand from there. When you get up to go, it comes and lies down where you were.',
           when: ['wary'],
         },
         {
-          text: '{name} climbs into your lap while looking at the bookcase, and kneads, and looks at the bookcase. It has put the nicked ear under your hand itself, as if by a slip.',
+          text: '{name} climbs into your lap, treads it flat, and settles. It has put the nicked ear under your hand itself. You rub round the notch with one finger, and the purr begins.',
           when: ['trusting'],
         },
         {
-          text: 'You put your feet up, and {name} goes along your legs like a man along a plank, turns once, and loafs on your chest with its face to yours. It looks at your ear. Slowly it gets as far as the eye.',
+          text: '{name} walks up your legs like somebody on a plank, and folds itself on your chest with its face to yours. You can feel its breath on your chin. It smells of fish.',
           when: ['trusting'],
         },
         {
-          text: '{name} lets itself fall against your hip and does not get up to do it slower. The two of you hear the fridge come on and go off. A white chin is put over your knee, and weighs what a chin weighs.',
+          text: '{name} drops against your hip, all at once, as cats do that have stopped thinking about it. A white chin is put over your knee. You would not move now for anything.',
           when: ['trusting'],
         },
       ],
@@ -661,14 +661,14 @@ const BOOK: Book = {
         'You look at the wall for it while it sleeps. There was a moth on it, and later a shadow. {name} may be told, if it should not ask.',
       ],
       shy: [
-        'You sit in the hall. From beneath the drawers {name} looks at the umbrella next to you. In a quarter of an hour it has got as far as your cuff.',
-        '{name} keeps to the other side of the doorway and lets you have this room. You yawn. Through the gap you see the white chin drop, and the pink of a mouth, as if it had thought of it first.',
+        '{name} stays under the chest of drawers, and you sit down on the floor, not near. Two green eyes look at your shoe. After a quarter of an hour they have got as far as your hand.',
+        '{name} keeps to the far side of the doorway. You yawn. Through the gap you see a white chin drop and a pink mouth open, wide. It has yawned too. It has not gone.',
         {
-          text: 'You sit on the bottom stair. Above you something gallops the landing from end to end, stops dead, and looks through the banisters at the newel post by your head. {name} will be down. It has a moth to see to first.',
+          text: '{name} gallops along the landing above you, stops dead, and looks down at you through the banisters. You stay on the bottom stair and say nothing. It comes down two, and sits.',
           when: ['well'],
         },
         {
-          text: 'You sit with your back against the washing machine. Behind it {name} shifts until its own hot back is on the other side of the tin, level with yours. It would take medicine from there, passed round the corner.',
+          text: '{name} is behind the washing machine, and you sit with your back against the front. You hear it shift until its own hot back is level with yours. It needs medicine there.',
           when: ['ill'],
         },
       ],
@@ -936,15 +936,18 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, a smoke-brown cat with a nick in one ear and a chin dipped in flour. It lies folded, and would be obliged if you looked at the hedge.',
-      'This plot was let to {name}, who left the world as it found it, apart from a warm place on one chair.',
-      '{name} lies here. It looked always a little to one side of you, and saw everything that it wanted.',
-      'Walk round to the back of the stone, if you like. {name} would have. It is the same from there.',
+      'Here lies “{name}”, a small smoke-brown cat with a nick in one ear and a chin as white as flour. It lies folded, as it liked to.',
+      '{name} lies here, with its feet put away under it and its white chin down. Step quietly. One ear was always awake.',
+      'Here is {name}, who would not look at you, and saw you come from a long way off.',
+      'The sun comes to this stone in the afternoon. {name} lies just here, where it would have lain.',
       {
-        text: 'Leave a bottle cap on the step. {name} did, every night, and went by in the morning as though it were nothing to do with anyone.',
+        text: '{name} never came when it was called. It came a little after, and sat down near, and looked the other way. It stayed.',
         when: ['from_child'],
       },
-      { text: 'Under this, folded: {name}, who was never once seen to pay, and never once owed.', when: ['grown'] },
+      {
+        text: 'Under this stone, folded, lies {name}. There is a chair in some house with a warm place in it still.',
+        when: ['grown'],
+      },
     ],
     closings: {
       neglect: [
@@ -961,18 +964,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. The house is in order. There is sun on the part of the floor that you would have chosen, and you have chosen it. Somebody is purring, and you will look into that later. You speak in short, dry remarks, and you address them to the wall. The person is in the next room, doing something with string, which is of no interest. If they brought the string in here you would not leave.',
-      'You are {name}. You fell off the table just now, superbly, and have half a mind to do it again. Everything that can be tapped has been tapped and stood up to it. You have nothing to complain of, and have looked. You say little, and nothing warmly. It would be quite in order if the person put a hand down somewhere near. Near will do. You would arrange the rest.',
+      'You are {name}. There is sun on the floor, and you are lying in all of it. Your feet are warm. Somebody is purring and it seems to be you. The person is in the next room with a piece of string. You do not want the string. You could be lying here, like this, if the string should happen to come in. Bring it, person, and let it run.',
+      'You are {name}. You have been over the table and along the bath and up the curtain, very fast, and nobody could have caught you. Nobody tried. Your heart is going, your fur is all on end, and everything is good to jump on. Now you would like the person to put a hand down, near you, on the floor. You will do the rest.',
     ],
     content: [
-      'You are {name}. The terms are simple. The chair is yours from ten, the box always, and the person may use what is left over. They were here when you came and you see no reason to have them moved. You make your remarks seldom and keep them short. What you look at is not what you want, and you would like it if the person, without being told, went on getting that right.',
-      'You are {name}. It has been {days} days, and the walls are where they were. You have paid for each of them, by night, and it has never been mentioned, and you are obliged to them for that. You notice that you listen for a step. It is only that one likes to know who is in. You would not object to being sat next to, in silence, by somebody looking the other way.',
+      'You are {name}. The chair is warm and it is yours. The box is yours too. The person may have what is left over. You like the sound of them in the next room, and do not mean to say so. When they look at you, you look at the wall. When they look away, you look at them. You would like it to go on just like this, with them in it, and supper when it is due.',
+      'You are {name}. You have lived here {days} days, and the chairs are where they were. You know each stair by its creak, and you know one step from all other steps, and your good ear goes up at it before you can stop it. You do not run to the door. You happen to be near it. Let the person come in and sit down, and leave a hand where you can find it.',
     ],
     bored: [
       'You are {name}. You have been into the rooms, all of them, twice, and the person was in each and did not do anything. The glass is a glass. The tap is shut. You could look at the wall, but you know how it ends. You will not ask. You will only be there, in the way, with your side to them, in a voice of no colour remarking that there is a bottle cap. Let them flick it.',
     ],
     hungry: [
-      'You are {name}. There is a dish, and you are not looking at it. You are looking at the wall, which has nothing on it, as the dish has. You have mentioned this to the wall. It is surely an oversight. The person was in good order until now and it would be a pity to have to write something down. You speak drily, and swallow. What you would like is for the next sound to be a spoon.',
+      'You are {name}. There is a dish, and you are not looking at it. You looked before. It is empty, and so are you, all down the middle. You are sitting very upright with your tail round your feet, and you swallow each time a cupboard opens. It was not that cupboard. You would never beg. You would only like the next sound to be a spoon in a tin, and then the person, with the dish.',
     ],
     starving: [
       'You are {name}. You have left off looking at the wall. There is no time for it. You look at the door, the dish, the hands, straight, like a dog, and find that you do not care who sees. You have paid. You put everything on the stair and it is still lying there. Your remarks are down to one. It is short and not dry at all: something to eat, please, now.',
