@@ -21,53 +21,53 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Along the shelf like a spark along a fuse comes {name}, stops dead, forgets why, remembers, denies it, and goes back even faster by the piano.',
-      '{name} has pounced on its tail at the frontier, where the black begins. The white half is winning. Now the other half is. It falls off the sofa and both declare victory.',
-      'Two of its colours are asleep in the sun, and the third has got the tablecloth by the hem. Everything on it has begun to move. {name} looks as surprised as the teapot.',
-      'White would like to be admired, ginger would like to climb something, and black has raised no objection. {name} is at the top of the hatstand, being admired.',
-      'The ginger foot has been kicking at nothing since it got up, out of pure spirits. {name} has disowned it, and is hopping round the room on the other three to show whose fault that is.',
+      '{name} races along the shelf, stops dead, forgets why, and races back by way of the piano, which plays. It jumps a foot in the air at that, and goes and does it again.',
+      '{name} has caught its own tail, just where the white turns to black. It bites the one half and hugs the other. It falls off the sofa still holding on, and looks up at you, proud.',
+      '{name} lay asleep in the sun, all but one ginger foot, and that had got hold of the tablecloth. Now everything on the table has begun to move. It looks as surprised as the teapot.',
+      '{name} is at the top of the hatstand, white, ginger and black, all of it swaying. It tells you to look. It tells you not to look. It is purring so that the hats shake.',
+      'One foot of {name}’s is ginger, and has been kicking at nothing since breakfast, out of pure spirits. It hops round the room on the other three and scolds it.',
       {
-        text: '{name} tears past you, hissing for joy, up the bookcase and along it. From the top it throws down a book at your side of the room, and waits, with one eye ringed, for your reply.',
+        text: '{name} tears past you, hissing for joy, up the bookcase and along the top. From there it pushes a book down on your side of the room, and looks over to see how you liked it.',
         when: ['wary'],
       },
       {
-        text: '{name} has got up inside the lampshade and is being the moon, the eclipse, and the moon. You laugh. There is a silence in there, a short hiss of conferring, and the whole lamp walks an inch away from you.',
+        text: '{name} has climbed inside the lampshade and turns round and round in the light. You laugh. It stops, and hisses, and then, since you have gone quiet, it turns round once more.',
         when: ['wary'],
       },
       {
-        text: 'The ginger foot kicks the wastepaper basket downstairs and the rest of {name} rides after it in a storm of envelopes. At the bottom it sees you, and comes up again on the far side of the banisters, licking ink off its teeth.',
+        text: '{name} rides the wastepaper basket all the way down the stairs in a storm of envelopes. At the bottom it sees you. It goes up again on the far side of the banisters, fur on end, to have another turn.',
         when: ['wary'],
       },
       {
-        text: 'All three colours land in your lap together, white side up, then ginger, then, upside down and looking at you, the black. It lies there for a count of nine. You have been bitten at ten.',
+        text: '{name} lands in your lap, rolls over to the white side, the ginger and the black, and lies there upside down and lets you. You have counted to nine. At ten you are bitten, softly, and it stays.',
         when: ['trusting'],
       },
       {
-        text: 'You are stalked along the whole passage, loudly, by something that growls to give you time. {name} lands on your back, all feet, rides you into the kitchen, and bites your collar to be let down at the fish.',
+        text: '{name} stalks you all along the passage, growling, to give you time. It lands on your back with all its feet, rides you into the kitchen, and shouts in your ear when you stop.',
         when: ['trusting'],
       },
       {
-        text: '{name} lies across your shoulders like a quilt somebody was proud of, arguing into your ear. The black half of the tail hangs down and takes your hand. The white half has not noticed, and is arguing still.',
+        text: '{name} lies across your shoulders like a quilt, three colours and all of it warm, and tells you off into your ear. It is purring too. The two get mixed.',
         when: ['trusting'],
       },
     ],
     content: [
-      '{name} has changed windows twice and stands by both. You open the curtain at the third, to help, and it goes back to the first, where it had been happy all along.',
-      'An envelope lies on the mat with one corner gone. {name} is in the armchair, chewing, with an air of having been consulted.',
-      'It sits with its back to the view, {name} does, on principle. The tip of the tail goes up over the sill and has a look, and you catch the black-ringed eye asking it what was there.',
-      'The left-hand side of your cushion is in session. {name} lies across it, and the ginger foot, which has been excluded, sticks out over the edge and pulls at your cardigan.',
-      'You sit down. {name} gets up. You get up. {name} sits down. Nobody is following anybody, and so you go through the house together.',
-      'There is one matter on which all its colours have put something in writing, each in its own corner of its own envelope, and all three say {loved}. {name} has hidden the papers.',
+      '{name} has been at one window and changed to the other, twice, and complained of both. You open the curtain at a third. It goes back to the first and sits down, quite happy.',
+      '{name} lies in the armchair and chews the corner of an envelope that was yours. You hold out a hand. It gives you the envelope, and keeps the corner.',
+      '{name} sits with its back to the view, because you asked it to look. After a time one ear goes round by itself, and then an eye, the one ringed in black.',
+      '{name} has lain down across your cushion, white in front and black behind. Its ginger foot hangs over the edge and pulls at your cardigan. It looks at the foot as if it were somebody else’s.',
+      'You sit down, and {name} gets up. You get up. {name} sits down. Then it runs ahead of you, complaining, to be in the next room before you.',
+      '{name} argues about everything. There is one thing it never argued about, and that was {loved}. It ate up, or it played, and did not say a word.',
       {
-        text: 'You cross the carpet. White turns an ear to you, ginger gets ready, and black has already moved the whole of {name} to the other side of the coal bucket, where it was going in any case.',
+        text: 'You cross the carpet, and {name} is behind the coal bucket, where it was going in any case. An eye with a black ring looks round the side at your feet.',
         when: ['wary'],
       },
       {
-        text: '{name} goes by without a word, comes back, treads over your book from left to right, objects to the page, and lies down on your arm with the soot-coloured patch against your pulse.',
+        text: '{name} goes by without a word, comes back, treads across your book from left to right, and lies down on your arm. It grumbles when you turn the page, and lifts its chin so that you can.',
         when: ['trusting'],
       },
       {
-        text: 'It would like to go to the light, and to the dark, and after its own foot. {name} has done each for the length of one step, and sat down in the middle, and told you about it.',
+        text: '{name} would like to go to the light, and to the dark, and after its own ginger foot. It takes a step towards each, sits down in the middle, and shouts for you.',
         when: ['baby'],
       },
     ],
@@ -86,40 +86,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} asks for supper, walks off, asks again from the bookcase, and bites the corner off the gas bill. On this there is very nearly a majority. Feed it.',
-      'The plate is empty, as {name} has been telling you first in a voice, then in a different voice, and at last by putting the ginger foot in it. Give it a meal.',
-      'White sits by the cupboard, ginger has its claws in your sleeve, and black is pretending not to be in the room, all of it {name}, and all of it due to be fed.',
+      '{name} asks for supper from the floor, walks off, and asks again from the bookcase, as if it were somebody else. Both of them want the same thing. Feed it.',
+      '{name} tells you that the plate is empty, in a high voice, and then in a low one. Then it puts its ginger foot in the plate and looks at you. Give it a meal.',
+      '{name} has one paw on the cupboard and the claws of another in your sleeve, and shouts at each in turn for being slow. It is due. Please feed it.',
       {
-        text: '{name} growls at the plate for being empty, and at you for standing near it, and moves off just so far that you could fill it. It will growl then too. Fill it, and take no notice.',
+        text: '{name} growls at the plate for being empty, and at you for standing near it, and moves off just so far that you could fill it. It will growl then too. Fill it.',
         when: ['wary'],
       },
       {
-        text: 'Under the sideboard a plate is being scraped along the boards, first to the left, then, after words, to the right. It comes out at last by your chair, pushed, empty, with {name}’s claw just going back in. Put a meal on it.',
+        text: '{name} pushes its plate out from under the sideboard, scrape, scrape, until it stands by your chair. It is empty. A white paw goes back in. Put a meal on it.',
         when: ['wary'],
       },
       {
-        text: '{name} has your finger in its mouth, not hard, and is leading you by it. Ginger treads on your foot to hurry you. Black walks in front. Even the tail is of one opinion. Feed it.',
+        text: '{name} has your finger in its mouth, not hard, and leads you by it into the kitchen, grumbling all the way. It lets go in front of the cupboard. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has put the ginger foot in your palm, taken it back, told you off, and put it there again. It stands so, on three legs, with its ringed eye on the cupboard. For that you may feed it.',
+        text: '{name} puts its ginger foot in your palm, takes it back, scolds you, and puts it there again. It stands on the other three with its eyes on the cupboard. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} goes from white to ginger to black, looking for somebody to say no, and comes and sits down in front of you, all of it facing one way. It is for food, and at once.',
-      '{name} asks, and does not take it back. You go to the cupboard, and it asks from the same place in the same voice. So it has been doing, in this kitchen, for {hours} hours. Fill the plate.',
-      'Nobody is guarding the frontier. The tail lies out straight on the kitchen floor, one colour after another, and {name} at the end of it, after {hours} hours with nothing to eat. Food, at once.',
+      '{name} has stopped arguing. It comes and sits down in front of you and looks up, white and ginger and black, and does not say anything at all. It needs food, at once.',
+      '{name} asks, in a small voice, and does not take it back. You go to the cupboard, and it asks again, the same. So it has done for {hours} hours. Feed it now.',
+      '{name} lies on the kitchen floor with its tail out straight behind it, white, then black. It does not lift it for you. It has had nothing for {hours} hours. Food, at once.',
       {
-        text: 'The ginger foot set out for the cupboard without authority, and the rest of {name} could not follow, and lay down. It has had nothing for {hours} hours. Food, a little, and medicine with it.',
+        text: '{name} set out for the cupboard and lay down halfway, with its ginger foot stretched out in front of the rest. It has been {hours} hours. Food now, and medicine with it.',
         when: ['weak'],
       },
       {
-        text: '{name} is on the table, on the dresser, at the cupboard door with its shoulder, and it hisses at each of them for being shut. It hisses at you for the same reason. Something on a plate, at once, and your hands well back.',
+        text: '{name} is on the table, on the dresser, at the cupboard door with its shoulder, and hisses at each of them for being shut. It hisses at you. Food now, hands back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A ginger foot sticks out from beneath the sideboard, and it is not doing anything. You lie down and look in. {name} shows you its teeth, and cannot keep the lip up. Slide food in along the floor, and medicine behind it.',
+        text: '{name} lies far in under the sideboard. You look in, and it shows you its teeth, and cannot keep the lip up. Slide food in now, and medicine behind it.',
         when: ['ill', 'wary'],
       },
     ],
@@ -166,27 +166,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Over the end of the bookshelf hangs {name}, like a dropped shawl. Two colours are asleep on top, and the third has slid down to see what is below.',
-      '{name} sleeps, and the tail does not. You step over it, and at the frontier it twitches, black, white, black, and is drawn in to the hem of your gown and bites it.',
-      'The hatbox has its lid on, and the lid goes up and down. From under the rim sticks a ginger foot, running away by itself.',
+      '{name} hangs asleep over the end of the bookshelf like a dropped shawl, white and ginger on top, black hanging down. You push it up a little. It pours down again.',
+      '{name} sleeps, and its tail does not. You step over it, and the tip twitches, and hits your foot, and lies down again. {name} has not stirred.',
+      '{name} is in the hatbox with the lid on, and the lid goes up and down. One ginger foot sticks out from under it, and runs.',
       {
-        text: 'There is a hatbox on top of the wardrobe with the lid let down to a crack. In the crack is an eye with a ring round it, shut. It opens when you look. You look at the wardrobe door.',
+        text: '{name} sleeps in a hatbox on top of the wardrobe with the lid let down to a crack. There is one eye in the crack, shut, ringed in black. It opens when you look.',
         when: ['wary'],
       },
       {
-        text: 'You hear {name} breathe behind the books, third shelf. There is a row of spines pushed out by a finger’s breadth, white showing in one gap, ginger in another. In the last gap is something black, which is not asleep.',
+        text: '{name} has gone to sleep behind the books on the third shelf. There is white fur in one gap and ginger in the next. When you take down a book, very gently, it growls without waking.',
         when: ['wary'],
       },
       {
-        text: '{name} is asleep on your shoulder, and not all on one side. White hangs down in front, black behind, and the ginger foot, which was outvoted, has hold of your ear.',
+        text: '{name} is asleep across your shoulder, half in front and half behind. The ginger foot has hold of your ear, so that you do not go anywhere.',
         when: ['trusting'],
       },
       {
-        text: 'You are not to move. {name} fell asleep halfway through an objection, with a mouthful of your sleeve, and each colour has gone limp over a different part of you. The sleeve is still held, on principle.',
+        text: '{name} fell asleep in the middle of scolding you, with its mouth full of your sleeve. All of it has gone limp but the teeth. You sit and wait for the rest.',
         when: ['trusting'],
       },
       {
-        text: 'Nothing hangs down. {name} has got all of itself up onto the shelf and pulled close, foot and tail, and it shakes a little in its sleep, one patch after another. Leave it so, with the medicine ready for when it wakes.',
+        text: '{name} has pulled all of itself in tight on the shelf, foot and tail, and shakes a little in its sleep. Let it lie there. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -217,20 +217,20 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It is the wrong plate, at the wrong end. You turn it round. Now it is the right plate at the wrong end, and {name} eats the lot of it, telling you so.',
-        '{name} begins at the top, changes its mind, begins at the bottom, and meets itself somewhere about the middle. There is a short growl there, as between strangers, and then a clean plate.',
-        'White eats daintily. Ginger has a foot in the gravy. Black looks up at you from time to time to see what you want for this, and you say that you want nothing, and it does not believe you.',
-        'You are told to go away. You go away. You are asked, from the plate, with the mouth full, where you think you are going.',
+        '{name} complains that the plate is at the wrong end. You turn it round. It complains about that, with its mouth already full, and eats the whole of it.',
+        '{name} begins on the left, changes its mind, begins on the right, and comes to the middle from both sides. The plate is clean. It looks at you as if you had hurried it.',
+        'One hind foot of {name}’s is ginger, and stands in the gravy while the rest eats daintily from the rim. When the plate is bare it finds the foot, is shocked, and licks that too.',
+        '{name} growls at you to go away, so you go. Then it calls you back, from the plate, with its mouth full. You are to stand there. It eats every bit.',
         {
-          text: 'The ginger foot is treading the floor in time with the chewing. {name} has stopped twice to look at it, and both times the foot went on.',
+          text: '{name} eats, and one ginger hind foot treads the floor in time with the chewing. It stops to look at the foot. The foot goes on. So does supper.',
           when: ['glad'],
         },
         {
-          text: '{name} eats with its ears turned inside out, listening to you not come nearer. At the last bite the ringed eye comes up. It leaves a small piece on your side, and growls when you leave it there.',
+          text: '{name} eats with its ears turned back to hear where you are. At the last bite it looks up, with the black ring round its eye, and growls, and finishes, and growls again.',
           when: ['wary'],
         },
         {
-          text: 'You are scolded up to the plate and told to stay. {name} eats with its hind end backed against your shins, and every time you think of going the ginger foot stands on your toe.',
+          text: '{name} scolds you all the way to the plate, and then eats with its hind end backed against your shins. When you think of going, a ginger foot is put on your toe.',
           when: ['trusting'],
         },
         {
@@ -238,105 +238,105 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} objects to the plate, to the spoon and to your slippers, purring so hard that the objections come out in pieces. It eats with the black patch pressed to your ankle, and no one is counting.',
+          text: '{name} finds fault with the plate, the spoon and your slippers, purring so hard that it comes out in pieces. It eats with its tail, white half and black half, wound round your ankle.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Nobody opens for the opposition. {name} eats straight through, white, ginger and black in one furry row, and at the end the ginger foot goes up your shin by itself, and the rest of it follows to see who gave leave.',
+          text: 'For once {name} has nothing to say. It eats straight through, and then the ginger foot goes up on your knee, and the white one, and it climbs into your lap and tells you it was cold.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The plate is attacked from two sides and is bare. {name} looks up, surprised to have been of one mind, and then sees who saw. It spits at you, springs to the hatstand, and licks its whiskers there, in privacy.',
+          text: '{name} goes at the plate from two sides and it is bare. Then it sees that you saw how it enjoyed that. It spits at you, jumps on the piano, and licks its whiskers up there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You stand by the stove, and {name} eats in bounds: up to the plate, a bite, back to the piano, and from there a growl. You have counted nine such journeys when the ginger foot stays on and finishes the gravy.',
+          text: 'You stand by the stove, and {name} eats in dashes: up to the plate, a bite, back under the piano, a growl. It makes nine journeys. After the ninth it stays and licks the gravy.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There is no speech. You lift it up to the plate, and {name} eats lying along your arm, black side in, taking every bite before anyone can second it. The foot holds on to your thumb throughout.',
+          text: '{name} does not argue tonight. You lift it to the plate, and it eats lying along your arm, a little at a time, with its ginger foot holding your thumb.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'At the hour, and the hour before that, and so back to {streak}. Ginger moves a vote of thanks. Black is looking into it, and has not said no.',
-        '{name} had a protest ready, and it lies on the floor unused, like the last few. On time again: {streak}, unbroken.',
-        'After {streak} meals at the hour {name} still tells you that you are late. It does it from your knee, with one paw already on the spoon.',
+        'On time again, {streak} now. {name} opens its mouth to complain, looks at the plate, looks at you, and shuts it. It eats. Its tail is straight up, both colours of it.',
+        '{name} always growls before it eats. That makes {streak} on the hour, and today the growl turns over in the middle, and comes out as something else.',
+        'After {streak} meals at the hour {name} still tells you that you are late. It tells you from your knee, with one paw already on the spoon.',
         {
-          text: 'At {streak} on the hour there is no complaint to be found, and {name} has looked under the plate. It bites you, gently, for having nothing wrong with you, and holds on, and purrs through it.',
+          text: 'After {streak} on time {name} can find nothing to complain of. It bites your thumb for that, very gently, and keeps hold of it, and purrs round it.',
           when: ['trusting'],
         },
       ],
       early: [
-        '{name} is outraged to be fed before it has asked. It asks, so as to have asked, takes a mouthful, and pushes the plate back to you with a foot. Bring that at {opens}.',
-        'Not yet. Well, a little. No. {name} has walked round the plate both ways and eaten something on each. It can be put properly at {opens}.',
-        'White said yes out of manners, ginger was halfway down it, and black got up and sat on the rest. Come back at {opens}.',
+        '{name} is furious to be fed before it has asked. It asks, so as to have asked, takes one mouthful, and pushes the plate back at you with its ginger foot. Come at {opens}.',
+        'Yes, says {name}. No. It walks round the plate both ways, takes a lick from each side, and sits down with its back to it. It is hungry at {opens}.',
+        '{name} sniffs, takes a little off the top, and scratches at the floor to bury the rest. Then it shouts at you for the scratching. Come back at {opens}.',
         {
-          text: '{name} smells a bribe. It eats one corner of it, to be in a position to say what was wrong, then tips the plate towards your feet and retires under the sideboard. The house will receive you at {opens}.',
+          text: '{name} takes one corner of it, carefully, as if you might be up to something, and runs under the sideboard to chew. That is all for now. Bring the meal at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'You are early, and so you are bitten, on the cuff, where it tickles. {name} takes a lick to show what it thinks of that, and sits down on your hand with the plate still in it. Ask again at {opens}.',
+          text: 'You are early, and {name} bites your cuff for it, where it tickles. It takes one lick and lies down on the hand that holds the plate. Try again at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'You were late, and {name} has three things to say about it, in three voices, walking up and down the table. It eats between the second and the third, and the third is about that.',
-        '{name} takes the plate under the sideboard, bit by bit, so that you should not have the pleasure. One ginger foot stays out, drumming.',
-        'The black-ringed eye watches you all through the meal. When you reach for the plate, a paw is put on it, with the claws just so.',
+        '{name} walks up and down the table telling you how late you are. It stops to eat. When it has eaten everything it remembers where it was, and tells you the rest.',
+        '{name} drags its supper under the sideboard, piece by piece, so that you shall not have the pleasure of watching. Only the ginger foot stays out, and beats on the floor.',
+        '{name} watches you all through the meal with the eye that is ringed in black. When you reach for the empty plate, it lays a paw on your hand, and the claws are just out.',
         {
-          text: '{name} eats, comes and sits on your knee as always, and takes the corner off your library card, slowly, holding your eye with the ringed one. Then it settles down.',
+          text: '{name} eats, and comes up on your knee as always, and bites the corner off the letter you are reading, slowly, looking at you. Then it lies down on the rest.',
           when: ['trusting'],
         },
         {
-          text: 'You get your scolding, white and ginger by turns, and then {name} eats. But when you sit down it walks along the sofa back and lays the black patch over your eyes, and you are in the dark until it is satisfied.',
+          text: 'You get your scolding first, and then {name} eats. But when you sit down it comes along the back of the sofa and lies over your neck, heavy and cross, and will not be moved.',
           when: ['trusting'],
         },
         {
-          text: '{name} had a speech, and gets no further than the plate. It eats with its chin on the edge, ginger foot folded under, and does not dispute a thing. It is worn thin. Medicine, too.',
+          text: '{name} has no breath left for scolding. It eats with its chin on the edge of the plate and its three colours all flat. You were late, and it is worn thin. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: '{name} carries nothing under the sideboard this time. It eats a little where it lies, with the black patch uppermost and the ringed eye on your hands, and the growl has no breath behind it. Medicine, from as far off as your arm reaches.',
+          text: '{name} eats a little where it lies, and growls at your hand, and there is no breath behind the growl. It is too hot. Give it medicine, and slowly.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Two of its colours look at the plate. The third looks at you, and shivers, and moves in front of them. You push it nearer with a broom. {name} licks the edge. It must have medicine, though nobody there will ask it of you.',
+          text: '{name} licks the edge of the plate and leaves the rest. Its nose is dry. When you come nearer it shivers, and goes flat behind its own tail. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Every envelope in the rack has been done, all four corners, and the stamps. {name} eats at a gallop, and then brings you the gas bill, round as a biscuit, and sets it down exactly out of reach.',
+          text: '{name} has waited, and there are teeth marks in all your letters. It eats at a gallop, and then sits down on the letters, just out of your reach, with its back to you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} comes out from behind the piano sideways, all its hair up, sees the plate, and has to decide between two rages. It eats. Then it remembers the other, and climbs the curtain by your head to be in time for it.',
+          text: '{name} comes out from behind the piano sideways, all its fur up, to be angry, and sees the plate. It eats. Then it remembers, puts the fur up again, and goes up the curtain.',
           when: ['wary', 'well'],
         },
       ],
       missed: [
-        'After {hours} hours {name} eats what is put before it and lodges no complaint. It carries itself to the hatbox, climbs in, and one by one the things you gave it are put out over the side.',
-        '{name} eats. White keeps its distance, ginger keeps its foot to itself, and black gets up first and takes the rest of them out of the room. It was {hours} hours.',
-        'It has been {hours} hours, and there is no paper on your desk with a corner left. {name} eats, and shakes, and takes your thumb between its teeth, and holds it there, looking at you.',
+        '{name} eats, after {hours} hours, and does not complain of anything. Then it climbs into its hatbox, turns its back, and pulls the lid down with one claw. You had rather be scolded.',
+        '{name} does not speak. It eats after {hours} hours with its head low, and when you kneel down beside it, it gets up and goes out of the room, and its tail hangs straight.',
+        '{name} eats, and shakes. It was {hours} hours. When the plate is empty it takes your thumb between its teeth, and does not bite, and does not let go, and looks at you.',
         {
-          text: '{name} eats one mouthful on the white side of its mouth, and cannot go on. After {hours} hours there is fever in all three of its colours. Give it medicine, and do not put it to the vote.',
+          text: '{name} eats one mouthful and cannot go on. After {hours} hours its ears are hot, the white and the black. It does not even growl. It needs medicine now.',
           when: ['ill'],
         },
         {
-          text: 'In {hours} hours {name} has pulled the hatbox lid down on itself, and you have to feed it through the gap. Something takes the end of your finger, the food on it, and stays holding on, very hot. Pass in medicine the same way.',
+          text: '{name} has pulled the lid of the hatbox down on itself in {hours} hours. You feed it through the gap, on one finger. Its mouth is very hot. Pass in medicine, too.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats a mouthful and turns its ringed eye to the wall, so as not to be looked at by somebody who was gone {hours} hours. Fetch a dose, and come at it from the white side.',
+          text: '{name} eats a mouthful and turns its face to the wall. It was left alone for {hours} hours, and does not want you to look. It needs medicine, quietly.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'They have governed without you for {hours} hours, and there is no opposition left. {name} eats, standing astride the plate, and when you bend to stroke it all three colours bend the other way, like one cat.',
+          text: '{name} eats standing astride the plate, all of it, after {hours} hours. You bend to stroke it, and the whole cat bends away under your hand like grass. You do not touch it.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} had a motion to eat more, and the stomach, which has not got a vote, rose and left. Nothing is touched. Come at {opens}.',
-        '{name} covers the plate with your blotter, thinks better of it, uncovers it, looks, covers it, and sits on the blotter, to be safe from ginger. It will hear you again at {opens}.',
+        '{name} wants it, says so loudly, comes to the plate, and finds that it is full right up to the neck. It is furious. Nothing is touched. Come at {opens}.',
+        '{name} drags your newspaper over the plate, thinks better of it, uncovers it, smells it, covers it up again, and sits on top. It is too full. Come again at {opens}.',
       ],
       ill: [
         '{name} has no objection to the plate, which worries you more than any. It licks at one edge and lies down. Medicine is the next business.',
@@ -370,24 +370,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You throw, and {name} brings it back to tell you not to, and you throw, and it is off before it has finished telling. The ginger foot overtakes it at the piano.',
-        'You move it to the left, and the front of {name} goes left, and the ginger foot goes right, by itself, and gets it. The front comes round to see what all the cheering is.',
-        'The leap takes it over the chair, through the newspaper and into the wastepaper basket. {name} looks out over the edge, wearing the football results, and calls for another.',
-        'Flat behind the piano stool, {name} lets it pass. And again. And now, when you have given up and turned your back, it has you by the ankle.',
+        'You throw it, and {name} brings it back to tell you not to. You throw it again. {name} is off before it has finished telling you, and skids under the piano with all its feet going.',
+        '{name} goes left after it, and its ginger hind foot kicks out to the right and hits it by accident. It spins round, astonished, kills it twice, and looks to see that you were watching.',
+        '{name} leaps over the chair, through your newspaper and into the wastepaper basket. It looks out over the edge with a page on its head, and shouts for another.',
+        '{name} lies flat behind the piano stool and lets it go by, and lets it go by again. You give up and turn your back. Now it has you by the ankle, and the purr goes up your leg.',
         {
-          text: '{name} plays from beneath the sideboard, on these terms: you send it in, and you do not look. It comes out bitten. The fourth time there is an envelope corner with it.',
+          text: '{name} plays from under the sideboard. You send it in, and do not look. There is a scuffle, and it comes out to you, bitten. The fourth time a white paw comes with it.',
           when: ['wary'],
         },
         {
-          text: 'You are to be at that end and {name} at this, with the rug for a frontier. Whatever crosses it is killed. Your foot crosses it. A paw hangs over your slipper, thinks, and comes down on the fringe beside it.',
+          text: '{name} keeps to its end of the rug. You make it run, and it is killed. Then your own foot comes over the edge. A paw is lifted above your slipper, thinks, and comes down beside it, softly.',
           when: ['wary'],
         },
         {
-          text: 'White lets you win. Ginger lets you win. You turn over your hand to show it is empty, and black, which never joins in, comes out of the middle of {name} and has it off you, finger and all.',
+          text: '{name} loses, says it did not, and throws itself on its back across your feet to prove it. You tickle the white. You tickle the ginger. At the black it has you, with all four feet, and purrs.',
           when: ['trusting'],
         },
         {
-          text: '{name} loses, says that it did not, and gets into your jacket to prove it, down one sleeve. You have a ginger foot at your cuff and two eyes at your collar, and they are for different things.',
+          text: '{name} chases it up your arm and goes on, into your jacket and down the sleeve. There is a ginger foot at your cuff and two eyes at your collar. It will not come out. It has won.',
           when: ['trusting'],
         },
       ],
@@ -430,23 +430,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} fights you for the ginger part, sulks through the black, and lies there like a princess for the white. Everything can be told apart again.',
-        'You brush, and are bitten, but with the mouth closed. By the time you reach the tail {name} has forgotten what it was against, and is holding the brush for you, with both arms.',
-        'There was jam on the frontier. Now that it is off, the two halves of the tail have seen each other clearly, and {name} must go and see to it.',
+        '{name} fights you over the ginger part, sulks through the black, and lies there like a princess for the white. At the end you can tell all three apart again.',
+        'You brush, and {name} bites the brush, with its mouth hardly shut. By the time you have got to the tail it has forgotten why, and is holding your wrist in both arms.',
+        'There was jam just where {name}’s tail changes from white to black. You sponge it off, and are told not to. It smells the place, licks it once, and finds nothing to complain of.',
         {
-          text: 'White may be done. {name} has put out the white side, so far as it can be put out, and keeps the rest behind it. You do white very thoroughly. A little ginger has got in by mistake.',
+          text: '{name} puts the white side towards you, as far as it will go, and keeps the rest of itself behind. You do the white. Some ginger comes under the cloth by mistake, and nobody growls.',
           when: ['wary'],
         },
         {
-          text: 'You are to sit still and hold the brush, and {name} will go by under it, at speed. It does so, growling, nine times. On the last of them, for some reason, it is walking.',
+          text: 'You are to hold the brush still, and {name} will go by underneath. It goes by, growling, again and again, and the fur comes out. The last few times it is walking.',
           when: ['wary'],
         },
         {
-          text: '{name} rolls over and shows you the black patch, under the arm, where nobody goes. It counts, you can tell by the tail. You are let go on until nine, and then the sponge is killed.',
+          text: '{name} rolls over and shows you the black patch under its arm, where nobody may touch. You sponge it. It holds its breath. Then it kills the sponge, and lies down on your wet lap.',
           when: ['trusting'],
         },
         {
-          text: '{name} tells you that you are doing it wrong and lies on its back so that you can see where. You do it there. All its feet close on the brush, ginger first, and you clean the rest with your fingers.',
+          text: '{name} tells you that you are doing it wrong, and lies on its back so that you can see where. You do it there. Its eyes shut. It goes on telling you, much more slowly.',
           when: ['trusting'],
         },
       ],
@@ -473,31 +473,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'White opens its mouth to say no, and that is how it gets in. {name} has been tricked. It sits on the arm of your chair glaring, and the ringed eye is a good deal brighter.',
-        '{name} spits it out, watches you pick it up, and with the second one it swallows before you can win. In a while the black-ringed eye is sharp again.',
-        'You hold it by the scruff and all three of them go limp, and swallow. {name} lies across your arm longer than it needs to.',
+        '{name} opens its mouth to say no, and that is how it gets in. It swallows. It sits on the arm of your chair and glares at you, and the glare is a good deal brighter.',
+        '{name} spits it out and watches you pick it up. It swallows the second one before you can make it. Within the hour its nose is damp, and it has begun to answer back.',
+        'You hold {name} by the scruff, and all its colours go limp, and it swallows. It lies across your arm afterwards longer than it needs to, with its ginger foot hanging down.',
         {
-          text: 'You are scratched for it, once, quite fairly, and it goes down. {name} takes itself off to the hatbox. You hear the vote: a growl, a silence, and something kicking the lid, with a good deal of strength.',
+          text: '{name} scratches you for it, once, and it goes down. It runs for the hatbox. You hear it in there, kicking the side, with a good deal more strength than it had this morning.',
           when: ['wary'],
         },
         {
-          text: '{name} says that it will not, and says it with its mouth wide open, leaning back in the bend of your arm. Swallowed. It waits for you to be pleased, and then is against that.',
+          text: '{name} says that it will not, with its mouth wide open, lying back in the bend of your arm. It swallows. It is disgusted. It washes your hand, hard, to get the taste off both of you.',
           when: ['trusting'],
         },
         {
-          text: 'You hold it out and {name} walks away from it, round the table, past the piano, and into your lap from behind. It is still saying no when it swallows. It would have gone round twice for anyone else.',
+          text: '{name} walks away from the spoon, round the table, past the piano, and into your lap from the other side. It is still saying no when it swallows. It feels cooler already, against you.',
           when: ['trusting'],
         },
         {
-          text: 'Nobody moves to stop you. It lies on the black side and lets you tip up its chin, and swallows. Then, as you measure out the next, something in {name} hisses, very low, and you could cry for joy.',
+          text: '{name} lets you tip its chin up, and swallows, and does not fight. Later, while you wipe the spoon, it growls at you, very low. You could cry for joy. More medicine tomorrow.',
           when: ['ill'],
         },
         {
-          text: 'You wrap it in the tablecloth, and out of the end looks one ringed eye that will never forget this. {name} swallows. By the time you have found the corner to undo, something within is kicking, a little. That is the medicine arriving.',
+          text: '{name} is wrapped in a tablecloth, and one ringed eye looks out at the end and hates you. It swallows. By the time you have found the corner to undo, something inside has begun to kick.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'White takes it before the others are awake, or you would have no thumb. {name} lies there with the dose going down and growls at intervals, each growl a little fuller. You wait by the door, to hear them.',
+          text: '{name} swallows before it is properly awake, or you would have no thumb. It lies there and growls at you, with rests between. Each growl has a little more breath in it.',
           when: ['ill', 'wary'],
         },
       ],
@@ -520,19 +520,19 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no. {name} says no. You say it lower, and there is a long wrangle, in whispers, in the hatbox. The envelopes keep their corners after that. You are not invited to sit.',
-        'It is put on the floor. {name} would have been on the floor by now in any case. It leaves the table alone after this, and leaves your hand alone too, for the time being.',
-        'You take the ball of wool out of its mouth and say what you think. White hears you, ginger argues, and black gets up and puts an end to it. It is left alone from then on, pointedly, and so are you.',
+        'You say no, and {name} says no. You say it lower. It gets off the table, muttering, and goes into the hatbox, and mutters there. It does not get on the table again.',
+        '{name} is lifted off the table and put on the floor. It was going there anyway. It stays on the floor after that, and when your hand comes down it looks at the hand and moves off.',
+        'You take the wool out of {name}’s mouth and say what you think. It answers. You say it again, and it shuts its mouth, and there is a bit of wool still hanging from it.',
         {
-          text: '{name} shouts back. You wait. It shouts from the other side, in the other voice, and sits down on your foot to go on. In the middle of that it stops doing the thing. You are not to have noticed.',
+          text: '{name} shouts at you. You wait. It goes round to your other side and shouts there, and then, in the middle of a shout, it lets the curtain go. It sits down facing away, on the edge of your foot.',
           when: ['trusting'],
         },
         {
-          text: 'You say it only once. {name} opens its mouth, looks at you with the ringed eye, and shuts it. It gets off the letters. Later there is a corner on your knee, chewed, with nothing to say.',
+          text: 'You say it only once. {name} opens its mouth to answer, and looks at you, and does not. It gets off your letters. The ginger foot comes down last, very slowly.',
           when: ['trusting'],
         },
         {
-          text: 'You take it off the cake by the middle. {name} goes stiff in three directions, and when it is put down it walks off with its tail in two minds, and leaves the cake alone, and you alone, and the room.',
+          text: '{name} is taken off the cake by the middle and put down. It walks away stiff, with cream on its whiskers, and does not lick them until it is behind the piano. The cake is safe.',
           when: ['wary'],
         },
       ],
@@ -571,26 +571,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} does not wish to go to bed, is not tired, and only lay down on your pillow to make a point. The point is taken. It has one ear inside out, and is asleep in the other.',
-        'White is for the chair and ginger for the shelf. You carry {name} between them, and black, which had been about to speak, yawns in your face and hangs down over your arm.',
+        '{name} is not tired, and says so, and has only lain down on your pillow to tell you. In the middle of telling you its eyes shut. One ear has been left inside out.',
+        '{name} would like the chair. No, the shelf. You carry it from one to the other, and it yawns in your face, goes soft, and hangs down over both sides of your arm.',
         {
-          text: 'You make up the quilt. {name} would not lie on it for anything, and goes to the piano. Later there is a dent in the quilt, with three colours of hair in it, and nobody there.',
+          text: '{name} would not lie on that quilt for anything, and goes behind the piano. Later there is a warm dent in the quilt, with white hairs in it, and ginger, and black.',
           when: ['wary'],
         },
         {
-          text: 'The lamp is put out on the understanding that you leave. You leave as far as the door. From {name}’s shelf comes a small sigh, on the white side, and something else in there hushes it.',
+          text: '{name} will lie down when you have gone as far as the door. You go as far as the door. It turns round twice on its shelf, growls at the blanket, and sighs.',
           when: ['wary'],
         },
         {
-          text: '{name} tells you what is wrong with the bed, and with the lamp, and gets in under your arm to go on telling you. In the middle of the window it is silent, foot and all.',
+          text: '{name} tells you what is wrong with the bed, and with the lamp, and gets in under your arm to go on. You put the lamp out. It stops in the middle of a word.',
           when: ['trusting'],
         },
         {
-          text: 'You go to bed, and {name} comes to say that it will not, walks up you from the feet, treads your neck flat, and lies down in the place. One colour to each side, and the black one over your heart.',
+          text: '{name} walks up you from the feet, treads on your neck until it is flat enough, and lies down on it. You cannot turn your head. Its tail is over your eyes, and it purrs.',
           when: ['trusting'],
         },
         {
-          text: '{name} will not be carried and cannot climb. You put the hatbox down on its side on the floor, and look elsewhere, and it goes in by inches, foot last. Let it lie, and have medicine outside when it wakes.',
+          text: '{name} will not be carried, and cannot climb. You lay the hatbox on its side and look away, and it goes in by inches. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -617,26 +617,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} comes over to say that it is not staying, sits down on your paper to say it better, and is there yet.',
-        '{name} puts the white side against you, thinks about that, turns round and puts the ginger. After a long time it gets up to turn again, and does not, and you both look at the fire.',
-        'Nobody moves anything. You let your hand hang, and the tail comes across your foot, the frontier just over the instep, white on one side, soot on the other, and unguarded.',
-        'You sit with your eyes shut, and something is laid in your palm, wet, three-cornered. You have been given a vote.',
-        '{name} breaks off in the middle of washing, with its tongue out, and looks straight through you. It has just remembered {loved}.',
-        'There was a time it sat here with nobody, for {wait}, and won every argument. {name} treads on you from end to end. It prefers to lose a few.',
+        '{name} comes over to tell you that it is not staying. It sits down on your paper to tell you better, and folds its feet in, and is there yet.',
+        '{name} puts its white side against you, thinks about it, gets up, turns round and puts the ginger. Much later it gets up to turn again, and then does not.',
+        'You let your hand hang. {name} lies down with its back to it, not near. Then the tail comes over, the black end first, and is laid across your wrist, as if it had been dropped there.',
+        '{name} bites the corner off an old envelope, chews it, thinks, and lays it in your palm, wet. It watches your face. You say thank you, and it looks at the fire.',
+        '{name} stops in the middle of washing with its tongue out, and looks straight through you. It has just remembered {loved}.',
+        '{name} was alone here once for {wait}, with nobody to argue with. It treads on you from end to end and tells you so. Then it lies down on the part of you that is talking.',
         {
-          text: 'You sit. {name} sits on the last chair of the row and faces the wall, and talks about you to it, under its breath. Its tail is on your side. You may watch the tail.',
+          text: '{name} sits on the farthest chair with its face to the wall and grumbles about you, under its breath. Its tail hangs down on your side, and the tip moves when you speak.',
           when: ['wary'],
         },
         {
-          text: 'Black has the floor. It walks up your front, sits under your chin, and looks into one of your eyes and then into the other, until {name}, for no reason it will give, licks your nose.',
+          text: '{name} walks up your front, sits down under your chin, and looks into one of your eyes and then into the other. It is very severe. Then it licks your nose.',
           when: ['trusting'],
         },
         {
-          text: 'You doze off. When you wake, {name} has turned out your pockets and lies on your chest with its mouth full of old tickets, corners and all, going through them. It finds one good and puts it on your chin.',
+          text: 'You doze off. When you wake, {name} is on your chest with its nose against yours and one paw in your breast pocket. It has been waiting for you to go on.',
           when: ['trusting'],
         },
         {
-          text: '{name} is in the middle of disagreeing with you when it begins to purr, and notices, and looks at you to see whether you did. You look at the fire. After some while it begins again, from where it left off.',
+          text: '{name} is grumbling at you when it begins to purr. It stops, and looks to see whether you noticed. You look at the fire. After a while it starts again from where it left off.',
           when: ['trusting'],
         },
       ],
@@ -662,14 +662,14 @@ const BOOK: Book = {
         'The foot has found your sleeve, asleep as it is, and has hooked one claw in the cloth. It was not authorised.',
       ],
       shy: [
-        'You sit down at the far end and do not look. There is growling, then whispering, then a pause for the count. {name} stays where it is. It was two to one, though.',
-        '{name} has let you have that side of the room for the length of one sitting. On its own side it washes, very fast, and looks over at each stroke.',
+        'You sit down at the far end and do not look. {name} growls at you from under the sideboard, for a long time. Then the growl has gaps in it. Then there is only breathing.',
+        '{name} lets you have that side of the room. On its own side it washes, very fast, and looks over at you at each stroke, with the tip of its tongue out.',
         {
-          text: 'You sit on the piano stool. {name} walks all the way round the room on the tops of things, three-coloured, light as a sneeze, and arrives over your head. Something is dropped. It is a corner, and it has hit you.',
+          text: '{name} goes all round the room on the tops of things, piano, shelf, curtain rail, and stops over your head. You stay still. A scrap of envelope is dropped on you, and a face looks over to see.',
           when: ['well'],
         },
         {
-          text: 'You put your back against the sideboard and wait for the growling to wear out. Then a hot nose is set to the crack by your hand. {name} would not refuse medicine, if it came in at the crack.',
+          text: 'You sit with your back to the sideboard until {name} has no growl left. Then a hot nose is put to the gap beside your hand. It needs medicine, pushed in.',
           when: ['ill'],
         },
       ],
@@ -934,12 +934,18 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'One small cat of three minds, and the stone is too little to put down what each of them thought: {name}.',
-      'Here {name} lies down on the white side, and the ginger, and the black, and has given up the argument.',
-      'Whatever you mean to say of {name}, say the other thing too. Both were so.',
-      'One foot of this cat was ginger and went ahead without leave. {name} has followed it.',
-      { text: 'Beneath this, {name} has the last word, and is thinking better of it.', when: ['from_child'] },
-      { text: 'If you carry an envelope, leave a corner. {name} will know how you mean it.', when: ['from_child'] },
+      'Here lies “{name}”, a small cat in three colours, white, ginger and black. It had something to say about everything, and this stone is too small.',
+      '{name} lies here on its white side. It may have turned over since, on to the ginger.',
+      'Under this stone is {name}, who had a black ring round one eye, and looked at you with that one.',
+      'One hind foot of this cat was ginger, and kicked by itself. It is still now. {name} was its name.',
+      {
+        text: '{name} said no to nearly everything, and then came and sat on your knee. It is quiet here without it.',
+        when: ['from_child'],
+      },
+      {
+        text: 'Here {name} had the last word. If you carry an envelope, bite off a corner and leave it.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['The chair opposite was empty.', 'Nobody came to take the other side.'],
@@ -953,18 +959,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and everything is wrong, and it is glorious. The cushion is on the wrong side so you have attacked it. The light is the wrong yellow so you are lying in it. You say one thing, quick and sour, and then the other, and mean both, and if somebody laughs you leave, and come back. Was that purring? That was not purring. Your keeper may throw something now. No, wait. Yes. Now.',
-      'You are {name}: white says what a morning, ginger says up the hatstand, black says mind the hats. You are at the top. You talk in bursts, change sides in the middle, and win. There is a foot that is not yours kicking the air. You love it here, that is to say you have seen worse, that is to say do not go anywhere. Let somebody come and be told they are doing it wrong.',
+      'You are {name}, and the cushion is wrong, so you have fought it, and the sun is in the wrong place, so you are lying in it, and it is glorious. You were not purring. That was something else. If somebody laughs you will leave, and you will come straight back. You want them to throw it. No, wait, not yet. You were not ready. Yes. Now. Throw it now.',
+      'You are {name}, and you are at the top of the hatstand. It sways. You did not mean to come so high and you would not come down for anything. Everybody look. Nobody look. Your ginger foot is kicking by itself, for joy, and you let it. Down there is your own person with their face turned up. Let them hold up their arms, and you will say no, and jump.',
     ],
     content: [
-      'You are {name}, sitting with your back to the window. You could turn round. You have nothing against the view, only against being expected to. You are tart and short with people, and afterwards you put your chin on their wrist, so they need not make a thing of it. All quiet on the tail. The chair opposite has your keeper in it. You would object if they left it, and you object, mildly, that they sit.',
-      'You are {name}, and there have been {days} days, and you opposed each of them when it came in, and each was passed. You keep the corners. When you speak it is a complaint to begin with, and halfway through it turns over and shows the soft side. You would like it noted that your keeper is generally wrong. You would like them to come here and be wrong a bit nearer.',
+      'You are {name}, and you are sitting with your back to the window, because they said to look. You have nothing against the view. You are short with people, you know it, and afterwards you go and put your chin on their wrist, so that they need not make anything of it. The fire is warm on your black side. Now on your white. You would like your person to stay in that chair, and be grumbled at.',
+      'You are {name}, and you have been here {days} days and complained of every one, and you would not have missed any. You say a cross thing first. Then the soft thing comes up behind it and gets out before you can stop it. Nobody has thrown you out for it yet. You would like your person to come and sit here, where you can be cross with them in comfort, and stay.',
     ],
     bored: [
       'You are {name}, and there is nobody to be on the other side. You said that the rug was a disgrace, and the rug took it. You pushed off a pencil and it went like a lamb. You would rather be hissed at than agreed with. You talk to yourself in three voices, all of them cross, and not one has an idea. Somebody should come in with a feather and be thoroughly mistaken. Play. No. Well, yes.',
     ],
     hungry: [
-      'You are {name}, and it is time, and it is past time, and who keeps the clock in this house? You do not want the fish. What fish? You have asked from the floor, and from the shelf, and put the foot in the plate so that it should be on record. You are sharp with everyone, you can hear it. It is only the middle of you, talking over the rest. Let your keeper fill the plate. Then you can send it back.',
+      'You are {name}, and it is time, and it is past time, and you do not want the fish. What fish? There is no fish. That is what you have been telling them, from the floor, and from the shelf, and with one foot in the empty plate. You are sharp with everybody. It is only your stomach, talking over the rest of you. Let them fill the plate. Then you can say it is the wrong one, and eat it.',
     ],
     starving: [
       'You are {name}, and you agree. All of you. It came over you in the night, white and then ginger and then black, and there was nobody left to argue with, and it is very quiet. You have said the one thing and you go on saying it, in one voice, you who never said a thing twice. Food. You will not change your mind. Let it be now.',
