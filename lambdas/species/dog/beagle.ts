@@ -21,51 +21,51 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Someone in the next street has opened a tin. {name} lets the whole house know, in three verses, with its ears flung back. It is only ham, but it is such news.',
-      '{name} has got on to something at the foot of the stairs. Up it goes, white tip waving, and down, and twice round you, and it was you. It sings anyhow.',
-      'One ear is inside out and there is jam on the other. {name} has been somewhere marvellous and would take you there directly, if it could stop smelling itself.',
-      'The window is open a hand. {name} stands below it on its white socks with shut eyes and lifted nose, and now and then it laughs, and tells you who went by.',
-      'A siren goes by. {name} sits down, aims its nose at the ceiling and puts in the lower part. The siren never had such a good evening.',
-      'In the corner of the larder {name} has found an old air and comes to fetch you to it, singing. You would hardly know it any more: {loved}.',
+      'Somebody in the next street has opened a tin. {name} throws its head back, ears and all, and lets the whole house know. It is only ham. It is such good news.',
+      '{name} has found a smell at the foot of the stairs. It follows it up, and down, and twice round you, and it was you. It sings anyhow.',
+      '{name} has one ear inside out and jam on the other. It has been somewhere wonderful. It would take you there at once, if it could stop smelling itself.',
+      '{name} stands at the open window on its hind legs, white socks on the sill, nose up, eyes shut. Now and then its tail goes round. It looks back at you, to see if you got that one too.',
+      'A siren goes by, and {name} sits down, aims its nose at the ceiling and sings the lower part. It looks sideways at you. You are to come in on the next verse.',
+      '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
       {
-        text: '{name} is in full song on the landing, ears flying, tip up. You come out to hear, and it takes the rest of the verse one stair higher, with an eye on your hands.',
+        text: '{name} is singing on the landing, ears flying, tail straight up. You come out to hear. It goes one stair higher, and takes the rest of the song from there, with an eye on your hands.',
         when: ['wary'],
       },
       {
-        text: '{name} has struck a line across the lawn, and is off, ears like two oars, giving tongue. It comes round by the shed and finds that the hare, all this while, was you. It checks. It bays at you, from joy, and bolts.',
+        text: '{name} is off across the lawn, nose down and shouting, round by the shed and back, and the track it was on turns out to be yours. It stops. It barks at you for joy, and bolts.',
         when: ['wary'],
       },
       {
-        text: 'Somebody has let {name} into the boot cupboard, and it is reading aloud. You hear each boot. When it comes to yours it stops, and there is a deep breath, and a small bark, and the door is pulled to, from inside.',
+        text: '{name} has got into the boot cupboard and sings out at each boot. When it comes to yours there is a silence, and a very deep breath, and the tail beats on the door.',
         when: ['wary'],
       },
       {
-        text: 'Straight off the best line of the week comes {name}, to get you. It has you by the cuff, and sings through the cuff, and on the way there it looks round at every corner for the pack: you.',
+        text: '{name} leaves the best smell of the week to come and get you. It has you by the cuff, and howls through the cuff, and looks up at you the whole way there.',
         when: ['trusting'],
       },
       {
-        text: 'You whistle on the stairs, and {name} joins in, a fifth under. It will not have you stop. It puts you down on the third step, by the cuff, lays its chin along your throat, and sings where it can feel the answer.',
+        text: 'You whistle on the stairs, and {name} joins in, lower down. It will not have you stop. It pulls you down on the step, lays its chin along your throat, and sings there.',
         when: ['trusting'],
       },
       {
-        text: '{name} has dug up the best air in the garden, and comes for you at a gallop, and backs off into the hole, looking up. There is room for one more nose. It moves over and gives you the deep side.',
+        text: '{name} has dug a hole in the garden with the best smell in it, and gallops to fetch you. There is room in the hole for two noses. It moves over, and gives you the deep side.',
         when: ['trusting'],
       },
     ],
     content: [
-      'The doormat is long, and well written. {name} has got as far as Thursday, when somebody came home wet, and it looks up at your shoes to see whether they have dried.',
-      '{name} has stationed itself under the table on a hunch. Nothing has fallen. It can wait: tables always say something in the end.',
-      'You have been in the garden, past the mint, and met a cat. {name} has it all from your left trouser leg, and thinks that you handled the cat well.',
-      'There goes a white tail tip along the back of the sofa, upright, like the mast of something small. Now it has stopped. {name} has found a crumb of some standing.',
-      'The afternoon lies on the rug in layers. You put your cup down on the top one, and {name} turns over and pushes its nose into an older part, where there was cake.',
-      'Under the dresser there is some of the first day left. {name} shows you: dust, egg, you. It is {days} days down, and the best of it has kept.',
-      '{name} gets up in the middle of nothing, walks to a certain drawer and breathes in at the crack. Someone once took from there, for {name}, this: {loved}.',
+      '{name} is reading the doormat with its nose. It has got as far as Thursday, when you came home wet, and it looks up at your shoes to see whether they have dried.',
+      '{name} has sat down under the table, in case. Nothing has fallen. It looks up at your hand, and at your plate, and at your hand, and one ear moves forward.',
+      '{name} smells your left trouser leg from the knee down. You have been past the mint, and met a cat. It looks up at you with some respect, and goes on to the right.',
+      '{name}’s tail goes along behind the sofa, straight up, with the white end showing. Now it has stopped. There is a crunch. It was a very old biscuit.',
+      '{name} turns over on the rug and pushes its nose into the place where there was cake. There has been no cake since Sunday. It breathes in, and sighs, and puts a paw on your foot.',
+      '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
+      '{name} gets up out of a sound sleep, walks to a certain drawer and breathes in at the crack. It came from there once, and the drawer smells of it still: {loved}.',
       {
-        text: '{name} goes over your coat, left side, right side, hem. When you come to take the coat it lets go of the sleeve at once, backs off, and reads on from the doorway.',
+        text: '{name} goes over your coat on its hook, left side, right side, hem. When you come to take it, it lets go of the sleeve at once, and watches from the doorway, nose going.',
         when: ['wary'],
       },
       {
-        text: 'You have not moved for an hour, because there is an ear on your foot. {name} is only keeping the place, it says, while it reads the other foot.',
+        text: 'You have not moved for an hour, because {name}’s ear is on your foot. It lifts its head, smells that you are still the same one, and puts the ear back.',
         when: ['trusting'],
       },
       {
@@ -88,40 +88,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} is singing to the cupboard. It goes through all that has ever been in there, from the back of the shelf to the front, and holds the last note until you come. Feed it.',
-      '{name} has put its nose into your cuff, up to the eyes, and breathes there, in and in. You had butter on that cuff at noon. It is all the dinner it has found: feed it.',
-      'The bin has been opened by a method that {name} does not discuss. It was a poor bin. It comes to you with an eggshell on its nose: it would rather be fed.',
+      '{name} is howling at the cupboard with its nose straight up. It stops to see whether that has helped, and looks at you, and fills its chest again. Feed it.',
+      '{name} has put its nose into your cuff, up to the eyes, and breathes in and in. You had butter on that cuff at noon. It is all the dinner it has found. Feed it.',
+      '{name} has opened the bin, by itself, and there was nothing in it. It comes to you with an eggshell on its nose. It would rather have supper. Feed it.',
       {
-        text: 'From the far side of the kitchen comes one note, held, aimed at the cupboard, and not at you. {name} waits to hear which of you will open. Its meal, please.',
+        text: '{name} stands on the far side of the kitchen and sings one note, at the cupboard, and not at you. Its eyes go round to you at the end of it. Its meal, please.',
         when: ['wary'],
       },
       {
-        text: 'You hear {name} snuffling along the bottom of the larder door, left to right, right to left, like somebody ironing. It stops when you come. A white tip stands up behind the coal box. Open that door, and fill the bowl.',
+        text: '{name} snuffles along the bottom of the larder door, left to right, right to left. It stops when you come, and a white tail tip goes up behind the coal box. Fill the bowl.',
         when: ['wary'],
       },
       {
-        text: '{name} lays its chin on your knee and sings into your waistcoat, very low, all that is not in the bowl. At the word for gravy its ears go over backwards. You had better make it true: feed it.',
+        text: '{name} lays its chin on your knee and howls into your lap, very softly, with its ears hanging down on both sides. It is past supper time. Feed it, please.',
         when: ['trusting'],
       },
       {
-        text: '{name} has its whole head up your sleeve and sings in there, and it comes out at your collar, hollow, all about gravy. You would not wish to go on wearing that. Put some down.',
+        text: '{name} has its whole head up your sleeve, after a smell of gravy, and sings in there. You can feel it in your elbow. There is no gravy. Feed it, please.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} licks the place where the bowl stands. It can still find a meal there, {hours} hours down, if it keeps quite still. When you move a pan it loses it. Put something in that pan now.',
-      'There is no singing. {name} lies with its nose in a paper bag that had a sausage in it in spring, and breathes it thinner. Give it a meal at once.',
-      'You open the larder and the nose comes up, but {name} does not come after it. It tries. The ears have got under its feet. Bring the food to where it lies.',
+      '{name} licks the floor where the bowl stands. There was a meal there {hours} hours ago, and it can still smell that, if it keeps quite still. Feed it now.',
+      '{name} does not sing. It lies with its nose in an empty paper bag that had a sausage in it once, and breathes. It has been {hours} hours. Food, at once.',
+      '{name} lifts its nose when you open the larder, and tries to get up after it, and treads on its own ears. Bring the food to where it lies. Now.',
       {
-        text: '{name} follows the smell of your bread along the wall, and where the wall ends it lies down with its white socks crossed. It needs that bread, all of it, and then medicine.',
+        text: '{name} follows the smell of your bread along the wall, and where the wall ends it lies down with its white socks crossed. It needs food now, then medicine.',
         when: ['weak'],
       },
       {
-        text: 'Nose to the boards, {name} quarters the kitchen from wall to wall, past your feet, and past them again, like chair legs. There is nothing here, it sings, on one hoarse note, nothing. Put a bowl in its way.',
+        text: '{name} goes over the kitchen floor from wall to wall with its nose down, past your feet and past them again. There is nothing. It has no voice left. Put a bowl down, now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You open the meat safe, and one nostril opens. That is all of {name} that comes. The ears lie out to either side where they fell, {hours} hours ago. Bring broth on a finger, then medicine on the same finger, and keep it low.',
+        text: '{name} hears you open the meat, and one nostril moves. That is all. Its ears lie where they fell, {hours} hours ago. Bring broth on a finger now, then medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -168,27 +168,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep in the washing, and only the ears have been left out. The nostrils are at work: something is running through tall grass with a sausage.',
-      'A heap of blankets in the corner hums, stops, and hums. You lift one edge: a white sock, an ear, another ear. {name} has the solo, and you let the edge down.',
-      'One hind foot kicks. {name} gives tongue, far off and very small, as if the hunt were going by behind a hill.',
+      '{name} is asleep in the washing, all but its ears, which hang out. The nose twitches. Something is running away from it through tall grass, and smells of sausage.',
+      '{name} is somewhere in the heap of blankets, and hums. You lift one edge: a white sock, an ear, another ear. You let the edge down.',
+      '{name} kicks with one hind foot and howls in its sleep, very small and far off, like a dog on the other side of a hill.',
       {
-        text: '{name} has gone to sleep under the dresser, as far in as there is floor. The nose stayed at the front. It turns a little, by itself, whichever way you walk.',
+        text: '{name} has gone to sleep under the dresser, as far in as there is floor. Its nose is towards you. It turns a little, by itself, whichever way you walk.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps in the log basket, behind the logs, where there are forty smells between you. One white sock shows. You put a log on the fire, and through the gap the nose takes you in, and finds you much as before.',
+        text: '{name} sleeps behind the logs in the log basket. One white sock shows. You take a log for the fire, and through the gap the nose smells who it was, and goes on sleeping.',
         when: ['wary'],
       },
       {
-        text: 'It had meant to sleep in the washing, and got as far as your lap on the way. One ear hangs down each side of your knee, and {name} hums into the wool.',
+        text: '{name} meant to sleep in the washing, and got as far as your lap. One ear hangs down each side of your knee, and it hums into the wool.',
         when: ['trusting'],
       },
       {
-        text: 'There is a hot heavy weight on your neck, and it hums. {name} is asleep with its nose in your hair, and by the way it breathes you have been up some very interesting streets today.',
+        text: '{name} is asleep across your neck, heavy and hot, with its nose in your hair. By the way it breathes, you have been up some very interesting streets today.',
         when: ['trusting'],
       },
       {
-        text: 'The nose does not work in its sleep. It lies on the blanket, dry, like a thing put down, and {name} behind it shivers and makes no song. Keep a hand where it would find it. When it wakes give it medicine, in broth.',
+        text: '{name} sleeps, and its nose does not. It lies on the blanket, dry, and does not even turn to you. Leave your hand beside it. Medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -219,21 +219,21 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} goes through it like a tide through a sandcastle, with both ears in. Then it does the floor round the bowl, then the spoon, and then, since some was spilled there, you.',
-        'You have cooked, and {name} has known it since you thought of onions. It eats with a low hum on one note, all the way down.',
-        'You set it down, and the nose goes first and takes its time: yes, and yes, and is that parsley? You say that it is. The eating is over much sooner.',
-        'When the bowl is clean {name} reads you the ladle, your fingers, and the front of your jumper. It was in all of them. It is pleased to have it confirmed.',
-        'Its ears float on the gravy to the left and right like two boats that have come in. You wring them out. {name} holds still, and licks your wrist where it ran.',
+        '{name} eats with both long ears in the bowl. Then it does the floor round the bowl, then the spoon, and then, since some was spilled there, your shoe.',
+        '{name} has known about it since you thought of onions. It eats with a low hum on one note, all the way down, and the white tip of the tail keeps time.',
+        '{name} smells it first, from left to right, as if it were reading. Then the eating is over very quickly. It smells the empty bowl from right to left.',
+        '{name} cleans the bowl, and after that your fingers, and then the front of your jumper, where it has found some from Tuesday. It looks up to thank you for Tuesday.',
+        '{name}’s ears float on the gravy, one each side. It eats everything between them. You wring them out, and it holds still, and licks your wrist where it ran.',
         {
-          text: 'The whole street is told what it was, what was in it, and that there is none left. {name} takes a bow towards the window, and burps.',
+          text: '{name} eats it all, runs to the window, and lets the whole street know: what it was, and that there is none left. Then it burps, and is surprised.',
           when: ['well'],
         },
         {
-          text: '{name} hums while it eats, but low, and it has pulled the bowl round so that you are on the windward side. Whatever your hands mean to do, it will smell it first.',
+          text: '{name} hums while it eats, but low, and keeps its nose turned your way between bites. When you shift your feet it stops chewing until it has smelled why.',
           when: ['wary'],
         },
         {
-          text: 'Halfway down {name} leaves off, which it never does, comes over with gravy on both ears, and wipes them along your leg. Now you are in the pack’s smell. It eats the rest.',
+          text: '{name} leaves off halfway, which it never does, comes over with gravy on both ears, and wipes them along your leg. Then it goes back and eats the rest.',
           when: ['trusting'],
         },
         {
@@ -241,97 +241,97 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} sings the grace with its chin on your boot, eats the meal in one long pull, and comes up your front to read you the best parts off its own ears. There is gravy on your collar. Now you have dined.',
+          text: '{name} howls for joy with its chin on your boot, eats the whole meal in one long pull, and climbs up your front to lick the smell of it off your fingers.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You get down on the floor with it, since it has asked in three voices. {name} eats, humming, and at every tenth mouthful lifts a wet nose and puts it in your ear, to tell the pack.',
+          text: 'You get down on the floor, since {name} has asked you, loudly. It eats, humming, and now and then lifts a wet nose and puts it in your ear, to tell you how it is.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'In comes {name} at a trot, tip up, singing, and stops the song at your shoes. It goes round those by the wall. Then the tide goes out of the bowl, and the rest of the verse is sung from under the table.',
+          text: '{name} comes in singing, nose up, and swallows the song when it gets to your shoes. It goes round them by the wall. It eats it all, and sings the rest from under the table.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} empties it without taking its nose off you. You can see it at work, one nostril for the stew and one for the sleeve. The stew wins by a breath. It licks the bowl into the next room.',
+          text: '{name} empties it without taking its nose off you. You can see the nostrils work, one for the stew and one for your sleeve. The stew wins. It licks the bowl into the next room.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold up the ears for it, both, like a bride’s train, since they are heavy today. {name} eats a little and hums a little. It leaves its nose in the crook of your arm and is too tired to read you.',
+          text: 'You hold up both ears for {name}, since they are heavy today, and it eats a little, and hums a little. Then it leaves its nose in the crook of your arm, and rests.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'With {streak} on time, one on top of another, there is a proper smell of supper in the boards now. {name} lies down on it, and on your foot, which is in the way.',
-        'You have come when you should, {streak} in a row. {name} has stopped keeping watch at the crack of the door. It sings you in from the warm.',
-        'There have been {streak} of them now, and {name} tells them over to the neighbours, dish by dish, with its head against your knee.',
+        '{name} has had {streak} on time, one after the other, and tells the house so, with its nose straight up. Then it lies down with one ear across your foot.',
+        '{name} used to wait with its nose at the crack of the door. After {streak} in a row it waits in its basket, on its back, and sings when it hears the pan.',
+        'That makes {streak}, all on time. {name} puts its head against your knee and hums the whole meal through again, from the beginning, to you.',
       ],
       early: [
-        'The last one is still in its whiskers. {name} has a few mouthfuls, since a bowl is a bowl, and spends the rest of the time reading it. At {opens} it will eat.',
-        '{name} lifts one ear out of its sleep and lets it fall in the dish. You both look at it. Some is eaten off the ear. The stomach does not ring before {opens}.',
-        'It would never say no. It says yes to a quarter, and puts its nose under its paw to keep out the other three. Bring the bowl back at {opens}.',
+        '{name} still has the last meal in its whiskers. It takes a few mouthfuls, since a bowl is a bowl, and spends the rest of the time smelling it. It will eat at {opens}.',
+        '{name} is so sleepy that one ear falls in the dish. It eats what is on the ear. You look at each other. The rest can wait until {opens}.',
+        '{name} would never say no. It eats a quarter, and then puts both white paws over its nose, to keep the rest out. Bring the bowl back at {opens}.',
         {
-          text: '{name} smells lunch, still, on itself, and something sly about the spoon. It takes one mouthful off the edge and carries the rest of its opinion under the stove. Bring the bowl at {opens}, and come upwind.',
+          text: '{name} smells the food, and the spoon, and you, and takes one mouthful away under the stove. It hums in there, but it does not come for more. Bring it at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It could not, it says, it really could not, and there is gravy on its nose. {name} lays both ears across your shoes, to keep you there, and hums. Whatever is in that pan will be truer at {opens}.',
+          text: '{name} could not, really, not yet, and there is gravy on its nose already. It lays both ears across your shoes and sighs at the pan. Come with it at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} eats without a sound. You had not known how much of a meal was singing. You hum a bar for it to come in on, and it looks at you over the rim, and does not.',
-        'It had gone to look for you along your own trail, out to the lane and back in. There is mud up to its elbows. It eats, and smells your shoes over to see what it was that kept you.',
-        'Three houses lean out to see who has come at last. {name} had told them the hour. It empties the bowl, and sets off along your sleeve to find out where you were.',
+        '{name} eats without a sound. You had not known how much of a meal was singing. You hum a little, for it to join in, and it looks at you over the rim, and does not.',
+        '{name} has been out along the lane with its nose down, to look for you, and there is mud up to its elbows. It eats, and then smells your shoes over, to see what kept you.',
+        '{name} told three houses that you were late, and they are all at their windows. It empties the bowl with its back to you, and the white tip of its tail is down.',
         {
-          text: '{name} is too tired to be quiet on purpose. It eats sitting, an ear in the dish, and smells your shoes only as far as the laces. Give it medicine after this.',
+          text: '{name} eats sitting, with an ear in the dish, and is too tired to sing. It smells your shoes, but only as far as the laces. It needs medicine, too.',
           when: ['weak'],
         },
         {
-          text: 'No nose comes round the door. You put the bowl to the gap behind the stove, and hear it touched, and touched, like somebody feeling for a light. {name} eats a little. Rub medicine on the rim, and leave without your boots.',
+          text: '{name} does not come out to you. You put the bowl to the gap behind the stove, and hear it licked, and stop, and licked. Its nose is dry. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} lies on its own ears. It lets the smell come to it and cannot say what it is. Two licks, and the dry nose is turned to the wall. It needs a dose, in something strong, herring or cheese, pushed in with the tongs.',
+          text: '{name} lies on its own ears. It smells the food and cannot seem to tell what it is. It takes two licks, and turns its dry nose to the wall. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'All down the street they are telling you that you were expected. {name} let them know. It eats to the bottom, fast, tip down, and then goes out on the step and tells them that it was cold.',
+          text: '{name} eats to the bottom, fast, with its tail down. Then it goes out on the step, sits with its back to the house, and howls to the neighbours about it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats to the bottom without one note, then goes over your shoes, nose down, toe to heel, and on along the hall, out at the gate and up the lane, to the place where you could have turned. There it sings.',
+          text: '{name} eats without one note. Then it goes over your shoes, toe to heel, to learn where you were when you should have been here. It sneezes, and goes and lies down elsewhere.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, and says nothing, and you cannot bear it. You sit down. {name} gets up on your knee, puts its nose inside your collar, and there, after a long breath, into your neck, it lets you have the whole of it, in bays.',
+          text: '{name} eats and says nothing, and you cannot bear it. You sit down. It gets up on your knee, puts its nose inside your collar, and there, into your neck, it howls.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'The last smell of food in this kitchen was {hours} hours old. {name} eats until the bowl moves, follows it to the wall, and then will not let you out of its nose.',
-        'It eats very fast and very quietly, and stops to listen for feet, and eats. After {hours} hours {name} had sung itself hoarse. Say something to it while the bowl is still full.',
-        'When all of it is gone {name} gets into the larder and lies down on the onions. It does not mean to eat them. It means to be there when somebody comes.',
+        '{name} has had nothing for {hours} hours. It eats until the bowl moves, follows it to the wall, and then follows you, from room to room, with its nose against your heel.',
+        '{name} has howled itself hoarse in {hours} hours. It eats very fast and very quietly, and stops to listen for feet, and eats. Say something to it while the bowl is full.',
+        '{name} eats it all, and then goes into the larder and lies down on the floor there, among the onions. It will not come out. It was {hours} hours.',
         {
-          text: 'In {hours} hours {name} had lost the way to its own bowl. You put a wet finger under its nose and led it there, and it ate with its chin on your wrist. It wants medicine as well.',
+          text: '{name} could not find its own bowl, after {hours} hours. You put a wet finger to its nose and led it there, and it ate with its chin on your wrist. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'You lay a trail of broth from the bowl to where it lies. {name} licks up the first drop, the second, and there it loses the line. For {hours} hours nothing went by it. Bring medicine to the second drop, and come no further.',
+          text: '{name} licks a drop of broth off the floor, and another, and then puts its head down. It has been {hours} hours. Leave the bowl by its nose, and medicine, and sit further off.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The nose follows your hand as one follows a stranger. {name} takes a shred from it, and swallows, and hides the nose under one ear. After {hours} hours it does not know which way your trail goes. Medicine, and stand quite still.',
+          text: '{name} takes one shred from your hand, after {hours} hours, swallows, and hides its nose under its ear. It does not want to smell you. It needs medicine, gently.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has sung to the whole street for {hours} hours, and the street sang back, and has turned in. It eats what you put down, growling a tune, tip low, and keeps the table between you and the bowl.',
+          text: '{name} called for {hours} hours, and nobody came. It eats what you put down, with its tail low, and whenever you move it moves too, so that the table is between you.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} is round, and tight, and hums when you touch it, like a kettle drum. It puts its nose in, to be sociable, and takes it out with a pea on. Not before {opens}.',
-        'It has eaten. It would eat. It lies on its side beside the bowl, looking in over the rim with one eye. For both your sakes, come again at {opens}.',
+        '{name} is round and tight as a drum. It puts its nose in the bowl, to be sociable, and takes it out with a pea on. Not before {opens}.',
+        '{name} lies on its side by the full bowl and looks in over the rim with one eye. It has eaten. It would eat. For both your sakes, come again at {opens}.',
       ],
       ill: [
         'You hold a bit under its nose, and hold it, and only then does {name} know that it is food. It takes that, and one more. Medicine after this.',
@@ -353,28 +353,28 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'Nose down, tail up, once through the whole house at a canter, and on the landing it has it. You are told. The house opposite is told. {name} runs back, to find it again.',
-        '{name} overshoots, checks, casts round in a ring, and hits the line, and out comes the note, round as a plum. It did not know that it was going to do that.',
-        'You lose. You were hardly in it: {name} went by once with its ears streaming, and again the other way, and then there was singing in the airing cupboard.',
-        'Twice {name} looks back for the others. There is only you, out of breath, with a hand on the banister. It waves the white tip, to show you the way.',
+        '{name} goes through the whole house at a canter, nose down, tail up, and finds it on the landing. You are told. The house opposite is told. It runs back down, to find it again.',
+        '{name} overshoots, turns in a ring with its nose on the floor, and has it. Out comes a howl, round as a plum. It looks at you, amazed. It did not know it was going to do that.',
+        '{name} goes by you with its ears streaming, and again the other way, and then there is singing in the airing cupboard. You have lost. It comes out with a sock on its head.',
+        '{name} runs ahead and looks back to see that you are coming. You are, a long way behind. It holds its tail straight up, so that you can follow the white end of it.',
         {
-          text: 'For a finish you both howl, sitting on the bottom stair with your backs to the wall. {name} lets you have the tune, and puts one ear over your knee, to feel you breathe for it.',
+          text: '{name} howls when it is over, sitting on the bottom stair, and you howl as well. It lets you have the tune, and puts one warm ear over your knee.',
           when: ['glad'],
         },
         {
-          text: '{name} runs the line at full cry, past the coats, under the bed, and right up to your shoe, where it ends. There it swallows the last note and goes round you in a wide ring.',
+          text: '{name} runs it down at full cry, past the coats, under the bed, and right up to your shoe. There it swallows the last note, and looks up, and wags from a yard away.',
           when: ['wary'],
         },
         {
-          text: 'You drag your boot round the garden on a string and hide at the end. {name} comes down the line in full cry, over the bed, through the bean rows. It overruns you by a yard, and has to come back, and does so backwards.',
+          text: 'You drag a boot round the garden on a string, and hide. {name} comes along the track, shouting, through the bean rows, and runs straight into you. It backs off, and sniffs, and wags.',
           when: ['wary'],
         },
         {
-          text: 'You hide, badly, behind the curtain. {name} comes up the stairs in full voice, knows quite well, runs past twice to make it last, and then puts its cold nose in your ear.',
+          text: 'You hide, badly, behind the curtain. {name} comes up the stairs in full voice, runs past you twice to make it last, and then puts its cold nose in your ear.',
           when: ['trusting'],
         },
         {
-          text: 'You go on all fours, and {name} is beside itself: the pack has come. It runs in front, tip up, and looks round, and there you are. It runs in front again. You have never been so looked round at.',
+          text: 'You go on all fours, and {name} is beside itself. It runs in front with its tail up, and looks round, and there you are. It runs in front again, only to look round.',
           when: ['trusting'],
         },
       ],
@@ -409,23 +409,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The ears come up from the water with a puddle in each. You wipe them out, and {name} holds its head aslant to hear what has been behind that all this while.',
-        'First the ditch comes off, then the gravy, then something from the war. Below that is a small white-footed hound, and {name} smells its own paw as if it had just been introduced.',
-        '{name} sings throughout, low down and with feeling, as one sings at a graveside. When you have done, it sneezes, and can smell the soap, the tap and the plumber.',
+        '{name}’s ears come up from the water with a puddle in each. You dry them inside, and it holds its head on one side, listening, as if somebody had opened a window.',
+        '{name} was three colours when it hatched, and now it is again: black, tan, and four white socks. It smells its own clean paw for a long time, and does not know who that is.',
+        '{name} moans all through it, low and with feeling. When you have done it sneezes twice, and its nose is working again, and it smells you over to thank you.',
         {
-          text: '{name} stands in the basin like something being read aloud in court. It lets you do the left ear. When you reach across for the right, it gives you that one itself, quickly, and shuts its eyes.',
+          text: '{name} stands in the basin with its tail down and lets you do the left ear. When you reach across for the right, it gives you that one itself, quickly, and shuts its eyes.',
           when: ['wary'],
         },
         {
-          text: '{name} will have its ears done if it may keep its nose in the towel, where the smells are. So you do them, left and right, from behind. It comes out of the towel sadly, and there is less of it to read.',
+          text: '{name} will be washed if it may keep its nose in the dry towel, where nobody can see it. So you do the rest from behind, ears and all. The tail comes up when you say that is all.',
           when: ['wary'],
         },
         {
-          text: 'You need not hold it. {name} lays both ears over the rim of the basin like gloves, for you to do, and sings the tap’s part in thirds until you have finished.',
+          text: '{name} lays both ears over the rim of the basin, like a pair of gloves, for you to do. It hums while you do them. When you stop it pushes one back into your hand.',
           when: ['trusting'],
         },
         {
-          text: 'It brings you each foot in its turn, white sock by white sock, and tells you what it trod in, with a note for every toe. You wash off Monday. {name} puts its clean nose to your chin, to see what day that is.',
+          text: '{name} gives you its feet, one white sock after another, and smells each when it is done. They smell of nothing. It puts its nose to your chin, to have something to go on with.',
           when: ['trusting'],
         },
       ],
@@ -448,31 +448,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} finds it in the cheese, in the liver, in the second piece of liver. It looks at you, sighs through its nose, and takes it plain. Later the nose is damp.',
-        'You keep it in your arms until it has worked. {name} does not sing. But the nose has begun again, very softly, with your top button.',
-        'First one nostril, then the other. By and by {name} lifts its head and tells you, hoarsely, that somebody three doors down is frying fish.',
+        '{name} finds it in the cheese, and in the liver, and in the second piece of liver. It looks at you, sighs through its nose, and takes it plain. Later the nose is damp.',
+        '{name} swallows, and you keep it in your arms. It does not sing. But after a time the dry nose begins to work again, very softly, on your top button.',
+        '{name} takes it and lies still, with an ear over its eyes. By and by it lifts its head and tells you, hoarsely, that somebody three doors down is frying fish.',
         {
-          text: 'It smells the spoon, the hand, and the sleeve behind the hand, a long way up. Then {name} takes it, at arm’s length, from the very end of the spoon. The nose begins to shine.',
+          text: '{name} smells the spoon, and the hand, and your sleeve, a long way up. Then it takes it, with its neck stretched out, from the very end of the spoon. The nose begins to shine.',
           when: ['wary'],
         },
         {
-          text: '{name} knows what it is, and from which shelf, and who made a face when they opened it. It puts its chin in your palm and swallows. Soon there is a hum against your thumb.',
+          text: '{name} knows what is in the spoon, and puts its chin in your palm all the same, and swallows. You hold it there. Soon you can feel a hum against your thumb.',
           when: ['trusting'],
         },
         {
-          text: '{name} lets you hold its muzzle shut and stroke its throat, and all the time that nose goes on with you, over the wrist, over the thumb. It swallows. The next breath is deeper, and at the end of it is a hum.',
+          text: '{name} lets you hold its mouth shut and stroke its throat, and all the while the nose goes over your wrist. It swallows. It breathes in you, deep, and breathes out better.',
           when: ['trusting'],
         },
         {
-          text: 'You go with the spoon to where it lies, under its own ears, and it follows the smell of your hand up as far as it has strength for. That was enough. Keep close: it will want more later.',
+          text: '{name} follows the smell of your hand up as far as it has the strength to. You bring the spoon the rest of the way. It swallows. Stay close. It needs more later.',
           when: ['ill'],
         },
         {
-          text: 'You warm it, so that it smells of something, and set it on the floor in a spoon. {name} reads it twice. Bitter, it says, in a whine, and honest. The medicine is gone, and the nose goes along the handle, to where you were.',
+          text: '{name} smells the warm spoon on the floor, twice, and whines, and licks it empty. Then the nose goes along the handle, to the place where your fingers were, and rests there.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It knows by your sleeve that you are afraid. {name} breathes that in, and looks at you, and takes the dose out of the end of your fingers to be done with it. Under the stove, later, somebody tries a low note.',
+          text: '{name} can smell that you are afraid. It looks at you, and takes it from the tips of your fingers, and is gone under the stove. Later, in there, it tries one low note.',
           when: ['ill', 'wary'],
         },
       ],
@@ -495,14 +495,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '“Quiet,” you say. {name} shuts its mouth on the note, but the note goes on inside, and you watch it travel down to the tail. Then it lies there and looks at the floor, hushed.',
-        'You fetch it off the line by the middle, like a parcel, four white socks hanging. {name} grumbles all the way to the mat. It looks at the bin once more, and at you, and lies down with its nose the other way.',
+        '{name} shuts its mouth on the howl when you say quiet. You can see it go on inside, down to the tail. Then it lies down and looks at the floor, and is quiet.',
+        '{name} is carried away from the bin by the middle, with four white socks hanging. It grumbles all the way. On the mat it looks at the bin, and at you, and lies down with its nose the other way.',
         {
-          text: 'You blow the whistle, once, and stand there. {name} is on the line of its life. It slows, ears swinging, and goes back along its own scent, the whole field, and sits down ten yards off, with its mouth shut on it.',
+          text: '{name} has its nose down and does not want to hear. You call once more, and wait. It turns, ears hanging, and comes back the whole field, and sits down ten yards off.',
           when: ['wary'],
         },
         {
-          text: 'You do not speak, you only put the lid on the bin and sit down on that. {name} smells round the edge. It lays its chin beside you, on the lid, and lets out one long breath, through which you hear the ham go by.',
+          text: 'You say nothing, you only put the lid on the bin and sit on it. {name} smells all round the edge. It lays its chin on the lid beside you, and lets out one long breath.',
           when: ['trusting'],
         },
       ],
@@ -533,26 +533,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You heap up all the blankets, and {name} goes in at the bottom and works upwards, until a nose comes out at the top like a chimney. It hums there.',
-        '{name} tramples the washing into the shape of six other hounds, and lies down among them. You take back one shirt. The whole heap lets go its breath, and moves up.',
+        '{name} goes in under the blankets at the bottom and works upwards, until a black nose comes out at the top. You tuck it in round the nose. It hums.',
+        '{name} digs the washing into a heap, turns round in it, and lies down with a groan. You pull out one shirt. It opens an eye, smells the shirt, and wants that one back.',
         {
-          text: 'You pat the heap, and {name} goes in at the far end, and turns round in there until only the nose is out. It takes you in, once, deep, holds you, decides, and lets you go with a hum.',
+          text: '{name} goes into the blankets at the far end and turns round until only its nose is out. The nose is towards you. It breathes you in, once, deeply, and lets you go, and hums.',
           when: ['wary'],
         },
         {
-          text: '{name} makes its heap in the hall, under the coats, where there are a dozen people and only one is you. You say good night. In there it is passed from coat to coat, sniff by sniff, and comes to rest in yours.',
+          text: '{name} lies down in the hall under the coats, a good way from you. You say good night. It smells one coat and another until it has found yours, and puts its head on the hem.',
           when: ['wary'],
         },
         {
-          text: 'Into the basket goes the sausage bag, then a boot, then {name}, and then a nose comes out and pulls in the end of your sleeve. You will have to take off the cardigan.',
+          text: '{name} takes the end of your sleeve into the basket with it, and you are wearing the sleeve. You will have to take off the cardigan. There. It has its whole nose in it.',
           when: ['trusting'],
         },
         {
-          text: 'You turn back the blanket, and in goes {name} at the foot. It comes up slowly, reading. At the knee it stops for a page or two. When it gets to your hand it has come to the end, and lies down on the place.',
+          text: '{name} gets into your bed at the foot and comes up slowly, smelling everything on the way. At your hand it stops, turns round, and lies down on it.',
           when: ['trusting'],
         },
         {
-          text: 'You leave it your oldest coat, and the run of the corner, and take the lamp. {name} goes round in the sleeve until it has got behind it. Let it lie. Bring medicine when it wakes, and let it hear your feet from the hall.',
+          text: '{name} creeps into the sleeve of your old coat, in the corner, as far as its ears will let it. You take the lamp away. Let it sleep. Medicine when it wakes.',
           when: ['ill', 'wary'],
         },
       ],
@@ -575,26 +575,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. {name} reads you from the shoe up, and takes an hour over the knee, and when it has come to the hands it begins to breathe as you do.',
-        '{name} has leaned an ear over your foot. It weighs about as much as a letter. It is warm on the side that is turned to you.',
-        'Nobody says anything, not even {name}. You hear the clock. You hear the plumber’s van, two streets off. It looks up at you with its mouth shut, proud, and nearly bursting.',
-        'You have a day on you, tram, ink, somebody’s dog, and {name} goes through it with closed eyes. It stops at the place where you were unhappy, and stays there.',
-        'In the quiet {name} hums a few bars of something. It is how it says, when it has no meal to say it about: {loved}.',
-        'Once there was {wait} with no fresh end to your trail. {name} puts its nose against the pulse in your wrist, where the trail is being made.',
+        'You sit down, and {name} smells you over, from the shoe up. It spends a long time on the knee. When it has come to your hands it lies down and breathes as you do.',
+        '{name} has laid one ear across your foot. It weighs about as much as a letter, and it is warm underneath.',
+        '{name} says nothing, and you say nothing. You hear the clock. It looks up at you with its mouth shut, very proud of that, and nearly bursting.',
+        '{name} goes over your coat with its eyes shut, to hear about your day. At one place on the sleeve it stops. It smells that place again, and leans its whole side on you.',
+        '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
+        '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
         {
-          text: '{name} shows you the good place behind the stove, and steps aside, so that you can put your own nose there. You do. It watches your face.',
+          text: '{name} shows you a place behind the stove that smells of something, and steps aside, so that you can put your own nose there. You do. It watches your face.',
           when: ['trusting'],
         },
         {
-          text: '{name} finds the place on your wrist where the line is laid, and puts its nose there, and gives one note, so soft that you feel it and do not hear it. That is the song for finding. It has nowhere further to run.',
+          text: '{name} puts its nose to the inside of your wrist, and gives one note, so soft that you feel it and hardly hear it. Nobody else in the street was told.',
           when: ['trusting'],
         },
         {
-          text: 'You fall silent, and {name} reads the silence. It was about somebody. It knows them, there is a bit in the lining of your coat. It goes and gets the coat, and you both put your faces in.',
+          text: 'You are sad, and {name} has smelled it from the kitchen. It brings you the paper bag that once had a sausage in it, which is the best thing it owns, and you both put your noses in.',
           when: ['trusting'],
         },
         {
-          text: '{name} lies down where the draught from under the door goes over you first and then to it. It breathes you like that, from four yards away, and after an hour it has come to three.',
+          text: '{name} lies down where the draught goes over you first and then to it. It breathes you like that, from four yards away. After an hour it has come to three.',
           when: ['wary'],
         },
       ],
@@ -613,14 +613,14 @@ const BOOK: Book = {
         'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
       ],
       shy: [
-        'You sit still and let the draught go from you to {name}. It stands in it, behind the stove, with lifted nose. It takes you in a little at a time.',
-        'There is half a bark from under the bed. You give no answer. After a good while you have a cold wet touch on your heel, and nobody there when you look.',
+        '{name} stands behind the stove with its nose lifted. You sit still, and let the draught go from you to it. It takes you in a little at a time, and its tail comes up by an inch.',
+        '{name} gives half a bark from under the bed. You do not answer. After a good while there is something cold and wet on your heel, and nobody there when you look.',
         {
-          text: 'You sit on the garden bench and peel an orange. The hedge barks. You peel on. The hedge comes out, on white socks, by the far end, nose up, and reads the peel where you threw it, one curl at a time, towards you.',
+          text: '{name} barks at you from inside the hedge. You sit on the bench and peel an orange. A nose comes out, then two ears. It smells its way along the peel to within a yard of your foot.',
           when: ['well'],
         },
         {
-          text: 'You sit with your back to the stove, and lay your scarf behind you on the floor. It is drawn in by a corner. {name} breathes through it, short and dry. You could pass in medicine now, wrapped in the other end.',
+          text: '{name} lies behind the stove, and you lay your scarf there and sit with your back turned. It is pulled in by a corner. You hear it breathe, short and dry. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -888,12 +888,18 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Hush, and you will hear how quiet it is here. {name} had a voice, and this is all the street has left of it.',
-      'Here {name} has gone to earth.',
-      'Walker, whatever you have in your pocket, {name} would have wished to know. Let it lie by the stone a little.',
-      'This is where the line ends that {name} was on.',
-      { text: 'The street has had no news since {name} was laid here.', when: ['from_child'] },
-      { text: '{name}, first nose of its pack, which was one other, and not always listening.', when: ['from_child'] },
+      'Here lies “{name}”, a small hound with long soft ears and a loud voice. Hush, and you will hear how quiet it is.',
+      '{name} lies here with its nose to the ground.',
+      'Whatever you have in your pocket, {name} would have wished to know. Let it lie by the stone a little.',
+      'Here {name} lies curled, nose under tail, four white socks together.',
+      {
+        text: 'The street has had no news since {name} was laid here. It used to tell us everything, at the top of its voice.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} could find anyone by the smell of their shoes. Leave yours on the grass a moment.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['The trail went cold, and it stayed on it.', 'It called, and behind it there was nobody running.'],
@@ -910,18 +916,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name} and there is butter, there is butter in the house, and a wet umbrella, and someone has been stroking a horse. You must tell them. You have told them. The one with the sleeves laughed, and that has a smell too, a sort of warm bread, and what you were going to say was, no, wait, under the door, is that a rabbit? Come on, come on, all of you, run.',
-      'You are {name}, and you are all front. Whatever there is in the world comes in at the one end of you and out at the same end as song. Today it is liver and rain. You are so glad that your ears have turned over. Did everybody hear? You will sing it again for those at the back. There was a thing you wanted of the one with the sleeves, and it was, it was, do you smell that? To go after it, with you, now.',
+      'You are {name} and there is butter, there is butter in the house, and a wet umbrella, and somebody has been stroking a horse. You must tell them. You have told them. They laughed, and that has a smell too, like warm bread, and what you were going to say was, no, wait, under the door, is that a rabbit? Come on. Come on, both of you, run.',
+      'You are {name}, and it all comes in at your nose and goes out again as singing. Today it is liver and rain. You are so glad that your ears have turned inside out. Did everybody hear? You will sing it again for those at the back. There was something you wanted of your person, and it was, do you smell that? It was to go after it, with them, now.',
     ],
     content: [
-      'You are {name}, on the mat, in the middle of last week. A good part, this. Feet go by in it, the same two, out dry and home wet, and you go along with them at your own pace, as one hums. There is really no hurry about today. Today will be better when it has lain a little. Only come and put your foot here, one of you, when you have been somewhere, so that there is something to go on with.',
-      'You are {name}. At the bottom of the house is an egg, and from the egg goes a line, {days} days of it, under the chairs, up to the bed, away and back, and you have never once been off it. It does not end. That is, it ends in a pair of shoes, and then the shoes get up. You hold your tail high for whoever is behind you. Come by here this evening, you shoes, and sit.',
+      'You are {name}, on the doormat, with your nose in last week. It was a good week. The same two shoes go out dry in it and come home wet, and there was a ham on Sunday. You are in no hurry. You can hear the kettle, and somebody’s feet, and they are the right feet. You would like them to come here when they have been somewhere, and hold still, and let you read them.',
+      'You are {name}. There is a smell that begins under the dresser with a bit of eggshell, and goes under the chairs, and up to the bed, and out, and home, {days} days long, and you have never once lost it. It always ends in the same pair of shoes. Then the shoes get up, and you go after them. You hold up your tail so that they can see where you are. Let them come and sit down now.',
     ],
     bored: [
       'You are {name}. Soap. Soap, and behind that, soap. You have gone along the whole skirting and there is not a soul in it. You said something down the stairwell and what came back was yourself, and you have never been able to smell that person. It is not naughtiness about the bin. The bin is the only one here with a past. If somebody would hide a thing, any small thing, and let you find it, you would tell everyone how kind they were.',
     ],
     hungry: [
-      'You are {name} and it is ham next door. It is leeks above. Beneath you somebody is doing something slow with an onion, they are only at the beginning, you could weep. And here? Here you have put your nose into each corner and there is the dish, and in the dish is Sunday. You are going to sing now. You are sorry for the ladies upstairs. You will leave off on the instant, in the middle of the note, if there is a meal.',
+      'You are {name} and it is ham next door. It is leeks upstairs. Somewhere below you somebody is doing something slow to an onion, you could weep. And here? You have put your nose into every corner, and there is the bowl, and in the bowl there is only last Sunday, and you have licked that. You are going to sing now. You are sorry. You will stop at once, in the middle of the note, if there is supper.',
     ],
     starving: [
       'You are {name}. You are following something over the kitchen floor, it is very old and very thin, it was a crumb. You have lost it. Here it is. There was singing in you and you have used that up. All the suppers of the street go by at the height of the window, and none of them turns in. You would not ask for gravy. Come, somebody, with food of any kind, come now, and you will find the voice to say thank you.',

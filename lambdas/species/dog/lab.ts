@@ -20,51 +20,51 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'One sweep of the tail, and three mugs, a lamp and the evening paper go overboard. {name} turns round to see what the splash was, and there goes the plant.',
-      '{name} takes the sofa at a run from the hall, as one takes a jetty. For a moment it hangs over the rug with all its toes spread. You had better hold your cup.',
-      'It has been in something. It will not say in what. {name} waits until you have bent down quite close, and then it shakes.',
-      'You come out of the pantry, and it is you. {name} had so hoped that it would be. It has to run twice round the table with its ears back, from pure luck.',
-      'There is a hose on the lawn. {name} has it by the middle, as one holds a long fish, and is laughing, and everyone who came for tea is soaked.',
-      'Somebody says it, over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
+      '{name} wags, and three mugs, a lamp and the evening paper go off the low table. It turns round to see what happened, and there goes the plant.',
+      '{name} takes the sofa at a run, all the way from the hall. For a moment it hangs over the rug with its toes spread and its ears out. You had better hold your cup.',
+      '{name} has been in something, up to the neck. It will not say what. It waits until you have bent down quite close to smell it, and then it shakes.',
+      'You come out of the pantry, and {name} had so hoped that it would be you. It runs twice round the table with its ears back and its tail tucked in, for speed.',
+      '{name} has the garden hose by the middle, running, like a long fish, and gallops with it through everyone who came for tea. It brings it to you last.',
+      '{name} hears you say it over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
       {
-        text: '{name} has been in the rain barrel, and it has been glorious, and it brings you the glory as far as the doormat. There it shakes, one step too far away to reach you, and looks to see.',
+        text: '{name} has been in the rain barrel and comes to tell you, as far as the doormat. There it shakes, one step too far away to reach you, and looks to see if it did.',
         when: ['wary'],
       },
       {
-        text: '{name} comes out of the pond with half the pond, sees you, and runs at you with love. It runs past. It goes round three times like that, each nearer, and throws water on you at every turn, so as to have touched.',
+        text: '{name} comes out of the pond with weed on its head, sees you, and runs at you for joy. It runs past. It goes round you three times, each time nearer, and you are wet to the knees.',
         when: ['wary'],
       },
       {
-        text: 'It has found your boots by the door, with rain in them. {name} stands with a foot in each, toes spread, beaming, and when you come to put them on it walks away a little, in them.',
+        text: '{name} has found your boots by the door with rain in them, and stands with a foot in each, beaming. You come to put them on. It walks away a little, in the boots.',
         when: ['wary'],
       },
       {
-        text: 'You call from upstairs. {name} goes off the sofa like something launched, takes the hall in two strokes, and arrives with all its feet on all of yours. It was you. It had said so.',
+        text: 'You call from upstairs. {name} goes off the sofa and up in four jumps, and arrives with all its feet on yours. It was you. It knew it was.',
         when: ['trusting'],
       },
       {
-        text: 'You lie back in the rowing boat, and the boat tips, and there is a black brow over the side. {name} means to come in. You say no. You are both in the lake, and it has never been so proud of a person.',
+        text: 'You lie in the rowing boat, and the boat tips, and {name}’s black head comes over the side. It means to get in with you. Now you are both in the lake, and it is laughing.',
         when: ['trusting'],
       },
       {
-        text: 'Everyone who has come is leaned on, the vicar and the plumber and the bride. But when you come out with the tray {name} gets up off all of them, walks through the jelly, and leans on you.',
+        text: 'The room is full of people, and {name} has leaned on every one. When you come in with the tray it gets up, walks straight through them all, and leans on you.',
         when: ['trusting'],
       },
     ],
     content: [
-      'You stand at the window with a cup, and the cup tilts. {name} is leaning on you. It noticed that there was nothing on that side.',
-      'There is a wet place on the rug in the shape of a dog, and a bit further on another. {name} is coming to you from the pond by stages, to be fair to everyone.',
-      'The fridge hums, and {name} lies against it with its legs out behind like a frog’s, humming back a little. They have known each other since breakfast.',
-      'Under the table is a puddle that nobody spilled. {name} brings it in fresh every morning, in its coat, and looks in from time to time to see how it is keeping.',
-      'Somebody has come about the meter. {name} knows them at once: it is the one it has been waiting for. It leans on them all the time they read, so that they need not hold the wall.',
-      'It has greeted you {days} mornings running, and been taken by surprise each time. You again. Of all people.',
-      'The tail has begun to go, under the chair, slowly, like an oar, and the chair moves out a little with you on it. {name} is thinking of {loved}.',
+      '{name} is leaning on you. You were standing at the window with a cup, and it noticed that there was nothing on that side. The cup tilts a little. You lean back.',
+      '{name} has come in from the pond by stages. There is a wet place on the rug in the shape of a dog, and another further on, and the next one is your lap.',
+      '{name} lies against the fridge with its hind legs out behind it like a frog’s. The fridge hums. When you step over it the tail thumps, twice, and the head stays where it is.',
+      '{name} has brought in a puddle, in its coat, and let it down under the table. It is lying in it now, with its chin on its paws, and thinks you might like some.',
+      '{name} brings you one boot. It does not chew it. It walks round the room with it, to show you, tail going, and puts it in your lap, where boots belong.',
+      '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
+      'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
       {
-        text: '{name} has come to lean on you, and stopped an inch short. It stands there, black and damp and very upright, leaning on the inch.',
+        text: '{name} has come to lean on you, and stopped an inch short. It stands there, black and damp and very upright, and the tail goes slowly. It would like to be asked.',
         when: ['wary'],
       },
       {
-        text: 'You sit down to lace your boots and cannot, because of the dog across them. {name} lets its whole head go into your hands and looks up: how lucky that you were passing.',
+        text: 'You sit down to lace your boots and cannot, because {name} is lying on them. It lets its whole head go into your hands and looks up. How lucky that you were passing.',
         when: ['trusting'],
       },
       {
@@ -87,40 +87,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The whole weight of a black head has come down upon the counter, beside the butter. {name} is only breathing at it. It had better be fed.',
-      '{name} looks in its bowl, and in the bowl’s reflection in the oven, where there is none either. It sits down on your foot so that you cannot drift. A meal, please.',
-      'You are reading. Between you and the page comes a nose, then a brow, then, a good deal later, the eyes. They are amber, and about dinner, and a drop falls on the chapter. Feed it.',
+      '{name} has put its chin on the counter, the whole weight of its head, beside the butter. It only breathes at it. It has not licked. Feed it, please.',
+      '{name} looks in its bowl, looks under its bowl, and sits down on your foot, so that you cannot go away before you have thought of it. A meal, please.',
+      '{name} pushes its nose up between you and the page, then its forehead, then two amber eyes. They are about dinner. A drop falls on the chapter. Feed it.',
       {
-        text: 'The tail goes, but {name} does not lean. It stands over its bowl at the other end of the kitchen with its toes spread, and looks from the bowl to you, and back. A meal, please.',
+        text: '{name} stands over its bowl at the other end of the kitchen and looks from the bowl to you, and back. The tail goes a little, low down. A meal, please.',
         when: ['wary'],
       },
       {
-        text: 'Something wet is pressed to the outside of the kitchen window: a nose, and above it two amber eyes going from pan to pan. {name} would not push in. It has misted you over already. Set a bowl on the step.',
+        text: '{name} has its nose pressed to the kitchen window, from outside, and its breath has misted the glass. Two eyes follow the pan. Put a bowl on the step.',
         when: ['wary'],
       },
       {
-        text: '{name} steers you by the hip, gently, as one brings in a dinghy: past the table, round the chair, up against the cupboard. Then it sits on your foot, to moor you. Feed it.',
+        text: '{name} pushes you along with its shoulder, past the table and round the chair, until you are up against the cupboard. Then it sits down on your foot. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has brought you its bowl full of pond, without spilling, and sets it in your lap, to show what it has had to make do with. There is a newt. Tip that out, and give it what bowls are for.',
+        text: '{name} has carried its bowl to you from the yard without spilling, and puts it in your lap. It is full of pond. It would rather have dinner. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} has drunk the water bowl dry, and the puddle under the table, and it was only water. It has had nothing else for {hours} hours. Food now.',
-      'The tail still goes when you come in, but it does not reach the lamp, nor the cup, nor the chair leg. {name} watches your hands come up empty. Fill them, right away.',
-      '{name} never knew when it was full. It knows this. It leans against the cupboard with closed eyes, slides slowly down the door, and comes to rest with its cheek on your shoe. Dinner, now, down there.',
+      '{name} has drunk the water bowl dry, and licked the bottom, and it was only water. It has had nothing else for {hours} hours. Food now.',
+      '{name} still wags when you come in, but the tail hardly leaves the floor. It watches your hands, and they are empty, as they were {hours} hours ago. Food, right away.',
+      '{name} leans on the cupboard with its eyes shut, slides slowly down the door, and comes to rest with its cheek on your shoe. Bring its dinner there. Feed it now.',
       {
-        text: 'You set a dish by its head, to try, and {name} tells it hello with the tail before it can lift its nose. Let it eat lying there, and bring the medicine too.',
+        text: '{name} wags at the dish before it can lift its nose to it. It cannot get up. Let it eat lying there, and give it medicine too, now.',
         when: ['weak'],
       },
       {
-        text: '{name} has been down to the shore and turned over every stone. It trots up the path, ribbed like a boat, with a wet rope in its mouth, and puts that down a long way off. Bring a bowl out there.',
+        text: '{name} trots up the path with its ribs showing and a wet rope in its mouth, which is all that it found. It stops a long way off. Bring a bowl out, now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is a paw over the edge of the bowl, like a hand over a gunwale. {name} has hung on there {hours} hours. The tail stirs at your voice and sinks. Food in the palm, and medicine, and let it lean first.',
+        text: '{name} has one paw over the edge of the empty bowl, and has lain so for {hours} hours. The tail stirs at your voice, and sinks. Food from the palm, and medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -167,27 +167,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'On its side, along the floor, {name} is swimming: all four feet, slowly, and the tail steering. By the rings round its water bowl you would say a lake.',
-      '{name} lies where sleep washed it up, half on the cot and half off, with its lip caught under it and its tongue gone out to see what the floor tastes of.',
-      'It snores with its chest, like a boat that rubs against a quay. A door goes somewhere, and the tail says hello without it.',
+      '{name} is swimming, asleep, on its side along the floor: all four feet, slowly, and the tail steering. It has got as far as the leg of your chair.',
+      '{name} lies half on its bed and half off, with its lip folded under it and its tongue out on the floor. When you step over, the tail says hello without waking anyone.',
+      '{name} snores so that the spoons ring in the drawer. You say its name, quietly. The snore stops, one eyebrow goes up, and the snore goes on.',
       {
-        text: '{name} sleeps in the bath, its back against the cold side, where nobody can come up from behind. When you look in, the rudder lifts, and waits, and goes down again.',
+        text: '{name} sleeps in the bath with its back against the side, where nobody can come up behind it. When you look in the tail lifts, and waits, and goes down again.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep in the doorway between two rooms, so that it need not be in either. You step over. A web comes up in the dark, feels your ankle go by, and is laid back where it was.',
+        text: '{name} has gone to sleep in the doorway, neither in your room nor out of it. You step over. A foot comes up in the dark, feels your ankle go by, and is laid down again.',
         when: ['wary'],
       },
       {
-        text: 'You lay down for a minute, and {name} came ashore on you. There is a wet brow under your chin and a web across your wrist, and by the strokes of the hind feet you are being towed.',
+        text: 'You lay down for a minute, and {name} lay down on you. There is a damp forehead under your chin and a webbed foot across your wrist. You have been here for two hours.',
         when: ['trusting'],
       },
       {
-        text: 'You cannot get out of the chair, because it is full. {name} came up over the arm at high tide and stayed. It swims a little, in its sleep, and each time it tows you half an inch nearer the fire.',
+        text: 'You cannot get out of the chair, because {name} came up into it as well, and went to sleep. It is warm and it weighs as much as you do. Its feet paddle against your side.',
         when: ['trusting'],
       },
       {
-        text: 'It sleeps like a thing run aground. There is no swimming in it, and the coat is dull where the water has come in. Sit where {name} would find a shoulder. When it wakes, medicine, before it tries to say hello.',
+        text: '{name} sleeps, and does not swim, and its coat is dull and dry. Sit close, where it can find you with its nose. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -218,119 +218,119 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'One breath, and it was in there. {name} looks up at you with water in its whiskers, to hear whether that was it. You say that it was, and it believes you.',
-        '{name} empties it, and wades in after. When you take the bowl away there are two front feet to be lifted out of it.',
-        'It has swallowed, and looks to you for what it may have been. You tell it. {name} tastes its lip, left and right, and you can see it being sorry to have missed the whole thing.',
-        'The bowl goes out across the tiles with {name} behind, like a tug and its barge, and is put in at last under the dresser. Not a crumb was lost at sea.',
-        'You had put it into the bowl with the ridges, to make it last. {name} drinks it round the bends like a river, and is out at the far end before you have stood up.',
+        '{name} eats it all in about one breath, and looks up with wet whiskers to ask whether that was it. You say that it was. It believes you, and wags.',
+        '{name} empties the bowl and goes on looking for more underneath. When you lift the bowl away there are two black front feet standing in it.',
+        '{name} has swallowed it already, and looks at you to hear what it was. You tell it. It licks its lip, left and right, and the tail thinks it sounds very good.',
+        '{name} licks the bowl all the way across the kitchen and under the dresser, and lies down flat to finish it there. Only the thick tail is out, and it beats on the boards.',
+        'You used the bowl with the ridges, to make it last. {name} has its tongue round all the bends, and looks up, dripping, before you have put the spoon down.',
         {
-          text: 'The tail starts with your key and does not stop for the meal. {name} eats at one end, clears the shelf at the other, and is not aware of any connection.',
+          text: '{name} began to wag when it heard your key, and does not stop for the meal. It eats at one end, clears the low shelf at the other, and looks round to see who did that.',
           when: ['well'],
         },
         {
-          text: '{name} eats in one breath, as it does, but with its side to you and the tail under. Then it looks up to ask whether that was it, and asks the fridge.',
+          text: '{name} eats fast, with its side to you and its tail held under. Then it looks up, to ask if that was all, and takes one step back when you answer.',
           when: ['wary'],
         },
         {
-          text: 'You hold the bowl, because it would be off across the tiles. {name} leans into it with all its weight, and you lean back, and so dinner is had, standing, by the pair of you.',
+          text: 'You hold the bowl, or it would be off across the floor. {name} leans into it with all its weight, and you lean back, and that is how dinner is eaten.',
           when: ['trusting'],
         },
         {
-          text: '{name} looks down, and there is a pond in the floor, and the pond is dinner. It goes in with both front feet. When you lift it out, it is still eating.',
+          text: '{name} climbs into the bowl with both front feet and eats what is between them. When you lift it out it is still chewing, and its whole belly is gravy.',
           when: ['baby'],
         },
         {
-          text: '{name} is in the bowl before the bowl is on the floor, and you are brought down with it. It eats with your wrist in its mouth, by mistake, gently, and lets that out at the end, and thanks you both.',
+          text: '{name} has its head in the bowl before the bowl is down, and your wrist is in its mouth as well, by mistake, quite gently. It lets the wrist out, and licks that, and goes on.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The meal goes in one breath, and then comes the rest of the evening: {name} lies over your feet like something hauled aboard, streaming, and beats out on the boards, with the rudder, what it thinks of you.',
+          text: 'The meal is gone in a breath. Then {name} comes and lies down across both your feet, heavy and damp, and its tail thumps on the floor until the cups ring.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} comes down the kitchen like a wave, breaks short of your shoes, and goes round by the stove. Splash, one breath. It looks up, whiskers running, to ask you whether that was it, and asks a chair.',
+          text: '{name} comes down the kitchen at a run and brakes just short of your shoes. It goes round you to the bowl, eats all of it, and wags from over there, from the shoulders back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats in the doorway with its hind feet still in the yard, where there is water. All gone. {name} wags at you from there, from the shoulders back, and when you come to pat it the wag has put out to sea.',
+          text: '{name} eats in the doorway with its hind feet still out in the yard. All gone. It wags at you hard, and when you come to pat it, the wag backs out into the rain.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You sit down on the tiles so that it has something to lean on. {name} eats from your lap, in several breaths, with rests, and lets you say when it is over. It takes your word, and lays its wet brow on it.',
+          text: 'You sit down on the tiles, so that {name} has something to lean on. It eats out of your lap, with rests, and when it has finished it lays its broad wet head there.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You have come at the hour {streak} times running, like a tide. {name} has told the pond about it, and leans on you so gratefully that you have to hold the sink.',
-        'That is {streak} now, without one missed. {name} has stopped looking into the dish beforehand. It looks at you, the whole time, with its mouth a little open.',
-        'After {streak} in a row {name} does something that no one would have thought of it: it leaves the bowl, with food still in, to come and say hello.',
+        'That is {streak} meals on time. {name} leans on you for it, all its weight at once, and you have to hold on to the sink.',
+        '{name} does not look in the bowl any more when you come, not after {streak} on time. It looks at you, with its mouth a little open, and the tail goes round and round.',
+        'After {streak} in a row {name} does something no Labrador does. It leaves the bowl, with food still in it, to come and say hello to you first.',
       ],
       early: [
-        'It cannot tell that it has had its dinner. {name} asks you, with its eyebrows. You have to be the one that knows. It gets a little, and the meal at {opens}.',
-        '{name} would have it all, now, and then the bowl. A small part is plenty. Put the lid on, tell it that it has been fed, and come again at {opens}.',
-        'There is a bit of swimming, and a bit of eating, in that order, in the dish. You fish it out and dry its toes. {name} was not empty yet. It will be at {opens}.',
+        '{name} cannot tell that it has had its dinner. It asks you, with its eyebrows. It gets one mouthful, and wags for the whole bowl. Dinner is at {opens}.',
+        '{name} would eat it all now, and then the bowl. A little is plenty. You put the lid on, and it sits down and looks at the lid. Come again at {opens}.',
+        '{name} puts its front feet in first, to be sure of it, and gets three bites. You lift it out and dry its toes. It is not hungry. It will be at {opens}.',
         {
-          text: '{name} would like to, from anyone, at any time. It takes a mouthful, remembers that it has hardly met you, and goes out to stand in the rain and think. There is a meal at {opens}, tell it, through the glass.',
+          text: '{name} takes one mouthful, because it is food, and backs off with it, because it hardly knows you. It wags from there. There is a meal at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It has no idea. It looks up into your face for the hour, as into a clock. You say not yet. {name} believes you, licks the one spoon you hold out, and sits down on your foot till {opens}.',
+          text: '{name} looks up into your face to be told whether it is hungry. You say not yet. It licks the spoon, believes you, and sits down on your foot until {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} is in the bath, which is dry. It looks over the rim. It climbs out at last, since it is you, and eats in two breaths instead of one.',
-        'The bowl is empty before you have said that you are sorry. Then {name} comes and stands on your foot with both of its own, and stays there until the kettle has boiled. You had drifted.',
-        'While it waited it has been down to the road to lean on the pear tree. {name} eats quickly. Then it puts itself against you, but first, today, it looks whether you will hold.',
+        '{name} is lying in the empty bath, and looks at you over the rim. It climbs out at last, since it is you, and eats, and does not wag until the bowl is bare.',
+        '{name} has eaten before you can say that you are sorry. Then it comes and stands on your foot with both its own, so that you cannot go off again.',
+        '{name} eats quickly. Then it comes to lean on you, as it does, but first, today, it looks up to see whether you will hold.',
         {
-          text: '{name} greets you from the floor, eats from the floor, and lays its wet chin over your instep without trying to rise. It is not cross. It is worn out: medicine, as well.',
+          text: '{name} says hello from the floor, eats lying there, and puts its wet chin over your instep without getting up. You were late. It is worn out, and needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'The tail says hello from under the table, once. {name} does not come out to lean. You slide the dish in, and it takes a breath or two, its brow dry and burning. Slide medicine after, and open the door on the rain.',
+          text: '{name} thumps its tail once, under the table, and does not come out. You slide the bowl in. It eats a little. Its forehead is dry and burning. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Chin on the plug, {name} cannot get over the rim of the bath. You hold the bowl down, and a little goes. It looks at your hands as at deep water. Let down a dose on a long spoon, and say hello first.',
+          text: '{name} cannot get out over the rim of the bath. You hold the bowl down to it, and a little goes. It watches your hands. It needs medicine, very gently.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Somebody has had a swim in the water butt, and in the trough, and in next door’s font. {name} comes home black and gleaming, eats in one breath, and shakes itself a good way off, over your coat, on its peg.',
+          text: '{name} got tired of waiting and has been in the water butt. It eats in one breath, streaming, and then goes and shakes itself a good way off from you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You say hello, and {name} says hello to the coalman, who has come in behind you. It eats. It leans on the coalman. You stand there with nothing on that side, and do very nearly fall over.',
+          text: '{name} says hello to the postman, who came up the path behind you. It eats everything. Then it leans on the postman, and looks at you round his knees.',
           when: ['wary', 'well'],
         },
         {
-          text: 'One breath, and it is in your lap, all of it, wet, with its face in your coat. {name} thought that you had gone under. It has been in the pond for you, twice. You find the weed when you take it in your arms.',
+          text: '{name} eats in one breath and climbs into your lap, all of it, wet. It thought that you had gone. It pushes its face into your coat and stays there until you have stopped saying sorry.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'Nothing for {hours} hours. {name} eats with shut eyes, and when the bowl is bare it does not look up to ask whether that was it. You tell it all the same, with your hand on its brow.',
-        'It fell upon the bowl, and halfway it has had to lie down, and goes on lying down. You hold the rim. It had been {hours} hours. Never so long again.',
-        'When {name} has eaten it comes and puts its wet face in your lap as always. But it is shaking, in small waves, from the tail up, and they go on after you have your arms round it.',
+        '{name} has had nothing for {hours} hours. It eats with its eyes shut, and when the bowl is bare it does not look up to ask for more. You put a hand on its head.',
+        '{name} falls on the bowl, and halfway through it has to lie down, and goes on eating like that. You hold the rim. It has been {hours} hours. Never so long again.',
+        '{name} eats it all and comes to put its face in your lap, as always. But it is shaking, from the tail up, and it goes on shaking after you have your arms round it.',
         {
-          text: 'It lay {hours} hours, and its coat has let the cold in. You feed it by the handful, with a towel about it, and at the last {name} licks the towel. Now the medicine, while it is propped up.',
+          text: '{name} lay {hours} hours with nothing, and is cold right through its coat. You feed it by the handful, in a towel. It licks the towel. It needs medicine next.',
           when: ['weak'],
         },
         {
-          text: 'You put the dish by the shore of it, where the blanket ends. {name} laps, and forgets to go on. After {hours} hours it is high and dry, and shrinks from the hand. Wet its lips, then medicine, and let it lean on the wall.',
+          text: '{name} laps a little from the dish, and forgets to go on. It has been {hours} hours, and it shrinks from your hand, which it never did. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The bowl has rocked itself into a corner, and {name} after it. It eats four mouthfuls with its back to you, and each goes down by itself. In {hours} hours there was no one to ask. Tell it that there is more. Then medicine.',
+          text: '{name} takes four mouthfuls with its back to you, and rests after each. For {hours} hours there was nobody to ask. Tell it there is more. Then medicine, slowly.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats in one breath, after {hours} hours, and does not look up to ask whether that was it. It goes out, strong and black and dripping, and leans on the gate, with all its weight, towards the road.',
+          text: '{name} eats it all at once after {hours} hours. Then it goes out, without a look, and sits at the gate with its back to the house and its tail quite still.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        'You say: you are full. {name} looks round at its black side with interest, and leans on you to think it over. It had no idea. It takes your word for it until {opens}.',
-        '{name} sits before the heaped bowl and a thread of water runs down from either lip, straight as plumb lines. It has had enough, and only you can tell. Come back at {opens}.',
+        'You tell {name} that it is full. It looks round at its own black side with interest, and leans on you to think it over. It had no idea. Come at {opens}.',
+        '{name} sits before the heaped bowl with a string of dribble hanging from each lip. It has had quite enough, and only you can tell. Come back at {opens}.',
       ],
       ill: [
         'You sit with the bowl between your knees. {name} eats a little, looks into the distance, and eats a little. Then it puts its brow down in what is left, to rest it. Medicine now.',
@@ -352,28 +352,28 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'In. All of it at once, with a noise like a dropped piano. Then quiet, and rings, and in the middle of the rings {name}, coming up, astonished that it went so well.',
-        '{name} bounces on all four feet as though the lawn gave, and by the end it does. Somebody will have to see to the lawn. Somebody is going to have to dry you, as well.',
-        'It wins, and does not notice, because you slipped, and lay there, and it had to lean on you with all its might in order to save you.',
-        'Each time it is over {name} runs up the bank, shakes itself on your knees and asks with its whole spine for one more. Each time, it is the first.',
+        '{name} goes into the water with a crash, all at once. Then it is quiet, and there are rings, and in the middle of them comes up a broad black head, astonished at how well that went.',
+        '{name} bounces on all four feet until there is mud where there was lawn. There is mud on you as well. It sits down in front of you, tongue out, and asks for more.',
+        '{name} would have won, but you slipped and fell down, and it had to come and lie on you, with all its weight, until you were better.',
+        '{name} runs up to you after every turn, shakes itself on your knees, and asks for one more with its whole body. It is the best one yet. They all are.',
         {
-          text: 'There goes the table, cups and all, and nobody has even begun. {name} stands among the saucers with its tongue out, dripping, and cannot think what is keeping you.',
+          text: 'There goes the table, cups and all, and you have not even begun. {name} stands among the saucers, tail going, and cannot think what is keeping you.',
           when: ['glad'],
         },
         {
-          text: '{name} goes in with a shout and comes up laughing, and swims to the bank where you are, and then a little further down, and gets out there. From there it shakes at you, from love, and misses.',
+          text: '{name} jumps in with a shout and swims back to the bank where you are, then a little further down, and gets out there. It shakes. A few drops reach you. It looks pleased.',
           when: ['wary'],
         },
         {
-          text: 'You throw a stick in the lake and look at the view. There is a noise as of a cow falling in. {name} lands it by the reeds, runs up the bank, and drops it on the toe of your shadow.',
+          text: 'You throw a stick in the lake and look the other way. {name} goes in like a falling cow, brings it to land, and puts it down on the end of your shadow.',
           when: ['wary'],
         },
         {
-          text: 'It has decided that you are drowning. You say that you are only standing in it. {name} takes your wrist in its lips and tows you, backwards and blissful, all the way to the steps.',
+          text: '{name} has decided that you are drowning. You say that you are only standing in it. It takes your wrist in its soft mouth and tows you, tail steering, all the way to the bank.',
           when: ['trusting'],
         },
         {
-          text: 'You dive, and when you come up there is a dog under you. {name} rises with you on its back, like an island, blowing, and swims you round the whole pond to show the ducks.',
+          text: 'You dive in, and when you come up {name} is there, swimming round you in circles and laughing. You hold the thick tail. It pulls you the whole way across the pond.',
           when: ['trusting'],
         },
       ],
@@ -408,23 +408,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'What runs away down the yard has newts in it. {name} wades after to see them off, and comes back to you brown to the knees, and holds up each leg to be done again.',
-        'The hose goes from the neck to the tail, and behind it the beads come up on the black, in rows. {name} holds still with all its might. Then it looks round to see who is near enough.',
-        'You rub its ears dry inside, first the one and then the other, and {name} sinks, with small groans, until you are kneeling in the wet beside a perfectly flat dog.',
+        '{name} holds up each leg to be hosed, and the water runs off brown. When you have done all four it walks through that water, to look at it, and holds them up again.',
+        '{name} stands still for the hose with all its might. Behind the water the coat comes up black, and drops stand along it in rows. Then it looks round to see who is near, and shakes.',
+        'You dry {name}’s ears inside, first the one and then the other. It groans, and sinks, and by the second ear you are kneeling beside a perfectly flat dog.',
         {
-          text: 'It lets the water run down its back, where it feels at home. But for the tail {name} turns round, so that you do it facing one another, at a stretch. All of it shines. It shakes when you have gone in.',
+          text: '{name} lets the water run down its back, but it turns so as to keep its face to you. You reach round. All of it shines. It waits until you have gone in before it shakes.',
           when: ['wary'],
         },
         {
-          text: 'The hose must lie on the grass, and you must not be holding it. {name} backs in. When one side is done it goes off, thinks, and backs in from the other. It is a very clean dog that says good evening to the hose.',
+          text: '{name} backs in under the hose, if you lay the hose on the grass and let go of it. One side is done. It goes away, thinks, and comes back with the other.',
           when: ['wary'],
         },
         {
-          text: '{name} gives you the webs to do, one by one, spread like small black fans. At the last it pours itself over your shoulder, wet through, with a groan. Nobody has towels enough for that.',
+          text: '{name} gives you its feet to do, one by one, with the toes spread, so that you can see the webs. When you have dried the last, it puts the first one back in your hand.',
           when: ['trusting'],
         },
         {
-          text: '{name} puts both its forefeet on your shoulders, so that you can do underneath. You are dripping, and it looks down into your face with amber eyes and cannot think when it has been so well held up.',
+          text: '{name} puts both wet forefeet on your shoulders, so that you can do its belly. It looks down into your face, dripping, with its amber eyes half shut, and leans.',
           when: ['trusting'],
         },
       ],
@@ -447,31 +447,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} had it down before you could explain. It is the one thing for which that is the right way. A little later its nose is cool, and it leans.',
-        'It swallows, and stays there against your arm, heavy and hot. You can feel it go out of it slowly, the heat, as it goes out of sand in the evening.',
-        'Nothing for a good while. Then you hear something under the blanket, on the boards: one beat, and after a time another. {name} has got its tail back.',
+        '{name} has swallowed it before you can hide it in anything. It looks for another. A little later its nose is cool, and it comes and leans on your knee.',
+        '{name} swallows, and stays against your arm, heavy and hot. You sit there. Slowly the heat goes out of it, as it goes out of sand in the evening.',
+        '{name} takes it and creeps back under the blanket. There is nothing for a good while. Then you hear one thump on the boards, and another. The tail is better.',
         {
-          text: '{name} opens its mouth, since you are a person and it likes people, and swallows. Then it backs until its rump finds the stove, and leans on that. But the amber eyes have cleared.',
+          text: '{name} opens its mouth, since you are a person and it likes people. It swallows. Then it backs up until it has the stove behind it, and looks at you from there with clearer eyes.',
           when: ['wary'],
         },
         {
-          text: 'It thinks that the spoon is for you, and is sorry for you, and takes it off your hands. Its brow, which has been hot all day, comes down cooler and cooler against your neck.',
+          text: '{name} takes the spoon out of your hand to be helpful, and swallows what was on it, and gives you back the spoon. Its forehead comes down against your neck, and it is cooler.',
           when: ['trusting'],
         },
         {
-          text: '{name} is too ill to shake, and so you do the shaking, of the bottle. It opens, it is down. It leans on you until its breath has got the long swell in it again, and then leans some more.',
+          text: '{name} is too tired to lift its head, so you lift it. It swallows, and leaves the head in your hands. After an hour it is heavier, and asleep, and breathing slowly.',
           when: ['trusting'],
         },
         {
-          text: '{name} swallows, and the front of it comes up first, streaming with blanket. The back will need a while. You let it lean, and after an hour it is leaning rather less.',
+          text: '{name} swallows, and gets its front half up, and wags with that. The back half needs a while. You let it lean on you until it comes.',
           when: ['weak'],
         },
         {
-          text: 'You float it in a bowl of broth, and set the bowl in the bath. {name} looks over the rim at the two of them. It gets in. The broth is gone, medicine and all, and a tail has stirred the plug chain.',
+          text: '{name} takes it in broth, in the bath, where it has gone to be cool, as soon as you have left the room. The bowl is bare when you come back, and the tail moves on the enamel.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It would take it from the postman. From you {name} takes it with its eyes shut, swallows, and goes to find something to lean on that is not you. It finds the door. You can feel the dose, by and by, through the wood.',
+          text: '{name} takes it from you with its eyes shut, swallows, and goes to lean on the door instead of on you. By evening, though, it has said hello to your shoe.',
           when: ['ill', 'wary'],
         },
       ],
@@ -494,14 +494,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it firmly. All four feet are on the floor, and {name} looks down at each to make certain. The tail is held under by force, and comes up, and is held under.',
-        '{name} gets off the counter, and sits, and the whole joy runs out of it on to the tiles. It leans on the cupboard and looks up at you, wet-eyed. It will wait for the butter to be offered.',
+        '{name} puts all four feet back on the floor, and looks down at each one, to be sure. The tail wants to wag. It is held under, and comes up, and is held under.',
+        '{name} gets down off the counter and sits, and all the joy goes out of it. There is butter on its nose. It does not lick it off until you say so.',
         {
-          text: 'You hold the door shut until it sits. {name} can hear that there is company. It sits, and gets up, and sits, and at last it lies down flat. When you open, it walks past all of them, and out to the butt.',
+          text: '{name} sits before the shut door, as it was told, and gets up, and sits, and at last lies down flat. When you open it does not rush in. It walks past you, close to the wall.',
           when: ['wary'],
         },
         {
-          text: 'There was a cake. You stand there with the plate. {name} gets down off the table, one foot at a time, and leans on you, and feels that you do not lean back. It goes and brings you the ribbon.',
+          text: '{name} gets down off the table, one foot at a time, and leans on you, and feels that you do not lean back. There was a cake. It goes and lies down with its chin on the floor.',
           when: ['trusting'],
         },
       ],
@@ -532,26 +532,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '“Lie down,” you say, and {name} comes ashore: the front, a pause, then the back, and a wave of sigh goes on up the room. It stays where it was left.',
-        'You put your hand on its brow, and the great warm weight of {name} goes out from under it in all directions, until there is dog up to the skirting.',
+        '{name} lies down when you say so: first the front, then, after a pause, the back. It lets out a sigh that lifts the edge of the rug, and looks up at you to ask if that was right.',
+        'You put a hand on {name}’s broad head, and the rest of it slides out, forwards and backwards, until there is dog right up to the wall. The eyes go last.',
         {
-          text: 'You smooth the cot for it and step away. {name} comes ashore on the bare boards beside it instead, with its back to the cot’s leg, and watches you over its own black shoulder until the eyes go out.',
+          text: '{name} lies down on the bare boards beside the bed you smoothed for it, and looks at you over its black shoulder. When you have gone to the far side of the room, the head goes down.',
           when: ['wary'],
         },
         {
-          text: 'You leave the bathroom light on. In the night you hear the claws go over the rim, one pair, two pairs, and the whole of {name} slide down the enamel. It sighs up the pipe, and you hear it in yours.',
+          text: '{name} climbs into the bath and slides down the side of it with a squeak. You leave the light on and the door open. After a while there is a sigh in there like a cow’s.',
           when: ['wary'],
         },
         {
-          text: 'You say good night and {name} takes you by the cuff, down, until you are lying where the draught comes in. It lets its whole warm length drift up against you. There. Now there is a shore.',
+          text: 'You say good night, and {name} takes you by the cuff, down, until you are lying beside it. It shuffles up against you, the whole warm length, and is satisfied.',
           when: ['trusting'],
         },
         {
-          text: '{name} gets in beside you, wet, from the foot end, like a tide. You move up. You move up. By midnight you have the wall and it has the bed, and one webbed foot lies on your face, so as not to lose you.',
+          text: '{name} gets in at the foot of your bed, damp, and comes up. You move over. You move over again. By midnight you have the edge, and a webbed foot is lying on your face.',
           when: ['trusting'],
         },
         {
-          text: 'You put the mat where the tiles are cool, and a wet cloth by it, and go as far as the door. {name} comes to land there, groaning, with its back to the wall. Medicine when it wakes, and a hand on the near shore.',
+          text: '{name} lies down on the mat where the tiles are cool, with its back to the wall, and groans. You stay by the door. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -574,26 +574,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'No sooner are you on the floor than {name} is on your foot, and after some thought upon the other foot, so that neither of you can be mislaid before supper.',
-        '{name} leans, and you lean, and if either of you were to get up now the other would fall. So you stay like that.',
-        'Rain on the roof. {name} looks up at it, and at you: do you hear? You do. A drop runs down along its back from no one knows where, and off at the tail.',
-        'It had been saying hello to you all the while, with its eyebrows. When you look, they stop. It has been let in.',
-        '{name} lies with its brow against your knee, and goes slowly over everything good. You can tell by the tail how it gets to {loved}.',
-        'There was once a time of {wait} when it stood and leaned on nobody. {name} puts its shoulder in under your arm, and lets down all of its weight.',
+        'You are hardly on the floor before {name} sits down on your foot. It thinks, and moves over, and sits on both. You are not going anywhere.',
+        '{name} leans, and you lean, and if either of you got up now the other would fall over. So you stay like that.',
+        '{name} hears the rain on the roof, and looks up at it, and at you, to see if you hear it too. You do. It puts its chin on your knee, and you both listen.',
+        '{name} says hello to you with its eyebrows, first the left and then the right. You say hello. It lets out a long breath and lies down flat, as if a thing had been settled.',
+        '{name} lies with its forehead against your knee, and thinks of good things, one after another. At the best of them the tail goes. That must be {loved}.',
+        '{name} once waited {wait} with nobody to lean on. It pushes its shoulder in under your arm, and lets down all of its weight, and stays.',
         {
-          text: 'A webbed foot is laid upon your hand, cool and a little damp. {name} leaves it lying there, as one ties up a boat.',
+          text: '{name} lays one webbed foot on your hand, cool and a little damp. When you take the hand away to scratch your nose, the foot waits in the air until it comes back.',
           when: ['trusting'],
         },
         {
-          text: 'You lean on it. You do it on purpose, all your weight, with your eyes shut, to see. {name} spreads its toes and holds. It has been waiting for this since it came, and does not so much as breathe.',
+          text: 'You lean on {name}, for once, with all your weight and your eyes shut. It spreads its toes and holds. It hardly breathes, it is so proud.',
           when: ['trusting'],
         },
         {
-          text: 'The rain comes in at the door, and neither of you shuts it. {name} has one foot in it and one on you. After a while it fetches the wet one in and lays it on your knee, to let you have some.',
+          text: '{name} goes out in the rain, comes back in, and lays one wet foot on your knee, so that you have some of it as well. Then it lies down on your feet, steaming.',
           when: ['trusting'],
         },
         {
-          text: '{name} lies down a boat’s length off and looks the other way, so as not to press you. The tail knows nothing of this. It reaches out along the boards and touches your shoe, and is called back.',
+          text: '{name} lies down some way off and looks the other way, so as not to press you. But the tail reaches out along the floor, and touches your shoe, and is pulled back.',
           when: ['wary'],
         },
       ],
@@ -612,14 +612,14 @@ const BOOK: Book = {
         'In there it is warm, and there is plenty of it, and it floats. {name} murmurs through its lip: {loved}. You listen from the shore.',
       ],
       shy: [
-        'You sit on the edge of the bath and talk about the weather. After some time there is a nose on the rim, next to your elbow, and it stays until the end of the forecast.',
-        '{name} does not come. But the door that stands between you has begun to move a little: it is leaning on the other side.',
+        '{name} is in the bath, lying low. You sit down on the edge and talk about the weather. After a time there is a black nose on the rim, next to your elbow, and it stays.',
+        '{name} does not come in. But the door between you has begun to creak. It is leaning on the other side.',
         {
-          text: 'You take off your shoes and put your feet in the pond. Across the water there is a splash. {name}’s brow comes over in a straight line, stops within a yard, and treads water there, beaming at your toes.',
+          text: 'You take off your shoes and put your feet in the pond. On the far bank {name} goes in, swims over, and stops a yard short, treading water, and smiles at your toes.',
           when: ['well'],
         },
         {
-          text: 'You sit down by the bath and let your arm hang in. {name} does not lean. But it shifts, on the enamel, until there is a hot wet nose in the hollow of your elbow. It would take medicine now, from the other hand.',
+          text: 'You sit down by the bath and let your arm hang in. {name} shifts until its hot nose is in the hollow of your elbow. It needs medicine, from that hand.',
           when: ['ill'],
         },
       ],
@@ -885,13 +885,16 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name}, a black dog, glad of whoever came. It would have come down to the gate to meet you.',
-      'Lean here as long as you like. Under the grass, on this side, is {name}.',
-      'When it rains, and the hollow of this stone fills up, that is {name}’s.',
-      'It was here that {name} came ashore.',
-      { text: 'Friend, whoever you are, you were the one {name} had been hoping for.', when: ['from_child'] },
+      'Here lies “{name}”, a black dog, glad of whoever came. It would have come down to the gate to meet you.',
+      'Lean here as long as you like. {name} is just under the grass, on this side.',
+      'When it rains, and the hollow of this stone fills with water, that is for {name}.',
+      '{name} lies here, a black dog with webbed feet and a tail as thick as your arm. Mind the cups.',
       {
-        text: '{name}, who went into every water there was, and came to shake beside whoever was nearest.',
+        text: 'Whoever you are, you were the one {name} had been hoping to see. It thought so of everybody.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} went into every pond there was, and came and shook itself beside whoever stood nearest. This is the one dry place it had.',
         when: ['from_child'],
       },
     ],
@@ -916,18 +919,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. Hello. Hello, hall. There is wet on you from the good place and there are people here who have not got any yet. Hello. You are going to jump off this, and whatever is down there will hold you up, it always has. You hear things falling behind you and each of them sounds pleased. It is them. It is really them, you would know those knees in a hundred. Are they coming in? It is lovely once you are in.',
-      'You are {name}, and it has been the best day. The other ones were as well. You have said hello to eleven people, one of them a coat. You were in up to here, and then up to here, and somebody laughed so much that they had to be leaned on. There is water in your ears, and everything goes round in it slowly, shining. What you would like is more of the same with the same people. Shall we? You would go first.',
+      'You are {name}. Hello. You have been in the water, right in, and you are still wet, and there are people here who are not wet yet. Hello, hello. Something fell down behind you. It does not matter. It is them, it is really them, you would know those knees anywhere. You are going to jump off this now, and somebody will be underneath. Are they coming in too? It is lovely once you are in.',
+      'You are {name}, and it has been the best day. The other ones were as well. You said hello to eleven people, and one of them was a coat. You ran until your tongue was longer than your face. Somebody laughed and you leaned on them. There is water in your ears. What you would like is the same again, with the same people, now. You would go first, and bring it back.',
     ],
     content: [
-      'You are {name}. The floor is calm today. You lie in it up to your elbows and it does you no harm, and next to you the big white one hums what it always hums. There was food, they told you so. You can hear them moving about in the shallow end with cups. If they should begin to tip over you would be there in two strokes. You do not want anything. Well, hello. You want them to say hello.',
-      'You are {name}, and it is {days} days that you have been let in here, and not one person has asked what you were doing. You have thought about that, lying on the step. You think that they are good. You think they may be a little unsteady, some of them, in the evening, about the eyes. You go and put your shoulder there. That is all there is to it. If they sat down, you could do both sides.',
+      'You are {name}. The floor is cool, and you are lying on all of it. There was food. You do not remember it, but they told you so. You can hear them walking about with cups. If they come near, your tail will go, you cannot help it, there it goes. You do not want anything. Well, hello. You want them to say hello, and sit down, so that you can lean.',
+      'You are {name}, and for {days} days now they have come home every time. You think about that, lying on the step. You think that they are good. In the evening they are sometimes a little sad, about the eyes, and then you go and put your shoulder there, and they put a hand on it. That is all you know how to do. If they sat down now, you could do it.',
     ],
     bored: [
       'You are {name}. You have jumped into the rug. It is dry. You have jumped into the other rug. Nobody has gone wrong, and nobody needs holding. You leaned on the door a while and it is a good listener, but you would not call it a friend yet. There is a tap in the yard that drips, and you have sat with it. What is wanted is someone to shout and run, and a hose, say. Play? It would be no trouble about the towel.',
     ],
     hungry: [
-      'You are {name}. You looked in the bowl and it was round and bright, and you looked in again. It is hard for you to tell, they all know that. There is a place in you with no floor, you never have touched the bottom there. But today the sound that comes up is different. Hello, butter. You are not doing anything to the butter. They would only have to say a thing like dinner, and put it down, and tell you when you have had it.',
+      'You are {name}. You looked in the bowl and it was empty, and so you looked again. It is hard for you to tell when you have eaten, everybody knows that. But this is different. This makes a noise. Hello, butter. You are not doing anything to the butter. You are only sitting here, and some dribble is coming down. They would only have to say dinner, and put it down, and tell you afterwards that you have had it.',
     ],
     starving: [
       'You are {name}. You have drunk all there was. It moved about in you with nobody else there. You went and stood with the fridge, and it was kind, but it does not open from outside, not for a nose. You have said hello to the cupboard so many times now that the word has come off. The floor tilts. You are not anybody’s fault. Food. Hello, whoever was going to come with food. Now would be very nice.',
