@@ -20,52 +20,52 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Three laps of the sofa, underneath, and out by the other end with a bottle cap that has been lost since spring. {name} has repriced it and cannot stop laughing.',
-      '{name} takes the table leg on two wheels. There is a skitter, a long brown blur, and a button rolling after it that cannot keep up.',
-      'Business is excellent. {name} sits up on its haunches in the middle of the rug, paws folded over its front, and beams at people’s knees.',
-      'A wedding, you would think, or the sales: every button that {name} owns is out on the hearth, and it runs up and down between them, introducing one to another.',
+      '{name} does three laps of the sofa, underneath, and comes out with a cork that was lost last winter. It tosses that up as high as it can. That is not high, but it does it again.',
+      '{name} takes the corner by the table leg so fast that its back half goes wide, and knocks over the bin. It looks round to see who that was. It is off again.',
+      '{name} sits bolt upright in the middle of the rug with its short paws folded on its front. Its coat gleams, buff and chestnut. It looks very well, and nearly reaches the seat of the chair.',
+      '{name} gallops down the hall, and it sounds like somebody drumming with all their fingers. It gallops back. At the end it throws itself down on its side, and slides the rest of the way.',
       {
-        text: '{name} goes by you flat out, long and low, chestnut and buff, with a spoon. It does not stop to talk to your shoes. But it dips its tail to them as it takes the corner, as to people one might come to know.',
+        text: '{name} goes by you flat out with a spoon in its mouth, long and low. It does not stop. But it looks at your shoes as it takes the corner, and comes by again.',
         when: ['wary'],
       },
       {
-        text: '{name} has got a curtain ring and drives it like a hoop, all down the skirting, shouting. At your shoes it takes the outside bend, on two legs, without slackening, and the ring comes round them a moment after.',
+        text: '{name} chases a curtain ring all down the wall, and round the table, and down the wall. Where your feet are in the way it takes the long way round, at full speed, without touching them.',
         when: ['wary'],
       },
       {
-        text: 'There is a sale on. {name} dashes in and out beneath the dresser, carrying things into the light, and sits up among them, quivering. You lean down to look. A sheet of newspaper is drawn over everything, smartly.',
+        text: '{name} dashes in and out under the dresser, with its tail up, after nothing at all. You lean down to look. It stops dead, half in and half out, and lets you see only the half.',
         when: ['wary'],
       },
       {
-        text: 'Your laces have been tied together, so as to have the whole firm in one place, and {name} runs round and round you, announcing a dividend. It is paid into your left turn-up, in buttons.',
+        text: '{name} runs round and round your ankles until you dare not put a foot down. Then it lies on its back across both of them, purring, with its short legs in the air, and has you.',
         when: ['trusting'],
       },
       {
-        text: 'You have been robbed of both laces and paid in full, and {name} has them in its mouth and is driving you, gee and whoa, round the kitchen table at a spanking pace. You are the best pair it ever had.',
+        text: '{name} has your bootlace between its teeth, and leads you round the kitchen table at a trot. Its tail is straight up. When you go slower it looks back at your feet, and pulls.',
         when: ['trusting'],
       },
       {
-        text: '{name} comes up your trouser leg, inside, with cold feet, and puts its head out at the belt. So that is what the management sees. It looks at the whole room from there, beaming, and holds on by your thumb.',
+        text: '{name} comes up inside your trouser leg, with cold feet, as far as the knee. Then it is stuck, for length. It purrs in there, so that the whole leg shakes, while you think what to do.',
         when: ['trusting'],
       },
     ],
     content: [
-      'Under the dresser the shop is open. There is a thimble out, and half a pencil, and behind them {name}, polishing a penny with its chin.',
-      '{name} has a word with your left shoe and then with your right. They seem to have given the same answer. It trots off, and what it comes back with is the other sock.',
-      'The bottom stair is asking what it asked yesterday. {name} sits before it with its back turned, humming, like somebody who has seen other stairs.',
-      'You look for your collar stud, and there is a button in its place, a good one, mother-of-pearl. {name} has been by. You have done rather well out of it.',
-      'Something long goes through beneath the cupboard, and where it has gone the floor is clean. {name} comes out in a bonnet of fluff, sits up before your shoes, and holds out a paw for its wages.',
-      'In the glass case, that is, under the tumbler, stands the one thing that {name} will not quote a price for: {loved}.',
+      '{name} trots through under the cupboard and comes out at the other end with a bonnet of dust. It sits up in front of your shoes and sneezes. The floor is clean, where it has been.',
+      '{name} has had a long look at your left shoe, and now it looks at the right. They seem to be in order. It lies down in front of them, the whole length of it, and yawns.',
+      '{name} sits in front of the bottom stair and looks up it. It could, if it liked. It puts one paw on the edge, thinks it over, and goes to lie on the mat instead.',
+      '{name} is sitting up on its haunches at the window, paws on its chest, and can see out by about an inch. A bird goes by. It sees the top half of it.',
+      '{name} washes. It starts at the front feet, which are near, and works its way back. Somewhere along the middle it forgets how far it has got, and has to begin again.',
+      '{name} has a corner under the dresser where it keeps what it finds: a bottle cap, a bit of string. It lies there and thinks of what it liked best of all: {loved}.',
       {
-        text: '{name} does business with you through the leg of a chair. A pin is pushed out. You push back a crumb of soap. It is taken in under the dresser, to be tested, and you hear the sneeze.',
+        text: '{name} is lying under the chair, with the rail between you, and has a good view of your feet. All is well. When you cross them, it draws in its paws, and waits for them to settle.',
         when: ['wary'],
       },
       {
-        text: 'You step on something in your slipper. It is the key to the till, a bent hairgrip, and {name} is sitting up beside it on its haunches with its walnut eyes very wide, to see you find it.',
+        text: 'You step into your slipper, and there is a bottle cap in it. {name} sits up next to it with very wide walnut eyes. It put it there, and it wished to see you find it.',
         when: ['trusting'],
       },
       {
-        text: '{name} trots under the chair and there is a chair over it. It trots out, and there is none. It sits up to look into this, topples, and lies there, with its short feet going, in front of your shoe.',
+        text: '{name} trots in under the chair, and comes out, and looks back at the chair. It sits up to see better, topples, and lies there at your feet with its own four going.',
         when: ['baby'],
       },
     ],
@@ -84,40 +84,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Over the edge of the table come two ears and two eyes. That is all there is room for. They look along the cloth from plate to plate. {name} would like to be fed.',
-      '{name} has laid one button in its dish. You are to take out the button and put in a dinner. You need not give change. Feed it.',
-      'A small engine is running on empty by the pantry: it goes two yards, stops, and goes two yards. {name} needs filling up. Feed it, please.',
+      'Two ears come up over the edge of the table, and two eyes, and that is as far as {name} goes. The eyes move from plate to plate. It would like to be fed.',
+      '{name} has pushed its dish all the way from the kitchen with its forehead, and it bumps against your shoe. It sits up on its haunches behind it. Please feed it.',
+      '{name} trots to the cupboard, sits up, looks at the handle, which is far above it, and trots back to you. It has done so nine times. It is hungry. Feed it.',
       {
-        text: 'A cracked button comes spinning out over the kitchen floor and falls down at your feet, heads up. There is nobody behind it but a tail going in. Put down a meal, and take the button when you go.',
+        text: '{name} runs out as far as its dish, looks in, looks at your shoes, and runs back under the dresser. There was nothing in it. Put down food, and go.',
         when: ['wary'],
       },
       {
-        text: 'From under the settle comes the sound of one button being dropped into an empty dish, taken out, and dropped in. {name}’s eyes, behind it, are on your heels. Put a meal down there and walk on, with a firm tread.',
+        text: 'From under the settle comes the sound of a tongue going round an empty dish. It stops when you bend down. {name} is hungry. Put food there, and walk on.',
         when: ['wary'],
       },
       {
-        text: '{name} stands on your right shoe, upright, with its paws on your shin, and opens its mouth and shuts it. Between old friends it need not be bought. Let it be fed, on the house.',
+        text: '{name} stands up on your shoe, with its paws against your shin, and stretches. It gets almost to the knee. It opens its mouth, and not much comes out. Please feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has your shoe by the tongue and is backing towards the pantry with it, foot included. Its engine misses at every third beat. There is credit between you. Use some of it on dinner.',
+        text: '{name} has hold of your shoe by the tongue, and walks backwards to the kitchen with it, foot and all. It is strong for its height. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'You find nineteen buttons in the dish, the anchor one on top. It is everything that {name} has, and it lies alongside, all its length, with its chin on the edge. Leave them lie, and bring food.',
-      'The shop is shut, and the crumb it had kept back for change is gone, and so is the one before that. It was {hours} hours. {name} needs food at once.',
-      '{name} does not sit up when your shoes come in. It pushes the dish half an inch towards the left one, without a word about terms, and puts its chestnut head down between its paws. Fill it, quickly.',
+      '{name} lies along the edge of the empty dish with its chin on the rim. It has been there for {hours} hours. When your shoes come in it does not sit up. Feed it now.',
+      '{name} has not trotted anywhere today. It had nothing for {hours} hours, and it has drawn its short legs in under it, and it looks like a cushion with eyes. Bring food at once.',
+      '{name} pushes the dish half an inch towards your shoe with its nose. Then it puts its head down between its paws. It cannot push it any further. Fill it now.',
       {
-        text: 'The front of {name} set out for the dish and the hind part stayed on the rug. It has had nothing for {hours} hours. Bring the meal to where it is, flat on the floor, and medicine with it.',
+        text: 'The front of {name} set out for the dish, and the back stayed lying on the rug. It has had nothing for {hours} hours. Bring food to where it lies, and medicine.',
         when: ['weak'],
       },
       {
-        text: '{name} runs from dish to pantry to dish, flat out, and at each end it sits up and looks at your shins with its cheeks sucked in. There has been no trade for {hours} hours. Set down a dinner and stand on a chair.',
+        text: '{name} runs from the dish to the cupboard and back with its belly to the floor, and will not let you near. It has been {hours} hours. Put food down now, and step away.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A paw comes out from the dresser and turns over the card, to show that the shop is shut. It stays there, palm up, too weak to be drawn back. {name} is at the other end. Put food in it, then medicine.',
+        text: 'One short paw lies out from under the dresser, palm up, and is not drawn in when you come. {name} is at the other end. Put food to its mouth, then medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -164,27 +164,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'There is a cat in your slipper, as far as the saddle. The rest of {name} would not go in, and sleeps outside, feet together. You put the other slipper on it, and it says thank you, or twopence.',
-      'From the shoebox comes a tiny regular grinding: {name} is asleep and still in business. A paw opens, closes on something about the size of a button, and keeps it.',
-      'The saucer is across the door and the lamp is out. Under the dresser one can just make out a length of cat, laid along the skirting like a draught excluder.',
+      '{name} sleeps in your slipper as far as the saddle. The rest would not go in, and sleeps outside on the floor, with its hind feet together. The tail has the other slipper.',
+      '{name} lies asleep on its back with its four short feet straight up, like a table that has been put away. One of them twitches. It is running somewhere, low.',
+      '{name} is asleep all along the foot of the door, and there is no draught any more. You hear a small snore at one end. At the other the tip of a tail keeps time.',
       {
-        text: 'The saucer is across, and wedged with a fork. Through the gap you can see {name} asleep along the wall, with all its stock pushed in behind it and one walnut eye that does not quite meet.',
+        text: '{name} sleeps at the back under the dresser, drawn up as short as it goes. One walnut eye is not quite shut. It is at the height of your shoes, and it is turned to them.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps in the far end of the floor tunnel, and has put a row of tacks across the near one. Through the canvas you can see the long shape of {name}, breathing, with something held tight against its front.',
+        text: '{name} is asleep in the far end of its play tunnel. You can see the long shape of it through the cloth, breathing. You put a foot down, and the shape gets shorter, and waits.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep on your feet as you stand there, end to end over both, like a mat. The small engine ticks. You cannot move, and have been given a button for your trouble.',
+        text: '{name} has gone to sleep across your feet as you stand there, over both, like a mat. It is warm, and it ticks. You stand there for rather a long time.',
         when: ['trusting'],
       },
       {
-        text: 'You find {name} in your pillowcase, end on. It has brought the tin. As you lie down it gives a grunt and moves over by one button, and the whole tin shifts under your ear, like shingle.',
+        text: '{name} is in your bed, along the middle, and you do not know how it got up there. It is asleep. When you lie down on the edge it puts a short paw against your back.',
         when: ['trusting'],
       },
       {
-        text: 'The engine is hardly turning. {name} lies along the skirting with its short feet cold and its middle hot, and a paw open, with no button in it. Put one there. When it wakes it must have medicine, flat on the floor.',
+        text: '{name} sleeps along the wall with its short feet cold and its middle hot, and does not purr. Lay something warm along it. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -215,123 +215,123 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats with a noise like a sewing machine, right through to the hem, and puts the last crumb to one side. You hold your hand out flat, and there is your change.',
-        'The dish is where it should be, on the floor, where dishes are. {name} settles its front end to it and shakes with it, like a van, until there is nothing more to discuss with your shoes.',
-        'You put it down, it puts a button down, and each of you takes what the other brought. {name} licks the dish afterwards, which was not in the agreement.',
-        'First it goes once round the dish, at a trot, and once round you, to see that neither of you is giving short measure. Satisfied, it lets in the clutch, and the engine starts.',
-        '{name} sits up to eat, with a morsel in both paws, turning it, like a jeweller with something that has been in the family.',
+        '{name} comes round the door at a run, so low that its belly takes the dust along, and brakes at the dish with all four short feet. It eats everything. It does not have far to bend.',
+        '{name} puts its front feet in the dish, because otherwise they are in the way. It eats round them, neatly, and then lifts one, and eats what was under it, and lifts the other.',
+        '{name} eats lying down. One can hardly tell, because its chin was at the height of the dish before. The tail goes from side to side behind it, a long way behind, until the last lick.',
+        '{name} trots once round the dish and once round your shoes, and then eats, fast, with a noise like a sewing machine. When it is done, it sits up and looks you in the knee.',
+        '{name} sits straight up on its haunches to eat, like a meerkat, with the morsel between its two short paws. It turns it, bites, and turns it. It falls over once, and goes on lying down.',
         {
-          text: '{name} puts the button down first, at arm’s length, and backs away, and waits till you have pocketed it and gone to the window. So there is no favour in it. Then it eats.',
+          text: '{name} eats all of it, with its long side to the wall and both walnut eyes on your shoes. When the left shoe moves, it takes the last bite with it under the dresser.',
           when: ['wary'],
         },
         {
-          text: 'No button today. {name} nods at you over the dish, as one does to a house where one has an account, and when it has done it writes the sum on your toecap, with a wet paw, and rubs it out.',
+          text: '{name} eats with its tail laid across your foot. When the dish is empty it licks it along the floor until it bumps into your toes, and then it licks the toes.',
           when: ['trusting'],
         },
         {
-          text: '{name} sees a dish come down out of the sky, on the end of a hand. It looks up, and falls over backwards looking. Then it eats, with a small new noise, and stops to hear who is making it.',
+          text: '{name} is new, and cannot see over the rim of the dish. It climbs in. It eats its way out from the middle, and stands there with wet feet and looks up for you, and up.',
           when: ['baby'],
         },
         {
-          text: '{name} has the shop shut for it and a cloth down. It eats with one short arm round your ankle, engine roaring, and at the end the crumb for change is put back in your hand and the fingers folded over.',
+          text: '{name} purrs so hard as it eats that the dish hums on the tiles. It has wrapped one short arm round your ankle, and it does not let go to swallow.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'No button, no bargain: {name} eats out of the dish while you are still holding it, standing up on your left shoe, and talks all through it, with its mouth full, to the right.',
+          text: '{name} cannot wait until the dish is down. It stands on your shoe, with its paws against your shin, and eats as you lower it. At the end it is sitting in it, purring.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Out from under the dresser, twice round the dish on two wheels, and brakes. {name} tests the meal with a tooth, hears nothing false in it, and eats the lot at speed. Your shoes are given a receipt, face down.',
+          text: '{name} shoots out from under the dresser, eats the lot at top speed, and shoots back. Its front end is safe inside, and then, some while after, its hind end.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The button is slid out to you first, on a spoon, so that no hand need touch. {name} eats in great good humour behind the coal box, and each time your soles creak it stops, to count.',
+          text: '{name} eats with a good appetite behind the coal box, where your hand will not fit. Each time the floor creaks, it stops and sits up to look over the top. Two ears, and then the eyes.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lie on your front, to be of its height, and hold the dish. {name} rests its long chin on your wrist and eats a bit, and a bit, and puts nothing aside. It can owe you the change.',
+          text: 'You lie down on your front to hold the dish for {name}. It rests its chin on your wrist and eats all of it, slowly, and leaves the chin where it was when there is no more.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'With {streak} deliveries on the nail, one after another, {name} has given up counting the meal at the door. It waves you through.',
-        'That is {streak}, none of them late. {name} eats, and chalks nothing up, and when you look in your shoe there is a small refund.',
-        '{name} has told the stair about you: {streak} in a row, it said, and no haggling. There is such a thing, it said, as a reliable house.',
+        '{name} is at the door before you, as it has been for {streak} meals, all on time. It leads you to the dish with its tail straight up, the only tall thing about it.',
+        'You have come on time {streak} times now. {name} eats, and does not look round for your shoes while it does so. Afterwards it comes and sits down on one of them.',
+        '{name} knows your step on the stairs. After {streak} meals on time it sits up for you on its hind legs at the bottom, paws folded, and is as high as your shin.',
         {
-          text: 'There have been {streak}, and the books are shut. {name} has put all its buttons in your slipper, every one, the anchor too, as people take their money out of the mattress. You walk with care.',
+          text: 'After {streak} meals on time {name} leaves the dish when it is half full, trots over to your foot, leans its long side against it from end to end, and trots back to finish.',
           when: ['trusting'],
         },
       ],
       early: [
-        '{name} is still stocked up. It takes a spoonful on account and, with its forehead, slides the dish back along the boards to your shoes. Deliveries from {opens}, if you would.',
-        'The shoes are before their time. {name} tries a bite, shakes its head, and asks them politely to call again at {opens}.',
-        'A crumb for now, and a crumb for change: {name} has no room for the rest until {opens}, and will not take what it cannot shift.',
+        '{name} takes one bite, and then puts its forehead to the dish and slides it back along the floor to your shoes. It is too soon for it. Come again at {opens}.',
+        '{name} trots up, smells it, and sits down with its short legs round its round middle. It has one lick, for politeness. It will be hungry at {opens}.',
+        '{name} eats a crumb, and looks at the rest, and lies down beside it with its chin on the floor. It has not got room, long as it is. Bring it at {opens}.',
         {
-          text: '{name} hears the shoes, looks at the clock on the cooker from below, and does not unbar the saucer. One crumb is taken in through the gap, against a pin. The shop will deal at {opens}.',
+          text: '{name} puts its head out from the dresser, sees your shoes, and does not come. It is not hungry yet. A paw comes out for one small bite. Come back at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It has only just done the washing up. {name} takes a bite, for the sake of the firm, and then lies down across both your feet, so that the delivery shall wait with it here until {opens}.',
+          text: '{name} takes a bite because you brought it. Then it lies down across both your feet, all along, and shuts its eyes. That is how it would like to wait until {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'You find a button in the dish, a black one. That is a reminder. {name} eats round it and leaves it there for you to take away.',
-        '{name} eats the lot, and pays at once, in full, in coppers, counting them out on to your toecap one by one, as one does with a firm that one is no longer sure of.',
-        'The saucer was already across the door. It is moved aside, by a paw, for the dish, and put back again after it. You hear eating.',
+        '{name} was lying across the doorway when you came, so that you had to step over it. It eats, but first it moves round the dish, until its back is to your shoes.',
+        '{name} eats it all. It had walked up and down the hall for you, on those legs, until it had to sit down. When you bend to stroke it, it goes under the chair, where you do not fit.',
+        '{name} lets you put down the dish, and lets you go. Then a short paw comes out from under the dresser and pulls the dish in. You were late. You hear eating.',
         {
-          text: 'It eats. Then it takes your left shoe aside, under the chair, and has a long talk with it about the right one. You are asked, by a tap on the lace, to stay and hear what is decided.',
+          text: '{name} eats with one eye on the door that you came in by. When it is done it lies down over both your feet, lengthwise, all its weight on the laces. You are to stay, this time.',
           when: ['trusting'],
         },
         {
-          text: 'It eats. Then {name} goes to your pocket, which it has leave to do, takes out the watch, and leaves a button for it, a large round one with no hands. You may have yours back when you are sorry.',
+          text: '{name} comes running, late as you are, and eats. But it has pulled your slipper under the sofa while it waited, and lain on it. It takes a while to give that back.',
           when: ['trusting'],
         },
         {
-          text: '{name} has been up and down to the door so often that it has worn its legs out, and there was not much of them. It eats lying along the dish. It needs something for its strength as well.',
+          text: '{name} has run to the door and back so often that its short legs shake. It lies down along the dish to eat. You were late, and it is tired out. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'The saucer is across, and no paw moves it. You push the dish up to the crack, and something licks the rim, slowly, from inside. {name} gives no change and asks for none. Medicine, slid in under the edge like a letter.',
+          text: '{name} does not come out from under the dresser, so you push the dish up to it. A tongue licks at the rim, slowly, and stops. It is ill, and was kept waiting. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You find {name} behind the boot rack with all its length drawn up, as short as it goes. It takes a morsel and turns it in its mouth a long time. Lay a dose down by the nearest boot, and take the others off.',
+          text: '{name} sits behind the boots with all its length drawn in. It takes a mouthful when you have stepped back, and holds it for a long time before it swallows. It is ill. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The shop has moved. You find it under the piano, with the whole stock, and {name} sitting up in front in the best of health. It eats what you have brought, at the new address, and your shoes are not asked in.',
+          text: '{name} had moved out, by the time you came, to the far end of the space under the piano. It eats well there. When it has done it turns round, which takes a while, and shows you its tail.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, rattling along like a toy press, and then fetches its pencil stub and lays it beside your left shoe. The shoe is to write down the time. It waits there on its haunches, arms folded, for that to be done.',
+          text: '{name} eats every bite, rattling along. Then it sits up on its haunches with its paws folded and looks at your shoes, first the left, then the right. It was a long time for short legs.',
           when: ['wary', 'well'],
         },
       ],
       missed: [
-        'After {hours} hours {name} does not ask whose fault it was. It eats with all four feet braced, and then it carries its buttons, one by one, further in, behind the pipe.',
-        '{name} eats everything, and the crumb for change as well, and the crumb it had put by from the time before. That is what {hours} hours do. Your shoes stand there. It does not look at them.',
-        'It is {hours} hours since the shop had a delivery. {name} comes out only when your shoes have gone to the far wall, and eats with its hind end still in the doorway, and its walnut eyes on the heels.',
+        'After {hours} hours {name} eats with all four short feet braced, as if somebody might pull the dish away. It does not purr. When your shoe creaks, it flattens itself to the floor.',
+        'It was {hours} hours. {name} eats everything, and goes over the tiles for crumbs with its belly on the ground. It goes past your shoes as one goes past furniture.',
+        '{name} comes only when you have gone to the far wall. After {hours} hours it eats with its front half out and its hind half still under the dresser, ready to pull in the rest.',
         {
-          text: 'You lie on your front and hold it in at arm’s length. {name} licks at it, stops, and puts one short paw on your thumb to keep the hand there. After {hours} hours it wants medicine more than dinner.',
+          text: 'You lie on the floor and hold the food in to it. {name} licks a little and stops, and puts its short paw on your thumb. After {hours} hours it needs medicine more than dinner.',
           when: ['ill'],
         },
         {
-          text: 'You put the dish down flat, in the dark at the back, and {name} gets its chin over. A little goes in. After {hours} hours it will not let the shoes stay, so leave them, come in your socks, and bring medicine low down.',
+          text: '{name} gets its chin over the edge of the dish and no more. It was {hours} hours. It licks a few times, and its eyes go to your shoes and shut. Give it medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Nothing is for sale, and nothing is kept. Your own left glove hangs over the shop door like a blind. Behind it {name} eats one crumb of what you have brought, in {hours} hours the first. Push medicine past the glove.',
+          text: '{name} lies in the dark at the back, and lets one morsel be pushed up to its nose. It eats that, the first for {hours} hours, and turns away from your hand. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The stock has been eaten into: there is a candle end, gnawed, and half the soap, after {hours} hours. {name} falls on what you bring, strong as a badger, and drags dish and all under the dresser, and pays nothing.',
+          text: 'After {hours} hours there are toothmarks in the soap, and in a candle. {name} falls on what you bring and drags it under the dresser, dish and all. It does not come out again while you are there.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} knocks on its own side, and it sounds solid. Not a crumb. The dish is sold back to you at the price you gave, and may be offered again at {opens}.',
-        '{name} tries to come to you, and its middle, which is as full as a middle can be, no longer clears the floor. It rocks there. Take the dish up, and bring it down again at {opens}.',
+        '{name} comes to meet you, and its middle is so full that it drags. It gets as far as the rug, and rocks there. Take the dish up, and come again at {opens}.',
+        '{name} looks at the dish, rolls over on its back beside it, and shows you why not. All four short feet stick straight up. Bring it again at {opens}.',
       ],
       ill: [
         'You lie on your front and hold the dish in under the dresser. {name} takes three crumbs and lets the rest stand. It wants medicine next.',
@@ -365,24 +365,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'In low, round the chair, prize away, gone: {name} is under the dresser with it before you have turned round. A button slides out. Same again?',
-        '{name} runs the whole length of the hall with its ears flat and its undercarriage down, and cannot stop, and goes in under the coats. You hear hangers. A glove comes out, marked down.',
-        'You are a tunnel. You had not meant to be. {name} goes through between your shoes, and round, and through, and rings the left one as it passes.',
-        'It sits up, sways, gives you a look along its nose, drops, and shoots through the skittles. All nine are down. {name} is standing up in the place of the tenth.',
+        '{name} comes in low round the chair, takes the prize from under your hand, and is beneath the dresser with it before you have bent down. One short paw comes out and beckons.',
+        '{name} runs the whole length of the hall, ears flat, and cannot stop, and goes in under the coats. There is a thump. It comes out in a glove, and runs back.',
+        'You stand with your feet apart, and {name} makes a tunnel of you. It goes through, and round, and through. Each time, when the front has passed, you wait for the rest, and there it is.',
+        '{name} sits up, wiggles, drops, and charges through the skittles. All nine are down. It sits up again in the middle of them, as tall as it can, and looks to see if you saw.',
         {
-          text: 'You roll it, and {name} sends it back, with a button underneath, to cover any damage. You send the button back. There is a long silence in the tunnel. It rolls out two.',
+          text: 'You roll a ball under the sofa, and {name} rolls it out again. You roll it back. The third time it comes with a paw on it, and the fourth time with all of the cat.',
           when: ['wary'],
         },
         {
-          text: 'Behind the sofa a button spins and rings down flat. You spin one on your side. It is heard out to the end, in silence, and then two spin, and then, right out on the open floor, {name} comes after both.',
+          text: 'You draw a string past the dresser, slowly. A paw comes out and misses, and then two paws. At last the whole long cat bursts out, catches it, sees how near you are, and stays.',
           when: ['wary'],
         },
         {
-          text: 'You are on all fours in the hall, and {name} goes under you, over your heels and under you again, shouting out the stations. At the fourth round it stops in the middle, and the tunnel may tickle it.',
+          text: 'You go on all fours, and {name} goes under you, out at the side and under you again, shouting. At the fourth round it stops right in the middle, rolls over, and waits to be tickled.',
           when: ['trusting'],
         },
         {
-          text: '{name} hides your foot from you, in the rug, and you have to guess which end. Wrong. It laughs until it rolls over, all its short legs going, and charges you a button, and slips it back in your cuff.',
+          text: '{name} jumps on your foot. It is the highest thing it can jump on. It grips the lace with its teeth and kicks with its short hind legs, and then it looks up, purring, and does it again.',
           when: ['trusting'],
         },
       ],
@@ -425,23 +425,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} is turned over like a canoe and wiped from end to end. You take off two cobwebs, a stamp and some toast, and it asks to see the stamp.',
-        'There is enough fluff to make another, smaller cat. {name} looks at the heap with its head on one side, wondering what it would fetch.',
-        'Front pair, long middle, rear pair: it takes a while to get along {name} with a sponge. But by the tail it is chestnut again and has stopped grumbling.',
+        'You turn {name} over like a canoe and wipe it from end to end. All that sweeping of floors comes off on the cloth. It lies there with its feet up, and waves one.',
+        '{name} has brought a cobweb out from under everything. You comb, and the heap of fluff grows until it is nearly as tall as the cat. {name} smells it, sneezes, and walks off clean.',
+        'It takes a while to get along {name} with a sponge: front legs, long middle, back legs. By the time you reach the tail it is chestnut again, and the front end is dry.',
         {
-          text: '{name} will have its underneath done, but the feet stay on the ground. So you lie on the floor and go in sideways with the cloth, like somebody mending a car. You are paid by the yard, in pins.',
+          text: '{name} will have its belly done, but it will not be lifted. So you lie on the floor and go in sideways with the cloth. It watches you come, and keeps its feet down, and lets you.',
           when: ['wary'],
         },
         {
-          text: 'You may do what sticks out. {name} has gone in under the dresser by its front half, on purpose, and you wash the rest of it, haunches and saddle. Presently it turns about in there, with a bump, and changes ends.',
+          text: '{name} has gone under the dresser with its front half, and stays there. You wash the half that sticks out. After a time it backs out a little, so that there is more to do.',
           when: ['wary'],
         },
         {
-          text: '{name} lies on its back along your shin, short legs folded like an umbrella’s, and you go down the long buff middle of it with the cloth. It tells you what to look out for. There is a sixpence.',
+          text: '{name} lies on its back along your shin, legs folded, and you wash the long buff middle. When you get to the armpit it takes hold of your thumb with both paws, and begins to wash that.',
           when: ['trusting'],
         },
         {
-          text: 'It lets you lift it, right off the floor, a thing not done, and holds on to your ear against the draught. You sponge the underneath in mid-air. {name} looks down at your shoes, so far below, and waves.',
+          text: '{name} lets you lift it right off the floor, which it hates, and holds on to your collar. You sponge its underside. It looks down at your shoes, so far below, and presses close.',
           when: ['trusting'],
         },
       ],
@@ -468,35 +468,35 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You kneel, and {name} lets you, with one paw on its money. The face it makes goes all the way to its tail. Then the engine turns over, and catches, and it moves a thimble into the window.',
-        'You get down on the floor with it, all the way, cheek to the boards, and so it can be given. Later a button comes out to you along the crack. It is feeling better.',
-        'It takes it, pulls the face that it keeps for bad coin, and lies down across your shoe to let it work. You feel that it is working.',
+        'You kneel down for it, and {name} swallows. It pulls a face that goes all the way along to the tail. A little later it stretches, first the front, then after some time the back. That helped.',
+        'You get right down on the floor, cheek to the boards, and give it there. {name} swallows, and its nose is close to yours. Presently it begins to purr, roughly, and misses, and purrs.',
+        '{name} takes it and shudders, and lies down across your shoe to get over that. You feel it growing warm there, and heavy. After a while a tail comes round your ankle.',
         {
-          text: '{name} bites it first, like a coin. It looks at the toothmark, and at your shoes, and goes in behind the pipe with it. What comes out, a while later, is a button, polished. It has gone down.',
+          text: '{name} backs away from the spoon until the wall stops it. It looks at your shoes, and they keep still. It swallows. When you have gone to the door it comes out from the wall by one length.',
           when: ['wary'],
         },
         {
-          text: 'For you it opens without a deposit. {name} swallows, shuts its walnut eyes, and leans its whole length along your shoe, and the place where it leans gets warmer and begins to tick.',
+          text: '{name} opens its mouth for you, swallows, and shuts its walnut eyes tight. Then it leans on your ankle with the whole of its side. There is a lot of it, and it leans all of it.',
           when: ['trusting'],
         },
         {
-          text: '{name} walks up your arm as you lie there, sits on your chest, and opens. It is on the account. When the face it makes has gone all the way to its tail and back, it turns round and lies down where it was.',
+          text: 'You lie down, and {name} climbs on your chest, which is as high as it goes, and takes it there. When it has finished pulling faces it turns round and lies down, nose under your chin.',
           when: ['trusting'],
         },
         {
-          text: 'You slide a hand under all that long body, to keep it level, and tip the spoon. {name} swallows. A little after, without opening its eyes, it closes a paw on your shoelace, for a deposit. There is another dose owing.',
+          text: 'You hold {name} level, with a hand under each end, and tip in the spoon. It swallows. Its short paw closes on your cuff and holds that. It is still ill. Give it another.',
           when: ['ill'],
         },
         {
-          text: 'A pill is round and has no holes in it. {name} turns it over and over. It must be a very old button. It puts it in its cheek to be safe, and so it goes down.',
+          text: '{name} looks into your hand, and pats the pill to see if it will roll. It rolls. {name} pounces, swallows, and sits up, surprised. That was all there was to it.',
           when: ['no_item'],
         },
         {
-          text: 'You put it in a thimble, the thimble on the boards, and a fair button beside that, for the nastiness. {name} looks at the terms with its head down. The medicine goes. The button has been pushed back to you: no sale.',
+          text: 'You set it down on the boards and go away as far as the wall. {name} creeps out on its belly, licks it up, and makes a face. It is still ill. Give it another.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You may not come in, so you lie at the door and hold the spoon through, at the full length of your arm, until it cramps. {name} takes the dose off the end. The spoon is kept in there, as security.',
+          text: 'You may not come near, so you lie down and reach the spoon in under the dresser, until your arm cramps. {name} takes it off the end. It needs more of this.',
           when: ['ill', 'wary'],
         },
       ],
@@ -519,19 +519,19 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You take the spoon away, and say why, and {name} hears you, sitting up. It gives back the other spoon, that you did not know about. No change is given for some time.',
-        '{name} understands: it is not for sale, and it was not to be taken, not even for a good button. It goes home behind the skirting at a walk.',
-        'You lie on the floor, to be at its level, and tell it that the house keys are not stock. {name} takes them out of the window. It does so backwards, and slowly, and puts up the saucer before you have got to your knees.',
+        'You say no, and take the spoon away. {name} sits up on its haunches to hear it, paws on its front. It drops on all fours and walks home under the dresser, and does not trot.',
+        '{name} has understood. It lets go of the tablecloth, which was all that it could reach of the table. It goes and lies along the foot of the wall, as flat as a draught stopper.',
+        'You lie on the floor, so as to tell it to its face. {name} hears it, with its ears out sideways. It leaves the keys alone. Then it goes backwards under the sofa, where you cannot follow.',
         {
-          text: '{name} hears it from the management in person, sitting up, with its short arms folded. It hands over the thimble. It then moves your left shoe an inch from your right, so that they may think about it.',
+          text: '{name} hears you out with its chin on your shoe. It knows that it was wrong. It moves the chin from the shoe to the floor, an inch away, and leaves it there.',
           when: ['trusting'],
         },
         {
-          text: 'You turn out the slipper and find your cufflink, your stamps, and the other cufflink. {name} sits up beside you and looks at the floor. It puts the key to the till with the rest, and waits to hear whether to keep it.',
+          text: 'You turn out your slipper and find both your cufflinks. {name} sits up next to it, and looks at the floor. It pushes the third thing over to you, which you had not missed yet.',
           when: ['trusting'],
         },
         {
-          text: 'You ask for the ring back. {name} brings it out, pays a button on top for the wear, and sets both at the edge of the rug. It goes in again with its tail straight, and you hear the saucer, and then the fork.',
+          text: '{name} brings the ring out and lays it at the edge of the rug. It will not take it again. It goes back in with its tail dragging, and turns round inside, to keep an eye on your feet.',
           when: ['wary'],
         },
       ],
@@ -570,26 +570,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'In goes the front, and then there is a pause, and as much of the rest as there is room for. {name} tells the hind feet good night, over its shoulder.',
-        'You draw the saucer across for it. Under the dresser the engine ticks as it cools down, slower, slower, with a whistle in it. Through the crack a paw feels for the floor where you are.',
+        '{name} gets into your slipper, front end first. There is a pause, and then as much of the back as there is room for. The hind feet stay outside, side by side. It rests.',
+        '{name} lies down under the dresser, where it is dark, and stretches until it is longer than the dresser. The purr ticks slower and slower. A short paw comes out, and lies on the floor by you.',
         {
-          text: '{name} waits until both shoes have been put outside the door. You walk about in socks, without a name, as it were, and when you look, the shoebox has a cat in it, lid and all.',
+          text: '{name} will not settle while there are shoes in the room. You take yours off, and put them outside. When you come back in your socks, there is a cat in the shoebox, and it has sighed.',
           when: ['wary'],
         },
         {
-          text: 'Your slippers stand by the bed, and in the night one of them goes off along the floor. You hear it stop at the frontier of the rug, and turn round, and grow heavy. {name} has taken a single, for cash.',
+          text: '{name} waits until you are lying down, and no taller than itself. Then it comes out, goes along the wall to the foot of the bed, turns round, and lies down on your slipper.',
           when: ['wary'],
         },
         {
-          text: '{name} gets into your slipper while your foot is there. It is a tight fit for the two of you. It grunts, and turns once, and you go to bed that night like that, with a limp.',
+          text: '{name} gets into your slipper while your foot is in it. It is a tight fit. It grunts, turns once, and lays its chin on your ankle. You will have to stay like this.',
           when: ['trusting'],
         },
         {
-          text: 'You hang your trousers on the chair, and {name} gets into the left leg and down to the turn-up. It calls good night from there. You answer down the waistband, and the whole length of it begins to purr.',
+          text: 'You hang your trousers on the chair, and {name} crawls into one leg of them to rest, right down to the turn-up. You can see the length of it, purring. The tail stays out at the top.',
           when: ['trusting'],
         },
         {
-          text: 'You bring the shoebox to the very door of the shop, lid off, a mitten in it, and go. It is drawn inside, by the mitten, an inch and a rest and an inch. Let {name} sleep. Slide in medicine when it wakes.',
+          text: 'You push the shoebox up to it, with a mitten in it, and go. {name} pulls itself in, an inch, and a rest, and an inch. It lies still. It needs medicine later.',
           when: ['ill', 'wary'],
         },
       ],
@@ -616,26 +616,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You get down on the floor. {name} has never seen the management at close quarters, and goes all along you, from the shoes up, to see how it is joined on.',
-        'You sit by the shop and buy nothing. {name} goes on dusting with its tail, the thimble, the pencil, the penny. After a time it comes out and dusts you, shoe, sock and shin.',
-        '{name} brings the tin, and the two of you go through the buttons. It does not say what any of them is worth. It only wants you to have a hold of each.',
-        'Your shoe is warm, and {name} is parked alongside it, bumper to heel. Somewhere in the middle of it the engine comes on.',
-        'A button is put by your knee. It is cracked across. {name} had it in its paw during the {wait} when nobody came, and it would like you to mind it now.',
-        'You have sat down, so {name} puts up the saucer, and fetches from under the tumbler what is not for sale, for you to hold a moment: {loved}.',
+        'You lie down on the floor. {name} has never seen your face so near. It walks all along you, from the shoes up, and when it gets to the face it sniffs both eyes.',
+        'You sit on the bottom stair, and {name} sits next to your feet. It puts one short paw on the left shoe, takes it off, and puts it on the right one. It leaves it there.',
+        '{name} brings you a bottle cap from under the dresser. It sets it down by your knee, and you both look at it. Then it brings you a hairpin, and sits down.',
+        '{name} has lain down along your leg, and is exactly as long as from your heel to your knee. Somewhere about the middle of it a purr comes on.',
+        '{name} once waited {wait} for you. It lies across your feet now, lengthwise, like something put there against the draught. When you move a toe, it gets heavier.',
+        '{name} sits up on its haunches beside you and looks at the cupboard, then at you, then at the cupboard. It has not forgotten what came out of there once: {loved}.',
         {
-          text: '{name} sits up on its haunches behind the coal box, so that you should see only a customer’s head. You look at your laces. It looks at your laces. They are a thing you have in common.',
+          text: '{name} looks at you from behind the coal box. It can only just see over it, sitting up. You look at your laces. After a time it looks at your laces too, from rather nearer.',
           when: ['wary'],
         },
         {
-          text: 'You lie on the rug, and {name} climbs you, by way of the hand, and stands on the top of your ribs. It is as high as it ever goes. It looks all round, at the market, and does not ask to be let down.',
+          text: 'You lie on the rug, and {name} climbs you by way of the hand, and stands on top of your ribs. It has never been so high. It looks all round the room, and then down, at you.',
           when: ['trusting'],
         },
         {
-          text: '{name} takes you along the skirting on your hands and knees, to the place behind the pipe where nobody has been. There is a very small chair. It has been there, it gives you to understand, for you.',
+          text: '{name} walks ahead of you along the wall, looking back, and you go after it on your hands and knees. Under the dresser there is a bed, made of your own odd socks. It wanted you to see.',
           when: ['trusting'],
         },
         {
-          text: 'You lie on the rug with your ear down. {name} lies the other way, with its ear against yours, long and warm, and you can hear its engine through both. It presses a button into your palm, and does not let go its end.',
+          text: 'You lie with your ear to the floor, and {name} lies the other way round with its ear on yours. You can hear the purr through both. A short paw is laid on your nose, and kept there.',
           when: ['trusting'],
         },
       ],
@@ -662,14 +662,14 @@ const BOOK: Book = {
         '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
-        'You sit with your back to the dresser. After a long time there is a tiny scrape, and a button lies beside you that was not there. You leave one of your own.',
-        'Nothing of {name} is to be seen. But one of your laces has been drawn in under the sofa, by inches, and is being gone over in there, quite gently.',
+        '{name} is under the dresser. You sit with your back to it and your shoes off. After a long time you hear it come out and smell the shoes, the left, the right, and all the laces.',
+        'There is nothing to be seen of {name}. But your bootlace has gone in under the sofa, inch by inch, and somebody is chewing the end of it, quite gently.',
         {
-          text: 'You leave your shoes under the table, and go and sit by the wall. {name} comes out at a run. It has the left one by the tongue, the right one by the heel, and such a lot to tell them.',
+          text: 'You leave your shoes in the middle of the room and sit down by the wall. {name} comes out at a run, climbs right into the left one, and watches you over the edge of it.',
           when: ['well'],
         },
         {
-          text: 'You sit on the floor with your socks towards the shop. After a while your big toe is taken between two short hot paws, and held. {name} will come no further than that. Roll the medicine in along your shin.',
+          text: '{name} is too hot, and will not come out. You sit by in your socks. After a while two short paws take hold of your toe, and keep it. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -941,12 +941,15 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Buff and chestnut, long, with very short legs: {name}, who liked the ground, and has it now. It would have known you by your shoes.',
-      'You may have to kneel for this one. {name} liked it when people did.',
-      'Here is {name}. It has laid its chin on the doorsill, and the shop is shut.',
-      'Leave a button. {name} came with nothing, and never took a thing for nothing.',
-      { text: '{name} never owed anybody, and never once went up the stairs.', when: ['from_child'] },
-      { text: 'Known to every shoe in the house: {name}.', when: ['from_child'] },
+      'Here lies “{name}”, buff and chestnut, a long cat on very short legs.',
+      'You will have to kneel to read this. {name} liked it when people came down to the floor.',
+      '{name} was a long, low cat. It lies here at full length, and the grass over it is short.',
+      'Wipe your shoes before you stand here. {name} will be looking at them.',
+      { text: '{name} never got up on a chair in its life, and did not miss much.', when: ['from_child'] },
+      {
+        text: '{name} knew everyone in the house by their shoes, and slept on the ones it loved.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['The shop was open to the last, and nobody came in.', 'It listened at the door for a pair of shoes.'],
@@ -960,18 +963,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and everything is moving. In at the front, out at the back, round the leg, mind the lamp. You could sell a stair to a staircase. Those poor people up there on their stilts, with all that weather under them, and you down here where the goods are. Good morning, left shoe. Good morning, right. What have they got for you? A string? You will give a pearl one for the string, if they hold the other end and run.',
-      'You are {name}. You have counted the till and there is a little over, which never happens, so you have had a party for it. The floor is fast today. You took that corner so low that you heard it. Now you are up on your haunches with the whole carpet before you, and shoes coming in at the door, the good ones, the regulars. Do step in. Do stay and play. You will find the terms absurd.',
+      'You are {name}, and the floor is fast today. You take the corner so low that you can hear it. Under the sofa, out at the end, round the leg, and there is a cork. Everything worth having is down here: corks, string, crumbs, and two good shoes, which know you. You are as long as you ever were and your coat shines. You would like somebody to stand with their feet apart, so that you can run through.',
+      'You are {name}, and you are sitting up on your haunches in the middle of the rug, and can see as far as the seat of the chair. It is all going well. Your belly is full and clears the ground all the same. Just now you galloped down the hall for no reason, and it sounded splendid. Shoes are coming in at the door, the ones you like. You hope that they have brought a string, and will run.',
     ],
     content: [
-      'You are {name}, and the shop is open, and it is that time of the afternoon. You dust. You move the thimble to where the pencil was. The stair has said nothing, but it creaked just now, and to a person of experience that is a creak which might come down a little. You are in no hurry. You have stock. What you would really like is a customer, not to buy. To sit on the step, and pass the time.',
-      'You are {name}. Established {days} days. You began with one button and no connections, and look at you: two shoes on the books, a lodger, a spoon. You would not tell anyone the figure. But at night, with the saucer across, you go over it, and the best of what you have turns out to be footsteps. Those cannot be got in by the dozen. They might come now, and stop by the dresser.',
+      'You are {name}, lying on the mat with your chin on the floor, where it is anyway. It is warm here. The tall ones have all that weather up there about their heads, and you can hear them bumping into it. You have swept under the cupboard. You have washed, all along. If someone were to sit down on the bottom stair, with their feet next to you, you would put a paw on one of them.',
+      'You are {name}. You are {days} days old, and you know the house as nobody else does, from beneath. You know where the cork is. You know every shoe by its creak, and there is one pair that slows down when it comes to you. You listen for that. You lie across the doorway, long as you are, so that it has to stop. You would like it to come now, and take itself off, and stay.',
     ],
     bored: [
       'You are {name}, and there is no trade. None. You have had the same penny in the window since the morning, and have begun to believe that it is looking at you. You were offered a cobweb and you took it. That is what it has come to. Somebody has only to roll a thing past the door, an apple, a thing of no value, and you would be after it in a flash. Would they come and play? There is a reduction.',
     ],
     hungry: [
-      'You are {name}. Now, this is how it stands. You have a dish. You have a button, a sound one, four holes, and you have put it in the dish. Over there is a cupboard in which there is dinner doing nothing. You would call that a situation crying out for a middleman. You have spoken to both shoes, and they are considering. You can go up to two buttons. Feed you, and keep the change.',
+      'You are {name}, and your dish is empty right to the edges. You put your feet in, to be sure. The food lives up there behind a door with a handle, and you have sat up before it as tall as you go, and it is a long way off. So you have pushed the dish with your forehead, over the tiles, across the rug, to the shoes. You are looking up. Please will they fill it.',
     ],
     starving: [
       'You are {name}. There is nothing left to sell. You have put it all in the dish, the anchor one, the pearl, the big brass, and it has made a fine noise, and no one came. You do not see where you went wrong. One offers more, that is how it goes, one offers more and then they come down. You would give the shop. You would go up the stair. Only bring food, now. Name whatever you like.',
