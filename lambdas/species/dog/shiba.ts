@@ -21,65 +21,65 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Three circuits of the low table, flat out, ears like aeroplane wings. {name} stops dead and examines its elbow. Nothing occurred.',
-      'A leaf was thrown in the air, danced round, and caught. You were at the window. {name} puts the leaf down on its step, face up, and moves it a little, as one does with stock.',
-      '{name} is on the step with its eyes shut and its cheeks wide, beaming at nobody. Business has closed early on account of everything being fine.',
-      'The dog next door is walked past once, at a strut. Then {name} remembers something at the other end of the fence, and is obliged to pass again.',
-      'You came round the corner too soon. There it was, on its back in the flower bed, all four feet bicycling. {name} has risen, and is showing you the flower bed, as an agent would.',
+      '{name} tears three times round the table with its ears out like wings, stops dead, and looks at its elbow. It has been sitting here all the time. Its tongue is still out.',
+      '{name} throws a leaf in the air, dances round it on its hind legs, and catches it. Then it sees you at the window. It lays the leaf down, and looks at it sternly.',
+      '{name} sits in the sun with its eyes shut and its cream cheeks spread, smiling. There is a fly on its nose. It does not even mind the fly.',
+      '{name} walks past the dog next door at a strut, with its tail wound tight. At the corner it remembers something, and has to walk past once more. Its coat shines like a fox’s.',
+      'You come round the corner too soon. {name} is on its back in the flower bed, all four feet going. It gets up, and walks off through the flowers, with one on its head.',
       {
-        text: 'A sale, it seems, to a magpie, of something small. {name} has put the tin back under the step and done two laps of it with its ears gone. It was a sound transaction.',
+        text: '{name} has found out how to open the gate with its nose. It goes out, and comes in, and shuts it. It does that nine times, with its ears flat for joy, and then it looks up, and stops.',
         when: ['from_child'],
       },
-      'Somebody whistled in the road, and for three bars it was the very tune of {loved}. {name} is dancing. It is walking. It has an itch.',
+      '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
       {
-        text: '{name} goes round the yard like an orange coin on its edge. You open the door to look. It falls flat at once, on its feet, in front of the step: we open at nine, says the face.',
+        text: '{name} goes round and round the yard like a thrown coin. You open the door to see. It is sitting in the middle with its feet together, and has never run in its life.',
         when: ['wary'],
       },
       {
-        text: 'You have caught it at it. {name} was going round the maple on its hind legs, with a leaf on its nose. It lets itself down, carries the leaf inside, and you hear the lid of a tin.',
+        text: '{name} was going round the tree on its hind legs, with a leaf on its nose. It has seen you. It lets itself down, and carries the leaf round to the other side, where you are not.',
         when: ['wary'],
       },
       {
-        text: 'The wind got up, and with it {name}, three times over the well, twice under the washing. You lean on the gate and smile. It comes down the path at a stroll and closes the gate, with you on the proper side.',
+        text: 'The wind gets up, and so does {name}, three times over the bench and twice under the washing. You lean on the gate and smile. It strolls over, and sits down just out of your reach.',
         when: ['wary'],
       },
       {
-        text: '{name} shot out of the hedge, ran twice between your legs, bit your shoelace, screamed as though you had done it, and is now sitting next to you. It has been there the whole afternoon.',
+        text: '{name} shoots out of the hedge, runs twice between your legs, bites your shoelace, screams as if you had bitten it, and sits down beside you. Its back is against your leg, and its heart is going.',
         when: ['trusting'],
       },
       {
-        text: '{name} meets you at the corner. It was on its way to the corner in any case. It walks home at your heel with its bun up, and where the hedge is thick it runs round you in rings, screaming, and walks on.',
+        text: '{name} meets you at the corner, as if it just happened to be there. It walks home at your heel, with its tail up. Where the hedge is thick, it runs round you in rings, screaming.',
         when: ['trusting'],
       },
       {
-        text: '{name} has put the daruma on your chair, facing the door, and sat down behind it, so that you should be received. Its ears are wings by the time you have both your boots off. It lets you see them.',
+        text: '{name} sits facing the door when you come in, very upright. Then its ears go out sideways and its eyes shut and its whole face gets wide. It lets you see it, for once, and counts to three.',
         when: ['trusting'],
       },
     ],
     content: [
-      '{name} is seated on its step, paws together, smile up. You ask what there is today. It looks past your knee to see if there is anyone behind you.',
-      'Back turned, bun squared, one ear swivelled round to where you are. You whisper its name, to try. The ear goes in, thinks, and comes out again on the other side.',
-      'On the path lies one wet leaf. {name} has gone round it by way of the flower bed, the wall and the neighbour’s car.',
-      'In {days} days of trading {name} has sold nothing, bought nothing and raised its prices twice. You are still on probation.',
-      'You happened to say it aloud, {loved}, on the telephone. {name} happened to come in. It is here about something else.',
+      '{name} sits on the step with its front feet together and its half-smile on. You say its name. It looks past you, to see whether there is somebody of that name behind you.',
+      '{name} has turned its back on you, and wound its tail up neatly in the middle. You whisper. One ear comes round, all the way, and then goes slowly back to the front.',
+      'There is one wet leaf on the path. {name} will not step on it. It has gone round by the flower bed, the wall and the neighbour’s car, and it comes out on the other side quite dry.',
+      'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
+      'You say it quite softly, on the telephone, in another room: {loved}. {name} walks in. It sits down with its back to you. It just thought that it would sit here.',
       {
-        text: 'Complaints are being heard, by the cat, on the wall. {name} has sat down with its back to the hearing. It never interferes with a department.',
+        text: '{name} is washing, like a cat, with great care: one foot, the other foot, and each toe. It sees that you are looking. It puts the foot down, and waits until you have finished.',
         when: ['from_child'],
       },
       {
-        text: 'The snail came off the night shift and {name} saw it as far as the first pot. Nothing was said about overtime.',
+        text: 'A snail is going along the edge of the step. {name} walks beside it, slowly, as far as the first flowerpot. Then it comes back, and sits down, and looks for the next one.',
         when: ['from_child'],
       },
       {
-        text: 'You bend to stroke it, and there is no dog where the hand comes down. {name} is sitting a foot further along, with its half-smile. It had been sitting there all along, if you ask it.',
+        text: 'You bend down to stroke it, and there is no dog where your hand comes down. {name} is sitting a foot further along, with its half-smile, as if it had always sat there.',
         when: ['wary'],
       },
       {
-        text: 'You take your tea on the step. {name} has a matter to attend to at the very place where your knee is, and attends to it, with its cream cheek, until the tea is cold.',
+        text: 'You drink your tea on the step. {name} has sat down, with its back to you, so close that the cup has nowhere to go but its head. You drink very carefully.',
         when: ['trusting'],
       },
       {
-        text: '{name} has seen a wet leaf. It has put a toe on it. There is a scream, the first, of a size that surprises even {name}, and it looks at you to see who could have made it.',
+        text: '{name} has put a toe on a wet leaf. It screams, for the first time in its life, and it is so loud that {name} sits down. It looks up at you, to see who that was.',
         when: ['baby'],
       },
     ],
@@ -98,40 +98,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} looks at you, and at the dish, and at you. It turns over the dish with one foot so that you can read the maker’s name beneath. It has seen better service. Feed it.',
-      'The dish has been carried out to the step and set down beside {name} among the stock. It is empty, and not for sale. Something to eat, please.',
-      'From the step comes a scream, size small. You put your head out. {name} is looking at a cloud, with the dish on its head, and cannot think what you could want. Feed it, and do not make a thing of it.',
+      '{name} looks at you, and at the dish, and at you. Then it turns the dish over with one foot, to show you that there is nothing under it either. Feed it.',
+      '{name} has carried its dish out on to the step and set it where you will fall over it. It sits beside it and looks at the sky. Something to eat, please.',
+      'There is a small scream from the kitchen. You run. {name} is sitting by its empty dish, looking at the wall, and cannot think what you could want. Please feed it.',
       {
-        text: 'The dish has been put out on the pavement, exactly on the line, and {name} sits behind that line. Goods may be left there. It will look the other way while you leave them. Feed it.',
+        text: '{name} has pushed the dish out to the middle of the floor, and sits well behind it, with its face turned away. It is hungry. Put food in, and step back.',
         when: ['wary'],
       },
       {
-        text: '{name} has set out its dish among the goods, with a pebble in it, marked down. It gazes over your head. You could make an offer. Feed it, and the deal is closed.',
+        text: '{name} walks past its empty dish, slowly, and does not look at it. It walks past the other way. Its ears are on you. It is hungry. Feed it, and look elsewhere.',
         when: ['wary'],
       },
       {
-        text: '{name} is on your desk. It does not go on desks. It has sat down upon the letter, with its bun against your wrist, and looks at the wall. It would not be here if it were not for supper.',
+        text: '{name} is on your desk. It sits on the letter that you are writing, with its curled tail against your wrist, and looks at the wall. It would like its supper. Feed it.',
         when: ['trusting'],
       },
       {
-        text: 'You are reading, and the page has cheeks. {name} has come up under it, folded its paws on your lap, and looks, at no great distance, at the button where your stomach is. Yours seems to be in order. Feed the other.',
+        text: 'You are reading, and a face comes up under the page, with cheeks. {name} lays its paws on your knee, which it never does, and sighs through its nose. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} has come to you. It walked right up, without an errand, and put its forehead on your shin. It has been {hours} hours. Feed it now.',
-      'There is nobody on the step. You have to lie down to find it: under the porch, the smile still on, the eyes dull, and the dish pushed towards you as far as a leg goes. Fill it now.',
-      'The biscuit tin stands open. So that is what was in it: nothing, and a smell of biscuit. {name} has its chin on the edge. No meal for {hours} hours. Bring one now.',
+      '{name} has come to you, right up, and put its forehead against your shin. It never does that. Its tail hangs straight. It has been {hours} hours. Feed it now.',
+      '{name} is not on its step. You have to lie down to find it, under the porch, with dull eyes, and the dish pushed out towards you. Fill it now.',
+      '{name} lies with its chin in the empty dish, and does not care who sees it. There has been no meal for {hours} hours, and the curl has gone out of its tail. Feed it now.',
       {
-        text: 'You lift {name}, and it lets you, and turns its cream face into your elbow, out of the light. It would take rice from a finger, and swallow what you have in the bottle, and not a word of it after.',
+        text: 'You lift {name}, and it does not scream. It lets itself be held, and turns its cream face into your elbow. Give it food from your fingers now, and then medicine.',
         when: ['weak'],
       },
       {
-        text: '{name} has left the step and goes up and down the pavement, quick and neat, looking into bags. People say what a smile. It comes by you and does not slacken. Put a dish down in its road, and stand in a doorway.',
+        text: '{name} goes up and down the pavement, quick and neat, and looks into people’s bags. It goes by you as well, and does not stop. Put a dish down now, and stand back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Behind the hedge something breathes. {name} lies there with a leaf on it, wet, and the dish drawn in between its arms. It has been empty {hours} hours. Reach through with rice in your fingers, then medicine, and then take off the leaf.',
+        text: '{name} lies behind the hedge with the dish between its arms. It has been empty for {hours} hours. It shows its teeth a little, and lets them go. Reach in food now, then medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -178,27 +178,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} has sealed itself: nose under tail, tail over nose, no visible join. You walk round it once with the lamp. On the far side, very small, like a shop bell, something snores.',
-      'You run the tap, in the kitchen, for the rice. From inside the coil on the step comes a very small scream, about a very small bath, and the lid is pressed down tighter.',
-      'One cheek has been left outside the seal, where it gets the air. {name} sleeps. You could put out a finger, and you would be heard about it in the next street.',
+      '{name} sleeps with its nose under its tail and its tail over its nose, and you cannot find the place where it begins. You walk round it with the lamp. On the far side it snores.',
+      '{name} is asleep, a tight orange ring. You run the tap, in the kitchen, and from inside the ring there is a very small scream, about a very small bath. It sleeps on.',
+      '{name} sleeps with one cream cheek squashed up against the wall, so that the half-smile has become a whole one. It would not like you to know. You put out the light.',
       {
-        text: '{name} sleeps in its hole in the hedge, with the hedge on. Only the ears are out at either end, and you are not sure which is which. One of them is sure of you.',
+        text: '{name} sleeps in its hole in the hedge, where you could only reach it from the front. One ear is up. When your foot touches the gravel, it turns round to you by itself.',
         when: ['wary'],
       },
       {
-        text: '{name} has drawn the mat over itself and sleeps beneath, like a loaf. The mat says keep off, or did once. When you step across, an orange toe comes out at the edge, feels that you have gone over, and goes in.',
+        text: '{name} is asleep beneath the doormat, like a loaf under a cloth. As you step over, one orange toe comes out at the edge, feels that you have gone past, and is drawn in.',
         when: ['wary'],
       },
       {
-        text: '{name} went to sleep elsewhere, quite definitely elsewhere, and woke up in the hollow of your knees. It looked at the knees. It sealed itself again with its nose on the inside of yours.',
+        text: '{name} lay down elsewhere, quite definitely elsewhere. It is now asleep in the hollow of your knees, with its back to you, and its whole weight. You do not stretch your legs.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps unsealed. It lies on its back on your coat, like something tipped out of a bag, cheeks upside down, one foot in the air. You are the only person who has seen the sole of that foot.',
+        text: '{name} sleeps on its back on your coat, like something tipped out of a bag, with its cheeks upside down and one foot in the air. It does that for nobody else.',
         when: ['trusting'],
       },
       {
-        text: 'The lid does not close. {name} sleeps with its nose an inch from its tail, and the gap is hot. It screams, once, with no voice. Let it sleep on, turn the lamp away, and have the medicine hidden by the time it wakes.',
+        text: '{name} sleeps, and the ring does not close. There is a gap between its nose and its tail, and the nose is hot. Draw the quilt up over it. It needs medicine on waking.',
         when: ['ill'],
       },
     ],
@@ -229,123 +229,123 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} considers the dish. You glance at the clock. When you look back the dish is empty, and {name} sits before it, considering, with one grain of rice on its smile.',
-        'It would rather not be watched. You turn to the sink, and behind you there are four bites and a silence. {name} is in another part of the kitchen.',
-        '{name} eats with its bun towards you, as a shop pulls down a blind. You cough. The bun is moved an inch to the left and the blind is complete.',
-        'Accepted, after a look at your shoes. {name} eats, and leaves one crumb on the exact rim, a sort of signature. You reach for it. The signature is eaten.',
-        'You put down the dish and are inspected, shoes first. The inspection is passed. Supper is eaten at the speed of a sleight of hand.',
+        '{name} looks at the dish, and looks at the wall, as if it were not interested. You turn to the sink. When you turn back, the dish is empty, and {name} is looking at the wall.',
+        '{name} does not care to be watched. You study the window, and behind you there are four bites, a lick, and a silence. It has gone to sit in the doorway, with its smile on.',
+        '{name} eats with its back to you, so that you see only the curled tail and two ears. You cough. One ear turns round to you, stays there, and the eating goes on.',
+        '{name} eats from one side of the dish to the other, neatly, like a cat. It leaves one grain on the rim. You reach out to take it away, and then there is no grain.',
+        '{name} smells your hands, the dish, and the hands again. It is all in order. It eats everything on its feet, very straight, and wipes its cream cheeks on the mat, left and right.',
         {
-          text: 'Halfway through {name} glances up with its mouth full and its ears gone sideways. You have both seen it. It finishes with tremendous coldness.',
+          text: 'Halfway through, {name} looks up with its mouth full, and its ears have gone out sideways for joy. You have both noticed. It puts them up straight, and finishes with great coldness.',
           when: ['well', 'glad'],
         },
         {
-          text: 'The dish is stamped with a paw, on receipt, and moved behind the counter. There is no counter. You hear it being emptied there all the same.',
+          text: '{name} carries the dish round the corner in its teeth, and does not spill. You hear it being emptied there. Then it carries it back, and sets it down on exactly the same tile.',
           when: ['from_child'],
         },
         {
-          text: 'You are asked, by a stare, to put it down, and further back, and go. Through the letter slot you see {name} walk all round the dish, smell where you stood, and eat.',
+          text: '{name} stares at you until you have put down the dish and gone out. Through the crack of the door you see it walk all round, smell where you stood, and eat the lot.',
           when: ['wary'],
         },
         {
-          text: '{name} eats it while you are looking. It knows that you are. Halfway through, it turns its head, meets your eye, and goes on chewing, and neither of you will be the first to bring it up.',
+          text: '{name} eats while you are looking, and it knows that you are. Halfway through it turns its head, meets your eye, and goes on chewing. Neither of you says anything about it.',
           when: ['trusting'],
         },
         {
-          text: '{name} has been shown a dish. It screams at that. It is shown what is in it, and walks in with all four feet, and then it has forgotten to stop screaming, and eats and does it at once.',
+          text: '{name} screams at the dish, because it is new. Then it smells what is in it, and gets in with all four feet. For a while it eats and screams at the same time.',
           when: ['baby'],
         },
         {
-          text: '{name} eats with its ears gone and its bun unwound by half a turn, looking straight at you. You say nothing. It takes a bite, comes and leans on your ankle to chew, and goes back for the next, on foot, eleven times.',
+          text: '{name} takes a mouthful, walks over, leans its back against your shin to chew it, and walks back for the next. It does that eleven times. Its ears are out sideways, and it leaves them.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The firm dines in tonight. {name} has moved its dish against your chair leg, eats with one foot on yours, and lets out a scream, size smallest, for pure pleasure, which it puts down to the chair.',
+          text: '{name} has pushed its dish against your chair, and eats with one foot on yours. There is a small scream of pleasure in the middle. It looks round at the chair, to see why it did that.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You serve, and are dismissed by a blink. {name} does two brisk laps of the dish, orange, gleaming, stops with its rear to you, and the dish is empty. It was like that, says the half-smile, when it came.',
+          text: '{name} trots twice round the dish, bright orange, and stops with its tail towards you. It does not seem to bend down. But when it walks away the dish has been licked dry.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} will eat when you have your hands where it can see them. You put them on the sill. It eats fast and very neatly, shakes its cheeks into place, and takes the dish away to its own side of the rope.',
+          text: '{name} will not start until you have stepped back. You step back. It eats fast and cleanly, shakes its cheeks into place, and sits down with the dish between its feet, facing you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You sit on the floor with your back to it, as it prefers. A chin is put on your shoulder from behind, hot, and stays. You hold the rice up past your ear, and {name} eats it there, where nobody sees.',
+          text: 'You sit on the floor with your back to it, as it prefers. A hot chin comes over your shoulder. You hold up each bite beside your ear, and {name} eats it all there, where you cannot see.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That makes {streak}, on the dot. {name} has stopped reviewing you between mouthfuls, and a shoulder has been left where a hand could reach it.',
-        '{name} eats while you look straight at it. It has taken {streak} prompt dishes to come to this. Do not remark on it.',
-        'Deliveries have been prompt, {streak} running, and {name} has had a word with the postman about you. You are what it calls a comparison.',
+        '{name} used to wait till you had left the room. After {streak} meals on time it eats with you standing there, and it has left one shoulder where your hand could reach it.',
+        '{name} eats, and for once its ears are not turned back to listen for your feet. There have been {streak} meals, all on time. Its tail lies on its back, wound up tight.',
+        'You have been on time {streak} times running. {name} does not say thank you. It finishes, walks past you to the door, and on the way its cheek goes all along your knee, by accident.',
       ],
       early: [
-        '{name} eats a corner, as one accepts a flyer in the street, and carries on looking past you. The rest is slid beneath the tin. Service begins at {opens}.',
-        'Unsolicited. {name} licks the dish once on each side and pushes it under the mat. Bring it back at {opens}.',
-        'Head out of the hedge: dish. Head in. Head out: the dish is still there, and so are you, smiling. {name} takes a bite for the road. It dines at {opens}.',
+        '{name} takes one bite from the corner, as one takes a leaflet in the street, and goes on looking past you. It is not hungry yet. Come again at {opens}.',
+        '{name} licks the dish once on each side, and pushes it under the mat with its nose. The mat now has a lump in it. It will want it at {opens}.',
+        '{name} puts its head round the door, sees the dish, and takes the head back. Then the head comes out, has one mouthful, and goes. It is too soon. Come at {opens}.',
         {
-          text: 'The shutter is down. You knock with the dish, and a nose comes out under it, takes one flake, and goes in to compare that with the timetable. The counter opens at {opens}. There is a line painted where you stand.',
+          text: '{name} looks at the dish from the other side of the room and yawns, with a squeak. It comes over for one flake, and goes back with that. Come again at {opens}.',
           when: ['wary'],
         },
         {
-          text: '{name} arrives, about something else, and finds you with a dish in your hand. It takes one bite to help you out. It then leads you to the clock, sits beneath it with its bun to you, and waits for {opens} in your company.',
+          text: '{name} takes a single bite, so as not to offend you. Then it sits down on your foot, with its back to you, to wait. It means to be hungry at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} lets the food stand until it is as late as you were. Then it is gone. You were not looking, and you are not forgiven.',
-        'Eaten, with both ears flat. Then {name} goes off through its hole in the hedge, in no hurry, and from the other side a paw comes and pulls the hole to.',
-        '{name} ate it, and has moved you in the books from staff to suppliers. You find out when you come to the step and there is a rope across.',
+        '{name} lets the food stand for as long as you were late. It looks over the top of it, at nothing, with half a smile. When you turn away it eats it all.',
+        '{name} eats with both ears flat. Then it walks past you, not fast, and lies down in the next room, where it can see the door, with its back to you.',
+        '{name} eats. You hold out your hand to it afterwards, and it looks at the hand as if it belonged to somebody it had once met. It goes round it, and out.',
         {
-          text: '{name} meant to let it stand for as long as you were late, and its head sank in by itself. You look away, so that it may eat. When it has finished, do not look away: it needs medicine.',
+          text: '{name} meant to let it stand, because you were late. Then its head sank into the dish by itself. It eats lying down, and its curled tail has come loose. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'Nothing is said, in any size. {name} is at the back, under the porch, and lets the dish come as far as its paw. A lick, and a rest. The smile has slipped to one side. Leave medicine on the step, unpriced, and withdraw.',
+          text: '{name} is under the porch, and lets you push the dish as far as its paw. It licks, and rests, and licks. You were late, and it does not even scream. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It eats facing you, and you wish it would not. A grain, a grain, and the ears fall open. When your hand moves {name} turns its whole face into the hedge. There is fever in the cream of it. A dose, through the leaves.',
+          text: '{name} eats a grain, and a grain, and stops. Its cheeks are hot. It had to wait for you, and when your hand moves it turns its whole face away. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You find the premises vacated and a wet leaf on the mat. {name} has set up across the road, on somebody’s better step. It comes over for the dish, eats it in transit, and goes back without waiting for the change.',
+          text: '{name} was sitting on the neighbours’ doorstep when you came, in the sun, and let you call. It came over, in the end. It ate, and then it went back to their doorstep.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Supper is eaten, and the dish returned, washed, with a dead beetle in it. {name} takes its place on the step, bright as a new coin, smile up. You are served after the beetle’s relations.',
+          text: '{name} eats everything, and brings you the empty dish, and drops it on your foot. It sits down with its back very straight. You can see a quarter of its face, and that is not smiling.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, walks by you twice with its head up, and on the third pass falls over sideways on your foot, stiff as a board. It is a demonstration. It lies there until you have rubbed its chest.',
+          text: '{name} eats, and walks past you twice with its nose in the air. The third time it falls over sideways on your foot, stiff as a board, and lies there until you rub its chest.',
           when: ['trusting'],
         },
       ],
       missed: [
-        '{name} eats in front of you, openly, with its sides going in and out. It had shut the step and let the lease go. It was {hours} hours.',
-        '{name} eats, stops, looks up to see if you are leaving, eats. Once in {hours} hours somebody had come by, and it had put on its smile for them, and it was the wind.',
-        'There was a scream, and it broke off, for want of somewhere to go. {name} eats with one foot in the dish. Nobody had called for {hours} hours, and it has let everyone go, even the snail.',
+        '{name} eats in front of you, quite openly, with its sides going in and out. It was {hours} hours. It always minded being watched, and now it does not care.',
+        '{name} eats, and stops to look if you are leaving, and eats. After {hours} hours its tail hangs straight down behind it. You had not known how long it was.',
+        '{name} screamed when it saw you, but it broke off in the middle. It eats with one foot in the dish, to keep it there. It has been {hours} hours, and it will not be touched.',
         {
-          text: 'It is too tired to want its back to you. {name} eats from the spoon, in broad day, with rice on its cheeks, and after {hours} hours it does not scream even at the towel. Medicine, wrapped up warm.',
+          text: '{name} is too tired to turn its back. It eats from the spoon, with food on its cheeks, and looks at nothing. After {hours} hours it lets itself be wrapped up. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'Half through its hole in the hedge lies {name}, as it did when it still meant to go, {hours} hours ago. You feed it from this side, a little, and the ears hang. Put medicine behind the rice, and pull nothing.',
+          text: '{name} lies half through the hole in the hedge, where it was leaving, {hours} hours ago. It eats a little from your fingers, with its ears hanging. Give it medicine, and do not pull.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} lets you come up to it, and eats off the spoon with its eyes shut. In {hours} hours it has made over the step to the snail. Bring medicine in a towel, and do not hold the towel tight.',
+          text: '{name} lets you come right up to it, and eats a little off the spoon with its eyes shut. It was {hours} hours. It holds its face away between bites. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is a notice on the gate, a paw, very black, and it is {hours} hours old. {name} eats the whole dish at one go behind it. You try the latch. There is a scream of such a size that you let go.',
+          text: '{name} eats the whole dish, {hours} hours late, behind the garden gate. You try the latch. It screams so that windows go up. You let go of the latch, and it eats on.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} regards the dish as one regards a second salesman. You wave it about a little. It gets up, hangs its own bun between itself and you, and sits. At {opens}, perhaps.',
-        'The paw comes out, finds the edge of the dish, and turns it upside down. {name} is closed for stocktaking until {opens}.',
+        '{name} looks at the dish as one looks at a second salesman. You move it about a little. It turns round, and sits, and shows you its tail. Come again at {opens}.',
+        '{name} puts out a paw, finds the edge of the dish, and turns it upside down. Then it lies down with its chin on top. It is full. Come at {opens}.',
       ],
       ill: [
         '{name} takes it out of your fingers, a shred at a time, and forgets to look superior. Medicine now, please.',
@@ -367,28 +367,28 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} joins late, cheats, wins, and leaves while ahead. From behind the hedge comes the sound of somebody running in circles.',
-        'You have it. {name} has it. You have it. You look down, and you have a leaf, a wet one, and {name} is on the roof of the shed, laughing at something else.',
-        'It is not playing. It merely happens to be crouched, with its rear in the air and its ears gone, at the moment when you happen to run.',
-        'Twice round the maple, once through the laundry. {name} comes to rest with a peg on one ear and dares you to bring it up.',
+        '{name} was not going to play. Then you ran, and it went past you with its ears flat and its tail undone, and round the table, and past you again. It was still not playing.',
+        'You have it, and {name} has it, and you have it. You look down, and you are holding a leaf. {name} is on the other side of the table, smiling, with its foot on the prize.',
+        '{name} just happens to be crouching, with its rear in the air and its ears out sideways, when you happen to run. It screams with joy all the way down the garden.',
+        '{name} goes twice round the tree and once through the washing. It stops in front of you with a sock on one ear, panting, and looks at you as if to ask what you are laughing at.',
         {
-          text: 'Ears gone, tongue out, {name} went by, and by, and by. Upon the ninth occasion it saw that you had sat down to watch, and finished the lap at a walk, checking the hedge for faults.',
+          text: '{name} goes by, and by, and by, tongue out, ears like wings. The ninth time it sees that you have sat down to watch. It finishes the lap at a walk, with its head very high.',
           when: ['glad'],
         },
         {
-          text: 'It plays with you as one plays with a cat across the road. When you run, it runs, on its own side, at your speed. When you stop it was just going to sit down.',
+          text: '{name} plays with you from the other side of the lawn. When you run it runs, at your speed. When you stop, it was just going to sit down. By the end it is a smaller lawn.',
           when: ['wary'],
         },
         {
-          text: 'You run off down the street with {name}’s leaf. There is no pursuit. There is merely an orange dog, going the same way, much faster, which stops at the corner with the leaf in its mouth and has never seen you.',
+          text: 'You run off with its leaf. {name} does not chase you. There is only an orange dog going the same way, much faster, which has the leaf now, and has never seen you before.',
           when: ['wary'],
         },
         {
-          text: 'You are caught by the trouser leg, thrown, sat on, and released against a biscuit. {name} goes through your pockets for the biscuit itself. Its ears are wings. It leaves them like that.',
+          text: '{name} gets you by the trouser leg, pulls you down on the grass, and sits on you. Its ears are out like wings, and its tongue hangs in your face. It stays there for some time.',
           when: ['trusting'],
         },
         {
-          text: '{name} steals your sock off your foot, while you are in it, so to speak, and is under the kotatsu. You put in an arm. The arm is kept. You put in your head, and get your nose licked, in strict confidence.',
+          text: '{name} pulls the sock off your foot and is under the table with it. You put in an arm, and it sits on the arm. You put in your head, and it licks your nose, once, where nobody sees.',
           when: ['trusting'],
         },
       ],
@@ -423,23 +423,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It begins screaming at the sight of the towel and leaves off when the towel has finished. In between, {name} was leaning into it.',
-        'Off come two leaves, a seed and something that {name} says belongs to the neighbour. You hand back its feet. It looks into each, like change, and puts it down.',
-        'Toes were done singly, by arrangement, with a scream between each and the next. At the fifteenth {name} lost its place, and it was quiet, and you went on.',
+        '{name} begins to scream at the sight of the towel, and leaves off when the towel has finished. In between it was leaning into it, with its eyes shut.',
+        '{name} gives you its feet, one by one, and takes each back to look at it. Two leaves come out, and a seed. It shakes, and the cream cheeks stand out like powder puffs.',
+        '{name} screams after each toe that you wash. There are eighteen. At the fifteenth it forgets, and it is quiet, and you go on. Its tail, rinsed, winds itself up again by stages.',
         {
-          text: 'One foot is offered through the railings. You do it, in silence. It is taken back and turned over, and after a long while there comes the next. {name} keeps the scream ready in its mouth throughout.',
+          text: '{name} puts one foot out through the railings. You wash it, in silence. The foot is taken in and looked over, and after a long while out comes the next.',
           when: ['wary'],
         },
         {
-          text: '{name} screams at the basin, at the sponge, and at you for having brought them together. Then it steps in of its own accord, all four feet, and turns its face to the wall. You have until it has counted the tiles.',
+          text: '{name} screams at the basin and at the sponge. Then it steps in by itself, and turns its face to the wall. You may wash what you can see, and you do, quickly.',
           when: ['wary'],
         },
         {
-          text: '{name} screams, size large, with its eyes shut in bliss. You stop, and it stops, and looks. You brush, and it screams. The lady from number nine has given up ringing.',
+          text: '{name} screams at the top of its voice while you brush it, with its eyes shut in bliss. You stop, and it stops, and looks round at the brush. You brush, and it screams.',
           when: ['trusting'],
         },
         {
-          text: 'It backs up to you with its bun, wet, muddy, and lets you undo it. Nobody has seen that tail straight. You comb it from end to end, and {name} stands there with closed eyes, and it winds up by itself.',
+          text: '{name} backs up to you and lets you undo its tail. Hardly anyone has seen that tail straight. You comb it from end to end, clean, and let go, and it rolls up by itself.',
           when: ['trusting'],
         },
       ],
@@ -462,31 +462,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} found the pill, ate what was round it, found it again, and in the end took it by itself, as a favour. The nose is cooler.',
-        'It permits you the mouth, the ears and, after negotiation, the eyes. By and by the bun winds itself up half a turn.',
-        '{name} let itself be wrapped in the towel up to the ears, and looked out of there like something sent back. It swallowed. After a while it asked for the towel to be tucked in on the left.',
+        '{name} finds the pill, eats what was round it, finds it again, and in the end swallows it, looking at you very hard. By evening its nose is cool, and it turns its back on you again.',
+        '{name} lets you open its mouth, and looks at the ceiling till it is over. After a while you see its tail, which was hanging, wind itself up by half a turn.',
+        '{name} lets itself be wrapped in a towel up to the ears, and swallows, and looks out of there like a loaf. You start to unwrap it. It would rather that you tucked it in.',
         {
-          text: 'It will not take it from the hand. It will not take it from the spoon. You set it on the step and ask the price, and {name}, after some thought, buys it. The nose is cooler by evening.',
+          text: '{name} will not take it from your hand, or from the spoon. You put it down and walk off. When you look, it is gone, and {name} sits by the place, licking its lips with great distaste.',
           when: ['wary'],
         },
         {
-          text: '{name} opens its mouth before you have got the lid off, and looks at the ceiling: make it quick, it is not to get about. Afterwards it holds your thumb down with its chin. The bun takes a turn.',
+          text: '{name} opens its mouth before you have got the lid off, and shuts its eyes. It swallows. Then it lays its chin on your thumb, hard, and holds that down till the taste is gone.',
           when: ['trusting'],
         },
         {
-          text: '{name} puts your hand over its own eyes first. In the dark it opens, swallows, and screams into your palm, where it can go no further. Then it stays in there, with its cheeks, till the bitter has gone.',
+          text: '{name} pushes its face into your hand, so that it need not see the spoon, and swallows in there. It screams a little, into the palm. It does not take its face out for a good while.',
           when: ['trusting'],
         },
         {
-          text: 'No towel was needed. It lay across your knees, orange and hot, and swallowed, and its ears did nothing. A good while later you are screamed at, in a whisper. Give it the next dose on the strength of that.',
+          text: '{name} lies across your knees, hot and orange, and swallows, and does not scream. You would give a good deal to hear it. Its ear moves, against your wrist. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: 'You leave the medicine in a dumpling on the third slat and go and price the maple. When you turn, the dumpling is there, with a hole in it. You look again. The hole has been filled, rather better, with a leaf.',
+          text: 'You leave the medicine in a dumpling on the step, and go and look at a tree. When you turn round the dumpling is gone, and so is {name}. It is still ill. Give it more.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'No towel: you only hold the gate open, and wait. {name} could go. It stands in the gap, burning, looks at the road, and walks back in past your knee to be done. The dose goes down without a sound. Shut the gate softly.',
+          text: 'You hold the gate open, and wait. {name} could go. It stands there, burning hot, looks at the road, and comes back in past your knee to be given it. It needs another dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -509,14 +509,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'The lead stops. {name} had been about to stop in any case, and says so with its shoulders. But it has gone round the hedge, not through it, and it did that because of you.',
-        '{name} hears no, in one word, and puts down the bread. It walks off at the pace of somebody who had been leaving anyway. The baker’s is safe, and you are back on probation until further notice.',
+        'You stop, and the lead stops. {name} plants all four feet, and its cheeks are pushed up round its ears by the collar. Then it comes. It walks beside you, and looks the other way.',
+        'You say no, one time, and {name} lays down the bread. It walks off as if it had been about to leave in any case. But its ears are flat, and the bread stays where it is.',
         {
-          text: 'The gate is closed, and you are standing in front of it with your arms folded. {name} walks along the fence, comparing fences. It sits down in the end, on its own ground, and puts up the rope between you, with its teeth.',
+          text: '{name} hears you out from across the room, sitting very straight. It will not do that again. When you have finished it gets up, goes behind the sofa, and screams there, once, quite low.',
           when: ['wary'],
         },
         {
-          text: 'You sigh. That is all, and you turn over the tofu, so that the bite shows. {name} looks at the bite for some time. It brings you its own dish, sets it by your foot, empty, and goes and stands in the rain.',
+          text: 'You only sigh, and show it the slipper with the hole in it. {name} looks at the hole for some time. It turns away, and its tail comes down, a turn at a time.',
           when: ['trusting'],
         },
       ],
@@ -547,26 +547,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} turns round once, presses its own lid down, and is a bun. You put out the lamp over the step. Somewhere inside a drawer seems to be shut, and the day’s takings with it.',
-        'You hold up the edge of the quilt, and look away. Something warm goes in under it with its eyes shut. {name} will be the better for that.',
+        '{name} turns round once, lies down, and puts its nose under its tail, so that there is no end to it anywhere. You put out the lamp. The whole ring of it sighs.',
+        'You lift the edge of the quilt, and look away. Something warm goes in under it. {name} will rest now, on the understanding that you did not see it being comfortable.',
         {
-          text: '{name} is not going to lie down in front of people. You study the maple. You study it with real interest, and when you turn there is a bun on the step, sealed, that was never a dog.',
+          text: '{name} is not going to lie down in front of people. You turn and study a picture on the wall, for a long time. When you turn back there is an orange ring on the mat.',
           when: ['wary'],
         },
         {
-          text: 'You say good night to the hedge in general. A little later you go by with the lamp, and the hole in it, cut to an outline, has been filled, exactly, with {name}.',
+          text: 'You say good night from the door. {name} stays sitting until your steps have gone all the way down the hall. Then you hear it turn round, once, and drop.',
           when: ['wary'],
         },
         {
-          text: '{name} walks over your bed to look out of the window. It walks over it to look out of the other. On the third crossing something gives way, and it goes down where it is, on your arm, sealed.',
+          text: '{name} walks across your bed, to look out of the window. It walks back. The third time its legs give way in the middle, on your arm, and it lies as it fell.',
           when: ['trusting'],
         },
         {
-          text: 'It has come in to say that it will be sleeping out. It says so from the bed. {name} turns round once on your pillow, puts the bun under its nose and its spine against your cheek, and has said it.',
+          text: '{name} turns round once on your pillow, puts its tail over its nose, and presses its spine against your cheek. It has its back to you, as always. It could not be nearer.',
           when: ['trusting'],
         },
         {
-          text: 'You turn the old crate on its side under the porch, with straw, its back to the street. {name} goes in, and the straw is drawn to. Let nobody call. When it wakes put medicine at the door, like milk.',
+          text: 'You put straw in a crate, with the open side to the wall, and leave it. {name} goes in, and lies down with its hot nose under its tail. It needs medicine later.',
           when: ['ill', 'wary'],
         },
       ],
@@ -589,24 +589,24 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step, at the end for the public. {name} goes on minding the business. After a time the business includes you.',
-        'One shoulder is placed within reach. {name} is looking the other way. You have, it thinks, about a minute, and it does not call time.',
-        '{name} once kept the step open {wait} for a customer who did not come. It mentions this to nobody. It has moved up to make room.',
-        'You say nothing, and {name} answers in kind. It has known you {days} days, and finds that you get shorter, which is a compliment.',
+        'You sit down on the step beside {name}. It does not look round. A little later, without looking round, it has moved along, and its side is against your side.',
+        '{name} sits down with its back to you, just within reach, and looks at the hedge. You put a hand on its shoulder. It does not turn its head, and it does not move away.',
+        '{name} sat on the step for {wait}, once, looking down the road for you. It has never shown that it did. It sits there tonight, with you, and it looks at the road much less.',
+        '{name} is {days} days old, and has never come when it was called. You sit, and do not call. After some time there is a dog lying on your foot, facing the other way.',
         {
-          text: '{name} has brought the tin, set it between you, and gone to look at the view. The lid is not quite on. You are the first that it has left alone with it.',
+          text: '{name} brings its best stick, puts it on the ground next to your hand, and goes off to look at the view. It has left you alone with it. It does not look round to check.',
           when: ['trusting'],
         },
         {
-          text: '{name} gives you your wages. It has pushed the tin over, and knocks off the lid itself, and inside there is a leaf, a dry one, gold, the only one it has ever kept. It looks at the street while you take it.',
+          text: '{name} lies down with its head on your knee. When you look down at it, it takes the head away, and looks at a bird. You look at the bird too. The head comes back.',
           when: ['trusting'],
         },
         {
-          text: 'You are both on the step, and it rains a little. {name} does not go in. By and by, with its face to the hedge, it lets down one ear, then the other, and they touch your sleeve, and stay wings.',
+          text: 'It rains a little, and {name}, which hates the wet, does not go in. It sits there as long as you do. Its ears go out sideways, slowly, and one of them is touching your sleeve.',
           when: ['trusting'],
         },
         {
-          text: 'You sit down on the kerb. {name} moves to the far end of its step, which leaves most of the step free. It looks at the free part, and at the sky, as though it might rain on people.',
+          text: 'You sit down on the kerb. {name} moves to the far end of its step, and keeps its face turned from you. But that leaves most of the step free, and it looks at the free part, twice.',
           when: ['wary'],
         },
       ],
@@ -624,14 +624,14 @@ const BOOK: Book = {
         'You take off your shoes and sit. From under the lid {name} breathes on your ankle, once, with intent, and that seems to be the whole of the interview.',
       ],
       shy: [
-        'You are ignored, thoroughly, for a quarter of an hour. {name} could have gone through the hedge. It has chosen to ignore you from here.',
-        '{name} has its rear to you and its ears to you as well. Go on sitting. You are being thought over.',
+        '{name} ignores you, thoroughly, for a quarter of an hour. It could have gone through the hedge. It has stayed to ignore you from here, and it is sitting down.',
+        '{name} has its back to you, and both its ears turned round to you as well. You stay where you are, and breathe. The tail, which was tight, eases a little.',
         {
-          text: 'You sit on the kerb and eat a bun, with attention. {name} is busy, at the gate, at the drain, beside your shoe. When you have finished there is an orange back turned to you, very near.',
+          text: 'You sit on the kerb and take no notice of it. {name} trots by, to the gate, to the drain, to the gate. When you look up, there is an orange back, sitting, very near.',
           when: ['well'],
         },
         {
-          text: 'You sit down with your back to the porch, and look at nothing. Under the boards there is a hot small breath, then a paw on the hem of your coat, holding it down. {name} could be handed medicine behind your back.',
+          text: '{name} has crept under the porch, and you sit down with your back to it. After a time a hot paw comes out, and is laid on the hem of your coat. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -897,13 +897,16 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}, with its nose under its tail.',
-      'Kindly go round, and not too near. {name} liked to have somebody in sight.',
-      'This stone is warm on one side, and on that side lies {name}.',
-      '{name} did not care to be held. The earth here was laid on softly.',
-      { text: 'The step is swept, and the tin is under it. {name} has gone through the hedge.', when: ['from_child'] },
+      'Here lies “{name}”, orange and cream, with its nose under its tail.',
+      '{name} did not care to be held. The earth was laid over it softly.',
+      '{name} lies here with its back to you. Sit down, if you like. You need not talk.',
+      'Sweep the wet leaves off this stone, please. It is for {name}, a Shiba, small, with half a smile.',
       {
-        text: 'There is a hole in this hedge, and nobody has been found whom it fits. It was {name}’s.',
+        text: '{name} never came when it was called. It came a little later, and sat down near by.',
+        when: ['from_child'],
+      },
+      {
+        text: 'When it was happy {name} put its ears out sideways, and hoped that nobody saw. We saw.',
         when: ['from_child'],
       },
     ],
@@ -916,18 +919,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. Sun: yes. Step: yours. Cheeks: full. You ran round the table some times just now and there are no witnesses, since you have decided that there are none. You speak in twos and threes. Ten words were wanted? Noted. A leaf is coming down, a dry one. If your keeper would look the other way for a moment, and then come out and be outrun, you could fit that in.',
-      'You are {name}, sole proprietor. Everything on this side of the hedge is in good order and most of the other side is pending. You have an opinion on the bakery. You have an opinion on the dog. You let them drop, one at a time, from a height. It is a fine day to be admired in. Let your keeper come and do some of that, from about there.',
+      'You are {name}. The sun is out, the step is yours, and your cheeks have just been washed, by you. You ran round the table some times just now. Nobody saw. Somebody may have seen, and you have decided that they did not. Your tail is wound up so tight that it lifts your feet. A dry leaf is coming down. If your keeper would run, for any reason, you would happen to be going that way.',
+      'You are {name}, and you do not like to show it, but your ears have gone out sideways again, all by themselves. It is a very good day. You have walked past the dog next door three times. You have been smelled, and admired, and you let it happen. Now you are sitting with your back to your keeper, quite near. You would like to be chased. You will not ask twice. You will not ask once.',
     ],
     content: [
-      'You are {name}. Open. Nothing doing. You like nothing, when it is done well. There are feet indoors, going from the stove to the chair, and you have left an ear on them, as one leaves a tap running. You say little. What you say is slightly to one side of the question. Your keeper may come and sit. There is no queue.',
-      'You are {name}. It has been {days} days, and the help has stayed. You had expected turnover. You keep your back to them mostly, and it is a comfortable back to keep. If they want a word you have two. You would not object to a hand on the one shoulder, at some time convenient to you, such as soon.',
+      'You are {name}, and you are sitting on your step. Nothing is going on, and you like nothing, if it is left alone. Behind you somebody walks from the stove to the chair. You do not turn round. You have one ear there, to know where they are. They could come and sit, if they wished. They need not talk, or touch you. If they were to touch you, it should be the left shoulder.',
+      'You are {name}. You have been here {days} days, and so has that person. You had not expected it. You have never come when they called, and still they call, and when you do come, later, there they are. You keep your back to them. It is the warmest thing you know how to do. You would like them to come out now, and sit down behind it.',
     ],
     bored: [
       'You are {name}. You have looked at the garden. You have looked at the other garden. You have sighed, with pauses for effect, and there was none. A leaf moved, and it was wet. You are not asking. You are lying across the door, thinking how easily somebody could trip over you and find that it was the beginning of a game.',
     ],
     hungry: [
-      'You are {name}. Dish: empty. Staff: standing about. You looked from the one to the other, to help. You have now taken the dish outside and put it in the display. Must you spell it? You would sooner bite a lemon than beg. So: a remark, in passing, to no one. It is time to eat. Then let them turn their back, please.',
+      'You are {name}, and your dish is empty. You have looked at it, and at them, and at it, quite slowly, so that they could follow. You have turned it over. You do not beg. You have never sat up for anything or given anybody a paw. But your stomach has just made a noise, and you both heard it. Let them put something in the dish, please. And let them look at the wall for a moment.',
     ],
     starving: [
       'You are {name}. The act is off. You went up to them and put your head on their leg, in daylight, with people about. It is strange down here. Nothing inside you has an opinion. You had a whole street of things to be above, and you have come down off all of them. Two words, then, and no side to them. Food. Now.',
