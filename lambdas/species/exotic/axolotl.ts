@@ -21,50 +21,50 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'All six gills go up like a hand of cards, and the rest of {name} leaves the sand, slowly, as a balloon leaves a child. It had not planned this. It waves.',
-      '{name} means to swim to the arch and arrives upside down behind it. It thinks this over and finds that the sky is sand, and very well raked.',
-      'The new foot has taken a step by itself. {name} stops, walks back, and has it do that again where you can see.',
-      'A bubble comes out of {name} and goes up past its own eyes. It follows the bubble the whole way, gills out, to be there when it arrives.',
-      '{name} hums with its gills, and somewhere in the hum is a word from the dry side, kept moist: {loved}.',
+      '{name} puts up all six gills and comes off the sand, slowly, like a balloon that a child has let go. It had not meant to. It hangs in front of you and paddles.',
+      '{name} set out to swim to its arch and has arrived upside down behind it. It stays like that, feet in the air, smiling at you the wrong way up.',
+      '{name} has a new foot, and the foot has taken its first step. It stops, walks back, and does that again, at the front, where you can see.',
+      '{name} lets go a bubble, and it goes up past its own eyes. It swims after it the whole way, gills out, and bumps its nose on the top of the water.',
+      '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
       {
-        text: 'Your shadow crosses the sand, and {name} swims into it, rolls over, and hangs there on its back with six red plumes spread, like something that you had dropped and it was keeping for you.',
+        text: 'Your shadow falls across the sand, and {name} swims into it, rolls over, and hangs there on its back, its pale belly up and its red gills spread.',
         when: ['trusting'],
       },
       {
-        text: 'You have put your hand in to move the plant, and {name} is in it. It has rolled on its back in your palm with the pale belly up, paddling at nothing, and will not be put down among the leaves.',
+        text: 'You have put your hand in to move the plant, and {name} is in it. It lies on its back in your palm, paddling at nothing, and will not be put down.',
         when: ['trusting'],
       },
       {
-        text: 'At the sound of your chair {name} lets go of the floor and comes up through the whole tank, unsteered, plumes open, to bump its nose on the underside of the surface where your face is.',
+        text: '{name} hears your chair. It lets go of the floor and comes up through the whole tank, gills open, and pushes its nose out of the water, towards your face.',
         when: ['trusting'],
       },
       {
-        text: '{name} is turning somersaults, slow ones, behind the silk plant, where it believes that it cannot be seen. You look at the thermometer. A red plume comes round the leaf to find out whether you looked.',
+        text: '{name} turns slow somersaults behind its plant, where it thinks that it cannot be seen. You look at the thermometer. One red gill comes round the leaf, to find out if you looked.',
         when: ['wary'],
       },
       {
-        text: 'All along the back wall {name} is walking on its hands, plumes down, tail waving. You come nearer by a chair. It comes down at once on all four and is a plain axolotl, with sand on its head.',
+        text: '{name} is walking along the back wall on its front feet, tail in the air. You come nearer by a chair. It comes down at once on all four, with sand on its head.',
         when: ['wary'],
       },
       {
-        text: '{name} has blown a bubble and is dancing under it, if you would call that dancing. When you lean in to look, it puts the arch between you, and the bubble goes on up alone, and one gill goes on dancing.',
+        text: '{name} has blown a bubble and is dancing underneath it. You lean in to look, and it is behind its arch. But one gill sticks out, and goes on dancing.',
         when: ['wary'],
       },
     ],
     content: [
-      'On its elbows at the front pane, {name} looks in at you. You have plenty of room in there, it thinks, though it would not call that damp.',
-      '{name} has been standing on its own left hand since noon or so. You tap the sand beside it. It looks at your finger, and at the hand, and lifts the wrong foot.',
-      'You blink. {name}, who has never tried it, waits for you to come back, and you do. You always have.',
-      'It is a quiet hour under the arch. {name} looks in on its bubble, sees that it is still round, and backs out.',
-      'A leaf comes down through the water and lands across {name}. It wears it until something else happens.',
-      'In {days} days {name} has put off growing up once a day, after breakfast, and it has got quite good at it.',
-      'The snail has been told all about it again, from the beginning, with gestures of the smallest foot: {loved}.',
+      '{name} is at the front glass, up on its elbows, and looks out at you. You wave. It lifts one foot off the sand, thinks, and puts it down again.',
+      '{name} has been standing on its own left hand for some time. You tap the glass beside it. It looks at your finger, and at the hand, and lifts the wrong foot.',
+      'You blink. {name} has no eyelids and has never done it. It puts its nose to the glass and looks hard, until you do it again.',
+      '{name} has a bubble under its stone arch, and goes in to look at it. It is still round. It backs out, on tiptoe, and looks at you instead.',
+      'A leaf comes down through the water and lands on {name}, like a hat. It stays under it, smiling, and looks at you from beneath the brim.',
+      '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
+      '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
       {
-        text: 'From under the arch, three feet out and the new one kept indoors, {name} watches you fill the kettle. When you look round there is an arch, with a smile at the back of it.',
+        text: '{name} watches you from under its arch, three feet out and the smallest kept indoors. When you look round there is only the arch, and a smile at the back of it.',
         when: ['wary'],
       },
       {
-        text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice to see. There is a tiptoe path round the whole tank by now.',
+        text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice, to see. It gets up again each time, on its small new foot.',
         when: ['trusting'],
       },
       {
@@ -87,40 +87,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'A speck goes by, and {name} snaps, and has a mouthful of where it was. It leaves the mouth open in case. Feed it.',
-      '{name} is at the front, all six gills fanned forward, looking up at the place where things come down. Nothing is coming down. A meal, please.',
-      'It has tasted the arch, the moss and a corner of the snail. {name} begs everyone’s pardon. It is time to feed it.',
+      '{name} snaps at a speck that goes by, and it was only a speck. It leaves the mouth open and looks up at you. Feed it.',
+      '{name} stands at the front on tiptoe with all six gills forward, and looks up at the place where food comes down. Nothing is coming down. Feed it, please.',
+      '{name} has tried a pebble, and the moss, and spat them out again. Now it stands with its nose against the glass, in front of you. It is time to feed it.',
       {
-        text: 'It stands under the place where things come down, but with its tail towards the arch, so that it can back home if you are quick. Be slow, and feed it.',
+        text: '{name} stands under the feeding place with its tail towards its arch, so that it can back home if you are quick. Be slow, and feed it.',
         when: ['wary'],
       },
       {
-        text: 'It has its mouth open under the feeding place, and one eye on you, and every time your sleeve moves the mouth shuts. Put a meal down through the plants, and then sit back in your own tank.',
+        text: '{name} has its mouth open under the feeding place and one eye on you. When your sleeve moves, the mouth shuts. Let a meal down, and sit back.',
         when: ['wary'],
       },
       {
-        text: 'It has walked up the pane as far as a foot will hold, and is looking you in the face with its mouth open. It is not a smile, that part. Feed it.',
+        text: '{name} has walked up the glass as far as its feet will hold, and looks you in the face with its mouth wide open. That part is not a smile. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has taken hold of your fingertip, underwater, and sucks at it in an absent manner, and lets go, and looks behind it for the worm. There ought to be one. It is time for a meal.',
+        text: '{name} has taken hold of your fingertip, underwater, and sucks at it. It lets go, and looks behind the finger for a worm. There ought to be one. Feed it, please.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} lies where the last meal landed, with its nose in the dent. That was {hours} hours ago, and water fills in dents. Feed it now.',
-      'The new foot has stopped growing. {name} needs what there is for the rest of itself. It watches the top of the water. Food, now.',
-      'Smaller than it was behind the head, {name} opens its mouth each time your shadow crosses, and closes it on water. Bring it food at once.',
+      '{name} lies where the last meal landed, with its nose on the place. That was {hours} hours ago. Its belly is hollow. Feed it now.',
+      '{name} has a small new foot, and it has stopped growing. There is nothing to make it from. It lies and watches the top of the water. Food, now.',
+      '{name} opens its mouth each time your shadow crosses, and closes it on water. It has done that for {hours} hours, and is thinner behind the head. Food, at once.',
       {
-        text: '{name} no longer stands. It lies under the place with its chin in the sand, and the plumes have thinned to thread. Food now, small and soft, and then medicine.',
+        text: '{name} cannot stand. It lies under the feeding place with its chin in the sand, and its gills have thinned to threads. Food now, small and soft, then medicine.',
         when: ['weak'],
       },
       {
-        text: '{name} has eaten the moss from the arch and been seen to look at the snail. When you come it goes to the far side of the plant and holds its mouth open through the leaves. Drop the food there, at once.',
+        text: '{name} has bitten at the moss and the stones. When you come it goes behind its plant, and holds its mouth open through the leaves. Drop the food there, now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It lies under the feeding place with its face turned from you, for it can manage only the one or the other now, waiting or watching. Let food down without a ripple, and medicine after it, and do not lean over.',
+        text: '{name} lies under the feeding place with its face turned away from you. Its gills are white. Let food down without a ripple, now, and medicine after it.',
         when: ['ill', 'wary'],
       },
     ],
@@ -167,27 +167,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on the cool sand with its eyes open and its smile left on. You can tell by the gills, which have stopped discussing things.',
-      'Three feet are asleep. The new one is up late, opening and closing on a grain of sand.',
-      'A small bubble leaves {name} in its sleep and stops under the arch, beside the other one. Now there are two.',
+      '{name} is asleep on the cool sand with its eyes open, for it has no lids, and its smile left on. You can only tell by the gills. They have stopped.',
+      '{name} is asleep, all but one foot. It is the newest, and it opens and closes on a grain of sand.',
+      '{name} lets a small bubble go in its sleep. It rolls along under the stone arch and stops there. {name} has not moved a toe.',
       {
-        text: 'It sleeps at the very back of the arch with its smile to the wall. When your shadow passes one plume rises, by itself, and goes over you, and lies down again.',
+        text: '{name} sleeps at the very back of its arch with its smile to the wall. When your shadow passes, one gill rises by itself, and lies down again.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps in the arch with its back feet out and its head in, which is to say the wrong way round for being looked at. The new foot, at the rear, keeps a toe curled on the doorpost.',
+        text: '{name} sleeps with its head far in under the arch, and its tail out. You come nearer, to look. The tail is drawn in, an inch, without anyone waking.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep against the front pane, its cheek flat on the glass, just where your thumb is when you sit here. The new foot is spread on the other side of nothing.',
+        text: '{name} has gone to sleep against the front glass, its cheek flat, just where your thumb is when you sit here. One small foot is spread on the pane.',
         when: ['trusting'],
       },
       {
-        text: '{name} has left its bubble under the arch by itself and gone to sleep out here, in the open, on the sand that your hand smoothed, with its throat on the deepest of the finger marks.',
+        text: '{name} has gone to sleep out in the open, on the sand that your hand smoothed, with its chin in the deepest of your finger marks.',
         when: ['trusting'],
       },
       {
-        text: 'The eyes are open, and a grain of sand lies on one, and {name} has not minded it. The plumes are the colour of paper. Let the lamp stay off, and have medicine in your hand when it wakes.',
+        text: '{name} sleeps with a grain of sand on its open eye, and does not mind it. Its gills are white as paper. Keep the lamp off. Medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -218,22 +218,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You let it go at the top of the water, on the hour. {name} has been standing under the place on tiptoe. The mouth opens, there is a small pop, and nothing is coming down any more but the ripple.',
-        '{name} walks under it, looks up, adjusts by half a toe, and is fed. It stays there with its cheeks full, watching your hand go back into the dry tank empty, and is sorry for the hand.',
-        'It misses. It misses again, by a whole head. The third time the meal more or less goes in by itself, and {name} takes the credit quietly.',
-        'Some of it goes in. Some lands on its nose, and {name} looks for that part everywhere, cross-eyed, until the nose tips and it rolls down.',
+        '{name} stands on tiptoe under your hand and looks up. You let go. The mouth opens, there is a small pop, and nothing is coming down any more.',
+        '{name} walks under the falling meal, moves over by half a toe, and opens its mouth. It is in. It stays there looking up at your fingers with its cheeks full, and its six red gills spread.',
+        '{name} snaps at it and misses. It snaps again, and misses by a whole head. The third time the meal more or less falls in. It looks up at you as if that had been the plan.',
+        '{name} eats what has landed in front of it. One piece has landed on its nose, and it looks for that everywhere, until the nose tips, and it rolls down, and is eaten too.',
         {
-          text: '{name} lifts off the sand to meet it halfway, all gills, like a very slow firework, and comes down fed.',
+          text: '{name} comes up off the sand to meet it, gills out, all four feet hanging. There is a pop. It sinks down again slowly, fed, and lands on its chin.',
           when: ['well'],
         },
-        'You let go of it, and watch, and blink. When you come back {name} is looking up at you, and there is no meal, and one gill is still waving from the speed of it.',
-        'The new foot is allowed to hold the last bit. It drops it, and {name} has it anyway, and pats the sand.',
+        'You let go of it, and {name} has it. You did not see the mouth move. One gill is still waving from the speed, and the face is smiling, as it always does.',
+        '{name} eats all of it but the last bit, and puts its newest, smallest foot on that. It cannot hold it yet. It eats the last bit, and pats the sand.',
         {
-          text: 'The meal lands, and {name} waits behind the silk plant until your shadow has gone off the sand. Then a flat pink head comes round the leaf. Pop. The head goes back.',
+          text: '{name} waits behind the plant until your shadow has gone off the sand. Then a flat pink head comes round the leaf, and the meal goes in with a pop. The head goes back.',
           when: ['wary'],
         },
         {
-          text: '{name} comes up the front pane to your fingers, a thing with no neck standing on its toes, and takes it out of them underwater. It leaves the new foot on your thumb while it swallows.',
+          text: '{name} swims up to your fingers and takes it out of them, underwater, quite gently. It leaves one very small foot on your thumb while it swallows.',
           when: ['trusting'],
         },
         {
@@ -241,97 +241,97 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} does not look at the meal. It looks at you, and opens, and the meal goes by on one side and settles. It has come up all the way to the surface for the hand that was holding it.',
+          text: '{name} does not look at the meal. It looks at you, and the meal sinks past. It has swum all the way to the surface for the hand. It finds the meal afterwards, when you show it.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You let go, and {name} takes it with a pop out of the middle of the water, turns over once for joy, and brings the last half back to your fingers, in case you have had nothing in there.',
+          text: 'You let go, and {name} takes it with a pop out of the middle of the water, and turns right over for joy. Then it swims up to your fingers, to see if they would like some.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} has seen exactly where the meal fell. It trots out, for an axolotl, gets it with a pop, and trots back in with its cheeks full. There is a puff of sand, and you were not once looked at.',
+          text: '{name} trots out across the sand, as fast as an axolotl can, gets it with a pop, and trots back under its stone arch with its cheeks full. It did not look at you once.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It wants you to look elsewhere. You look at the kettle. Pop, says the tank. When you turn round {name} is standing where it stood, smiling, all gills up, and the last of it is just going in.',
+          text: '{name} will not eat while you look. You look at the kettle. Pop, says the tank. When you turn round it is standing where it stood, smiling, and its gills are up.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not the lift for the surface today, so {name} stands on tiptoe and holds up its mouth, and you put your arm in to the elbow. It eats off your palm, with its chin left there between bites.',
+          text: '{name} cannot swim up for it today, so you put your arm in to the elbow. It eats off your palm, a bit at a time, and lets its chin lie there between bites.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} times running that the sky has opened on the hour. {name} has begun to walk to the spot beforehand, and to stand on it with its mouth ready.',
-        'After {streak} on time {name} no longer holds its mouth open in case. It shuts it between meals, like somebody with a bank.',
-        '{name} tells the snail that its pet has learned to bring food, and has done it {streak} times without being shown.',
+        '{name} has been fed on time {streak} times running. Now it walks to the place before you come, and stands there on tiptoe with its mouth open.',
+        'That is {streak} on time. {name} no longer hides behind its plant when your hand comes in. It walks under the hand, and waits.',
+        'After {streak} on time {name} knows your step. You are still at the door when its gills go up, all six, and it sets off across the sand to the front.',
       ],
       early: [
-        'There is still a bump in the middle of {name} where the last one is. It takes a nibble, for your sake. Again at {opens}, please.',
-        '{name} opens its mouth and finds somebody at home. It keeps a crumb and lets the rest sink. The proper time is {opens}.',
-        'You are keen today, in there. {name} eats a corner and lies on what is left so that it will not drift. Come with the next at {opens}.',
+        '{name} still has a bump in the middle where the last meal is. It takes one nibble, for your sake, and lets the rest go by. Again at {opens}, please.',
+        '{name} opens its mouth, and it is still full. It keeps one crumb, and lets the rest sink, and watches it down. The proper time is {opens}.',
+        '{name} eats a corner of it, and lies down on what is left so that it will not drift away. It is not hungry yet. Come at {opens}.',
         {
-          text: '{name} comes out for it halfway, belly still round from before, and touches the thing with its nose. Then it backs in again, and leaves it to you which of you was mistaken. It will be out at {opens}.',
+          text: '{name} comes halfway out for it, belly still round, and touches it with its nose. Then it walks backwards, all the way in again. It will be hungry at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'There is no room in it, but it is your hand, so {name} takes the morsel in, holds it in its cheek, and when you look away breathes it out behind the fern. Bring it another at {opens}.',
+          text: '{name} has no room, but it is your hand, so it takes the bit in its cheek and keeps it. When you look away it spits it out behind the fern. Come at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} had given the sky up and floated off tail first. It lets you wait while it comes down, one foot at a time, and then it eats.',
-        'The pop, when it comes, is a small one. {name} eats it all with five gills flat and one turned to the side of the tank where you should have been.',
-        'It eats, but it has moved: the meal has to come to the far corner now. {name} will stand under the old place again when it believes in it.',
+        '{name} had given up and let itself float, tail first, at the top. It comes down slowly when it sees you, one foot at a time. Then it eats.',
+        '{name} eats it all, but the pop is a small one. Its gills lie flat, and it does not come to the glass afterwards.',
+        '{name} has gone to the far corner and does not come out of it. You have to let the meal down there. It eats with its tail to you.',
         {
-          text: 'It comes down from the surface slantwise, tail first, and needs two tries to find the sand. It eats leaning on the arch. Medicine after this, in cold water, and stay in view.',
+          text: '{name} comes down from the surface crooked, and needs two tries to find the sand. It eats leaning on a stone. It needs medicine next, and cold water.',
           when: ['weak'],
         },
         {
-          text: 'The meal has lain by its nose for some time. {name} waits until you have sat down, far back, before it draws it in, without a pop. Medicine is next, and let that come from the side.',
+          text: '{name} lets the meal lie by its nose until you have sat down, far back. Then it draws it in, without a pop. Its gills are pale. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} had stopped standing under the place and lies a yard from it, pale, with its tail curled. It eats as much as drifts to it. One gill follows your hand out of the water. Let it come back with medicine.',
+          text: '{name} lies pale on the sand with the end of its tail curled, and eats what drifts to it. One gill turns after your hand as it leaves. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The hour came and went, and {name} moved house: it has built up sand in front of the arch with all four feet. The meal has to be dropped behind the wall, and the pop comes from in there.',
+          text: '{name} has pushed up a wall of sand in front of its arch with all four feet, and sits behind it. You have to drop the meal in there. You hear the pop.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It shoots out, eats, and is back behind the silk plant before the ripple is. You had a seat by the glass for it. The pane there has been waved at, low down, and is covered in very small prints.',
+          text: '{name} shoots out, eats, and is back behind its plant before the ripple is gone. Low down on the front glass there are small footprints, where it had waited.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats what you have brought, then climbs on your wrist, and when you go to draw it out of the water it does not get off. Last time you blinked it was a long one.',
+          text: '{name} eats what you have brought, then climbs on your wrist. When you go to draw the hand out of the water, it does not get off. You were away too long.',
           when: ['trusting'],
         },
       ],
       missed: [
-        '{name} had stopped looking up. The meal lies on its head for some time before it knows. It has been {hours} hours, and the gills have gone thin. It eats it all.',
-        'It took {hours} hours, and a little of {name} went in the meantime, and is not growing back yet. It eats, very near the sand, without once looking in at you.',
-        'When it has eaten, {name} lies with its four feet under it so that none can be lost. Nothing came for {hours} hours. Be regular now. It mends by that.',
+        '{name} has stopped looking up. The meal lies on its head for some time before it knows. It has been {hours} hours, and its gills have gone thin. It eats it all.',
+        '{name} eats, low down on the sand, and does not look up at you. It has been {hours} hours. Its belly is flat, and the red has gone out of its gills.',
+        '{name} eats it all, and then lies down with its four feet drawn in under it. Nothing came for {hours} hours. It watches the top of the water, and not you.',
         {
-          text: '{name} lets the meal roll against its mouth and takes it in by halves, resting between. The gills have gone the colour of milk. It was {hours} hours. Give it medicine now, and keep the lamp low.',
+          text: '{name} takes the meal in by halves and rests between. Its gills are the colour of milk. It was {hours} hours. It needs medicine now, and the lamp low.',
           when: ['ill'],
         },
         {
-          text: 'After {hours} hours it takes a shred from the tongs, lying on its side, and then lets itself be turned by the current until the smile faces the wall. Give it medicine while it is not looking at you.',
+          text: '{name} takes one shred from the tongs, lying on its side, after {hours} hours. Then it lets the water turn its face to the wall. It needs medicine, from behind.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} opens for the food and has to be helped to close. It has gone grey behind the gills, and when your finger comes too near, the tail tries to leave and cannot. Medicine, in the coldest water you have, and slowly.',
+          text: '{name} opens its mouth for the food, and is slow to shut it. It has been {hours} hours. When your finger comes near, the tail tries to swim off and cannot. Medicine, very slowly.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'For {hours} hours it did its own catering, and the sand is sifted to the glass. {name} eats all of yours, too, at one go, and then drags the empty tongs into the arch and will not give them up.',
+          text: '{name} has sifted every inch of sand in {hours} hours, and found nothing. It eats all of yours at one go, and then goes under its arch, and turns its tail to you.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        'You let one go, and the mouth opens to it, and is found to be full of supper already. {name} watches it by, all the way to the snail, with a nod. At {opens} there will be room.',
-        '{name} is round and rests on the sand like something poured there. What you have dropped lands on its back and stays. Try it at {opens}.',
+        '{name} opens its mouth to the meal, and finds that supper is still in there. It watches the meal sink past, all the way down. At {opens} there will be room.',
+        '{name} is round, and lies on the sand like something poured there. What you have dropped lands on its back, and stays. Try again at {opens}.',
       ],
       ill: [
         'It takes one mouthful, turns it over, and is a long while deciding to keep it. {name} needs medicine next, and cool water.',
@@ -353,24 +353,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'The chase goes once round the arch, at a walk. {name} runs into the thing from behind, is astonished, and would like to be astonished again.',
-        'You go behind the plant. {name} waits as it does when you blink, and there you are. It has never known anything so well made.',
-        '{name} gets so far ahead of the current that it forgets to stop, and goes by you, waving, twice.',
-        'All four feet have a turn, the new one last and longest. It drops everything, and nobody minds, and {name} fans its gills for it.',
+        '{name} chases it once round the stone arch, at a walk. It runs into it from behind, and jumps, and all its gills go up. It would like to be surprised like that again.',
+        'You hide behind the plant, and {name} waits, on tiptoe, with its nose on the glass. You come out. It comes right off the sand for joy. Again, say the gills.',
+        '{name} swims so fast that it forgets to stop, and goes past you, legs tucked in, and past you again the other way. It lands on its head, smiling.',
+        '{name} has a turn with each of its feet, and the newest, which is only a bud with toes, has the longest. It drops everything. You pick it up. The gills fan.',
         {
-          text: 'The game is yours at one end and {name} at the other, with the whole tank between. It drifts a length nearer each time it forgets, and when it remembers it goes back and starts again.',
+          text: '{name} plays at one end of the tank, and you may play at the other. Each time it forgets itself it drifts a little nearer. Then it sees you, and goes back, and begins again.',
           when: ['wary'],
         },
         {
-          text: '{name} plays with the far end of the thing, never the near. If you shorten it, it lets go, swims a ring about the arch with its plumes out, and comes back to see whether you have learned.',
+          text: '{name} plays with the far end of it, never the near. When you pull it shorter, it lets go, swims once round with its gills out, and comes back to see if you have learned.',
           when: ['wary'],
         },
         {
-          text: 'You trail a finger and {name} follows, on foot, along the glass, round the corner, and up. It leaves the sand without noticing and bumps your finger from underneath.',
+          text: 'You trail a finger, and {name} follows it on foot, along the glass and round the corner. It leaves the sand without noticing, and bumps your finger from underneath with its nose.',
           when: ['trusting'],
         },
         {
-          text: 'You make a ring of finger and thumb under the water, and {name} swims through it. It turns, with great labour, and swims through again. The third time it stops halfway and stays there, wearing you.',
+          text: 'You make a ring of finger and thumb under the water, and {name} swims through it. It turns round with a good deal of trouble, and swims back. The third time it stays in.',
           when: ['trusting'],
         },
       ],
@@ -405,23 +405,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Cool water comes in at one end and the fog goes out at the other. {name} stands in the middle with its plumes streaming, like washing.',
-        'You take up what lay on the sand. {name} puts a foot down flat where it had been standing on tiptoe, and then the next, and the next.',
-        'The green comes off the pane in one stripe, and in the stripe, very close, is {name}, who has been waving all this time.',
+        '{name} stands in the cool water as it comes in, with its mouth a little open and its red gills streaming back. You can see right across the tank again.',
+        '{name} had been standing on tiptoe in the dirt. You take the dirt away, and it puts one foot down flat on clean sand, and then the next, and the next.',
+        'You wipe the green from the glass, one stripe, and in the stripe is {name}, very close, with its hand up on the pane. It must have been there all the time.',
         {
-          text: 'Your arm comes in to the elbow, and {name} keeps the arch between itself and your arm, all the way round. When the water has settled it walks out, and tries the clean sand with the oldest foot.',
+          text: '{name} keeps its arch between itself and your arm, all the way round, while you clean. When you have gone, it walks out, and tries the clean sand with one foot.',
           when: ['wary'],
         },
         {
-          text: 'It lets the fog be taken from round it, standing on three feet with its eyes on your sleeve. When the cloth comes by the arch, {name} is suddenly in front of the arch. There is a bubble in there.',
+          text: '{name} lets you clean all round it, standing on three feet, with its eyes on your sleeve. Then the water is clear. It puts the fourth foot down.',
           when: ['wary'],
         },
         {
-          text: '{name} climbs on to the back of your hand while it works, and is carried along the glass, on tiptoe, like somebody inspecting windows.',
+          text: '{name} climbs on the back of your hand while it works, and is carried along the glass, on tiptoe, gills up, looking out at everything.',
           when: ['trusting'],
         },
         {
-          text: 'You are doing the glass, and {name} has lain down on its back on the wet side of the cloth and is wiped with the rest. It holds up the foot that always gets forgotten.',
+          text: '{name} lies down on its back under your cloth, and is wiped with the rest. It holds up the small new foot, so that you shall not forget that one.',
           when: ['trusting'],
         },
       ],
@@ -444,35 +444,35 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It hangs in the water until the water has done it good. Then one gill lifts, and has a look, and tells the others.',
-        '{name} lies along your hand, under the surface, weighing about as much as a wet letter. After a while the tail-tip uncurls.',
-        'You wait, and do not blink more than you have to. The red comes back into the plumes from the root, a thread at a time.',
+        '{name} hangs in the water and lets it work. For a long time nothing moves. Then one gill lifts, and another, and it puts its feet down on the sand.',
+        '{name} lies along your hand, under the surface, weighing about as much as a wet letter. After a while the end of its tail uncurls.',
+        '{name} takes it and lies still, and you sit by the glass. The red comes back into its gills from the root, a thread at a time.',
         {
-          text: 'Where there was only a stump this morning, {name} shows you a bud the size of a pinhead. It has plans for it.',
+          text: '{name} takes its drop, and holds up a leg to you. Where there was a stump this morning there is a bud the size of a pinhead. It will be a foot.',
           when: ['well'],
         },
         {
-          text: '{name} walks backwards from the dropper, smiling, until there is tank behind it. It takes it there. Then it goes and stands by the arch, and a little red comes into one gill.',
+          text: '{name} walks backwards away from the dropper, smiling, until there is no more tank. There it takes it. It goes off to its arch, and a little red comes into one gill.',
           when: ['wary'],
         },
         {
-          text: '{name} walks on to your palm by itself, lies down along the lifeline, and opens its mouth. You blink, and it does not mind. One after another the plumes go up, like hands in a class.',
+          text: '{name} walks on to your palm by itself, lies down there, and opens its mouth. You hold quite still. One after another the six gills go up.',
           when: ['trusting'],
         },
         {
-          text: 'It would not open for the dropper, nor for the spoon. You put the drop on your finger, and {name} takes finger and all into its toothless mouth, and keeps it there until the red is back.',
+          text: '{name} will not open for the dropper, nor for the spoon. You put the drop on your finger, and it takes the whole fingertip into its soft mouth, and keeps it there.',
           when: ['trusting'],
         },
         {
-          text: 'It hangs in the dose, at a slant, and for a long time all six plumes hang with it. Then the smallest, at the back, comes up by a thread. Leave the lamp off, and give it the next one when it is due.',
+          text: '{name} hangs crooked in the water after its dose, and all six gills hang too. Then the smallest, at the back, comes up a little. Keep the lamp off. It needs more later.',
           when: ['ill'],
         },
         {
-          text: '{name} takes the dose because it cannot back any further. A thread of crimson goes up one plume, no more. It has put its new foot behind it, out of your reach. Let the next medicine come as slowly as this.',
+          text: '{name} takes it because it cannot back any further. A thread of red goes up one gill. It has put its smallest foot behind it, out of your reach. Go as slowly next time.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You keep your hand still under the water with the medicine in it, and it is a long time before {name} leans over and lets it in. It leans back again at once. Some of the slant has gone.',
+          text: 'You hold your hand still under the water, and it is a long time before {name} leans over and takes it. It leans back again at once. But it stands straighter.',
           when: ['ill', 'wary'],
         },
       ],
@@ -495,14 +495,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} spits out the tail, which was not its tail. It sits facing the corner with its plumes down, and walks round that snail by the long way afterwards.',
-        'The lesson goes in slowly, like a stone through weed, and stays at the bottom. {name} takes its three feet and the new one to the far side for now.',
+        '{name} lets go of the snail. It turns to the corner with its gills flat, and the back of its head is very round. Afterwards it walks past that snail by the long way.',
+        '{name} hears you, and it goes in slowly, as things do in water. Then it spits out the plant. It walks to the far side, still smiling, because it cannot help that, with its gills down.',
         {
-          text: '{name} lets the snail go and walks backwards from you the whole length of the tank, with its plumes laid flat, feeling behind it with a foot for the arch. It has understood. It has also found the arch.',
+          text: '{name} lets the snail go and walks backwards from you the whole length of the tank, feeling behind it with one foot for its arch. It has understood. It goes in.',
           when: ['wary'],
         },
         {
-          text: 'You say it close to the glass. {name} lets go of the plant, comes over with its gills down, and puts its nose to the pane where the word was. It stays there until you have said something else.',
+          text: 'You say it close to the glass. {name} lets go of the plant, comes over with its gills down, and puts its nose to the pane. It stays there until you say something else.',
           when: ['trusting'],
         },
       ],
@@ -533,26 +533,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put out the light, since it has no lids to do it with. {name} sinks the last inch and is on the sand, with a small puff.',
-        '{name} backs into the cave until only the smile shows, and then the smile goes in, too.',
+        '{name} has no eyelids, so you put out the light for it. It sinks the last inch and lies down on the sand, with a small puff, and its feet go out sideways.',
+        '{name} backs into its cave until only the smile shows, and one hand. Then the smile goes in. The hand stays out, flat on the sand, on your side.',
         {
-          text: 'You lower the lamp and go. {name} waits in the arch until the whole dry tank is dark, and you are no longer in it, and only then lets its knees go, one at a time.',
+          text: '{name} waits in its arch until you have put out the lamp and gone to the far end of the room. Only then do its legs let go, one at a time.',
           when: ['wary'],
         },
         {
-          text: '{name} goes to bed under the filter, where it hums, and where no hand fits. You put the light out. A foot comes out to feel whether the dark is real, and is drawn in again.',
+          text: '{name} goes to bed under the filter, where no hand fits. You put the light out. One foot comes out to feel whether it is really dark, and is drawn in again.',
           when: ['wary'],
         },
         {
-          text: '{name} lies down on the sand right under your hand, and while you watch the gills go slack, front pair, middle pair, back. Its eyes are open, and have you in them. It is asleep on that.',
+          text: '{name} lies down on the sand right under your hand, and you watch the gills go slack, front pair, middle pair, back. Its eyes stay open, as they must. They have you in them.',
           when: ['trusting'],
         },
         {
-          text: 'It will not go into the cave until you have put your hand in first and shown that there is room. Then it follows the hand, lies down on it, and you have to get it out from under, finger by finger.',
+          text: '{name} will not go into the cave until you have put your hand in first. Then it follows the hand and lies down on it, and you have to get out from under, finger by finger.',
           when: ['trusting'],
         },
         {
-          text: 'You dim the lamp and go and sit by the far wall. Only then does {name} let the slant take it down to the sand, with all six plumes wrapped about its face. Medicine again when it stirs.',
+          text: '{name} waits until you sit by the far wall. Then it sinks down crooked on to the sand, with its gills about its face. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -575,26 +575,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down at the glass. {name} walks over to see whether you are getting enough water, and stays, in case you are not.',
-        'You look in and {name} looks in, and between you is a pane. It puts the new foot on its side of your thumb.',
-        '{name} waits through each of your blinks as one waits for a friend to come back from the door. There are a great many of them. It has nothing else on.',
-        'Under your hand, on the table, the water has a shadow. {name} settles in it and lets its feet hang.',
-        'For {wait} once nobody was in your tank, {name} remembers, and it looks at the side of your face until that has been made up.',
-        '{name} has nothing to say, and says it with all its gills, one slow wave from front to back. Somewhere in the wave: {loved}.',
+        'You sit down at the glass, and {name} walks over on its toes to see who it is. It looks for a long time. Then it lies down, there, along your side of the tank.',
+        '{name} looks out and you look in, and the glass is between. You put your thumb on it. From the other side a foot is put on your thumb, with four toes, each as big as a crumb.',
+        '{name} cannot blink, and watches you do it. Each time your eyes shut it leans forward a little. Each time they open, its gills go up.',
+        'Your hand makes a shadow in the water. {name} walks into it, where it is cool, and lets its feet go, and lies there with its chin on the sand.',
+        '{name} was alone once for {wait}. It lies close to the glass, as near as there is water, and looks at the side of your face.',
+        '{name} lies still, and then one slow wave goes through all its gills, from front to back. It does that when it thinks of {loved}.',
         {
-          text: '{name} looks in at you from behind a stem. You keep your hands in your lap and blink slowly. It counts you back in each time, and comes forward by about a toe.',
+          text: '{name} looks out at you from behind a stem. You keep your hands in your lap. Each time you breathe out it comes forward, by about a toe.',
           when: ['wary'],
         },
         {
-          text: 'It comes and lies along the pane where your arm is, and one after another the six plumes go down. It has left off watching whether you come back from your blinks.',
+          text: '{name} comes and lies along the glass where your arm is. One after another the six gills sink, until it is quite at rest. You had not known that it was ever not.',
           when: ['trusting'],
         },
         {
-          text: 'It comes out with something in its mouth, very carefully, and lets it go against the pane before you. It is the bubble. It rests there between you, and {name} lies down to look at it from its side.',
+          text: '{name} swims up with something in its mouth, very carefully, and lets it go against the glass in front of you. It is a bubble. You both look at it.',
           when: ['trusting'],
         },
         {
-          text: 'You fall into a doze with your cheek by the glass. When you open your eyes {name} is lying along them, at the same height, and by the sand on its back it has waited out the whole of that long blink.',
+          text: 'You fall into a doze with your cheek by the glass. When you open your eyes {name} is lying there, nose to your nose, eyes wide. By the sand on its back it has been there for an hour.',
           when: ['trusting'],
         },
       ],
@@ -613,14 +613,14 @@ const BOOK: Book = {
         'Somewhere in the dream a thing comes slowly down through the water, and {name} opens its mouth for it: {loved}.',
       ],
       shy: [
-        'You sit so long that you become one of the things outside. {name} comes out from the silk plant as far as the second elbow.',
-        '{name} keeps the arch between you and looks at you through it, framed. It has decided that you may be a slow one.',
+        'You sit for so long that {name} takes you for a piece of furniture. It comes out from the plant as far as its second elbow, and looks at you, and stays.',
+        '{name} keeps its stone arch in front of it and looks at you through the hole. You do nothing. It puts one foot out, on the sand, and leaves it there.',
         {
-          text: 'You sit, and {name} goes on with its day behind the plants: up the wall, over the filter, plumes flying. Each round passes a little nearer the front. When you smile it turns and does the next one farther off.',
+          text: '{name} swims round and round at the back, gills flying. You sit quite still. Each round comes a little nearer to the front. You smile, and the next one is farther off.',
           when: ['well'],
         },
         {
-          text: 'It lies in the back of the arch, and all you can see is paper-white plume going up and down. You stay low and keep your breath from the glass. It lets you be there. Let medicine be there, too.',
+          text: '{name} lies at the back of its arch, and all you can see is white gills going up and down. It lets you sit there. It needs medicine, very slowly.',
           when: ['ill'],
         },
       ],
@@ -893,16 +893,16 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here is {name}, who was pale pink and had one foot still to come. It never closed its eyes on anybody.',
-      'Walk slowly here, as if under water. {name} did, for as long as it had.',
-      'Pour a little water on this stone as you pass, cold, for {name}, and see the red come up in it.',
-      'Of {name} there remain a smile, which it was born with, and some very small prints.',
+      'Here lies “{name}”, pale pink, with six red gills and one foot still growing. It never shut its eyes on anybody.',
+      'Walk slowly here, as if under water. {name} did.',
+      'Pour a little cold water on this stone as you pass. {name} lies under it, and would have looked up.',
+      '{name} was born with a smile and could not help it. It lies here, smiling.',
       {
-        text: '{name} lies here. It grew back three toes and the end of its tail, and introduced them to everyone.',
+        text: '{name} lies here. It lost three toes and the end of its tail, and grew them all again. This once it could not.',
         when: ['from_child'],
       },
       {
-        text: 'Stranger, {name} would have looked in on you and hoped that you were getting enough water.',
+        text: '{name} used to come to the glass on tiptoe to see who it was. Stand here a moment. It was slow.',
         when: ['from_child'],
       },
     ],
@@ -921,18 +921,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. The water holds you up at every point and asks nothing for it. Something happened to a toe once, and it has turned into an anecdote, and then into a toe. You drift, and it is all so well arranged: up there the bubbles, down here the sand, and over in the dry tank that large slow creature, looking in. It blinks, poor thing. You wave. You would like it to come and play.',
-      'You are {name}, and you have come off the floor again. It happens when you are pleased; something in you lets go. From here you can see your own feet, four, one of them hardly begun. There is all the time in the world, and you mean to use it by not growing up. Your keeper is at the glass, with its face that moves. What does it want? Tell it, gently, that things grow back. Ask it to stay in view.',
+      'You are {name}. The water holds you up on every side. You lost a toe once, and it has come back, and you keep looking at it. You meant to walk, and you are floating, it happens when you are glad. Up there are bubbles. Down here is sand. Behind the glass is the large one, with the face that moves. It blinks, and you have never found out why. You wave a foot. You would like it to come and play.',
+      'You are {name}, and you have come off the floor again. You do that when you are pleased. From up here you can see your own feet, four of them, and one has hardly begun. There is no hurry. You need not grow up today. The large one has come to the glass and put its face down, close, and you have put yours there too. Let it stay. Let it trail a finger in the water, and you will follow it.',
     ],
     content: [
-      'You are {name}, on your elbows, on cool sand. You have looked at the arch, and it is still an arch. If anyone asks, you are well; if they ask about the foot, it is coming along. Sentences go slowly down here, and arrive round. On the other side of the pane somebody walks back and forth in far too much light. You keep an eye on them, you keep both. If they sat down a while you would come to the front.',
-      'You are {name}. You have been small for {days} days and see no reason to leave off. Whatever was lost in that time has been seen to. You notice that the one in the dry tank is here again: shadow, hand, face, blink. You have grown fond of it, in the way that one does of something that needs so much air. You would not mind its hand in the water. You would stand on it.',
+      'You are {name}, on your elbows, on cool sand. You have looked at the arch, and it is still there. The new foot is coming along. Nothing is sudden. Everything you think goes slowly, and sinks, and lies down beside you. On the other side of the glass somebody walks back and forth in far too much light. You keep both eyes on them. If they sat down for a while, you would come to the front.',
+      'You are {name}. You have been small for {days} days and see no reason to stop. What was lost in that time has grown again. Now the water goes dim on one side, and you know that shadow, and then there is the hand, and the face. You have grown fond of it. It comes and goes so quickly, poor thing. You would like it to put its hand in the water, and hold still. You would stand on it.',
     ],
     bored: [
       'You are {name}. Left to right along the pane there are fourteen steps, and right to left there are the same ones. The snail has withdrawn. You have said everything to the new foot that you know. You are not unhappy, you are only unstirred, and the water with you. If something came slowly round the arch, and went away, and came again, that would be so very good. Would you ask your keeper to play?',
     ],
     hungry: [
-      'You are {name}, and you have your mouth open, since that is half of it. The other half comes from above. You have stood under the place for some time, on your toes, and looked up. A speck went by; it was a speck. You suppose that the creature in the dry tank has its own affairs. But it brought food before, and they can learn. You would like it to learn that again, now, over your head.',
+      'You are {name}, and you have your mouth open, since that is half of it. The other half comes down from above. You have stood on your toes under the place for some time and looked up. A speck went by, and you bit it, and it was a speck. There is a hand that brings it. You know that hand, it is large and warm and comes in slowly. You would like it to come in now, over your head, and let go.',
     ],
     starving: [
       'You are {name}. Things grow back, you have always said so, and you say it to the foot. But it takes something to grow them from, and there is none, and you have begun to use what was meant for later. It is quiet. The top of the water is a long way up and has no shadow on it. You do not mind being small. You would only like to be some size. Food, please, let down slowly, now.',
