@@ -21,53 +21,53 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} goes over on its back like a boat in a mild swell and lies with all its paws to the sky. Something in its ruff sings out, very high. It listens, charmed.',
-      'Snow at the window, and {name} stands up against the glass with its arms wide, trilling at each flake. There are a great many. It does not like to leave anyone out.',
-      'Down the passage it comes with the sound of a bookcase moving house. A yard off, {name} slows, and for the last few steps it lifts its feet as if you were asleep.',
-      'It has got one hind paw into a teacup, and is delighted, and waits for the rest to follow. {name} fits as well as ever, it would say, but for the handle.',
-      'There has been fair weather in {name} all day. It has towed the hearthrug out into the hall and is lying at anchor on it, with a peg and two spoons aboard as passengers.',
+      '{name} rolls over on its back in the sun, with all its wide paws in the air, and goes on rolling, slowly, until it is stopped by the piano. It lies there, and trills.',
+      'It is snowing, and {name} stands up against the window with its arms spread, as tall as the frame. It chirps at each flake. There are a great many, and it does not leave one out.',
+      '{name} comes down the passage like a bookcase moving house. A yard from you it slows, and for the last steps it goes on tiptoe. Its ruff is full of leaves, and it chirps.',
+      '{name} has got one hind foot into a teacup and is delighted. It puts its chin in the sugar bowl. It looks at you over the whole tea table, sure that it fits.',
+      '{name} has dragged the hearthrug out into the hall by one corner, and lies on it, and gleams, every stripe. It has brought a peg and two spoons as well. It seems to be a party.',
       {
-        text: '{name} goes about in the hall for pure pleasure, striped from end to end, and sees too late that you are in the way. It sits down in mid-stride, four feet off, and slides up to you, begging your pardon.',
+        text: '{name} gallops round the hall for pure pleasure, and sees too late that you are standing there. It sits down in the middle of a stride, and slides, and stops one whisker short of you.',
         when: ['wary'],
       },
       {
-        text: 'Somebody is chirping up in the apple tree, and the whole tree bows. {name} has gone up to see the bird from the other side. You come out, and it becomes a bough, and a good one, but for the broom.',
+        text: 'There is a chirp up in the apple tree, and the whole tree bends. You come out to look. {name} has gone stiff along a branch, so as not to be noticed. The tail hangs down a yard.',
         when: ['wary'],
       },
       {
-        text: 'Up the passage rolls {name}, on its side, over and over, with its paws folded so that it should not catch on things. It has not seen you. It sees you. It goes on, out of courtesy, through the coats.',
+        text: '{name} rolls along the passage on its side, over and over, with its paws folded. It comes up against your boots. It looks at them, and rolls back the other way, not quite so fast.',
         when: ['wary'],
       },
       {
-        text: '{name} has put both snowshoes on your shoulders, to see your face better, and trills into it, and you are now sitting on the stairs with the whole of the fair weather on your lap.',
+        text: '{name} puts both great paws on your shoulders, to see your face, and trills into it. You sit down on the stairs, since there is no choice. Now it is on your lap, and on two of the stairs.',
         when: ['trusting'],
       },
       {
-        text: 'You are picked up. It is only by the sleeve, and only as far as the window, but {name} has you there now with a paw on either side, to show you some weather it thinks you will like.',
+        text: '{name} takes you by the sleeve, with its teeth held back, and leads you to the window. There is a bird on the wall outside. It chirps at the bird, and looks up, to see if you are pleased.',
         when: ['trusting'],
       },
       {
-        text: '{name} has tried on your hat. It wears it to you on one ear tip, through three rooms, head quite level, and bends down at your chair to show you what is in it. It is the pine cone.',
+        text: '{name} has your hat on, over one ear, and has brought it to you through three rooms with its head quite level. It bows. In the hat there is a pine cone, which is for you.',
         when: ['trusting'],
       },
     ],
     content: [
-      'Along the whole of the windowsill, and round the corner, and some way down the wall, lies {name}. It has drawn in its elbows so that the cactus should have its half.',
-      '{name} is keeping harbour watch at the back door. One ear tip has gone round to the south-west. You take the washing in on the strength of that, and it holds the pegs, in its mouth, and rain comes.',
-      'The sink has been left full, and {name} is emptying it with one paw, a scoop at a time, onto the floor. There is a light in there, and it would be a pity to swallow it.',
-      'You need to get by. {name} begs your pardon, gathers in as much of itself as it can find, and there is now room for a person to pass sideways.',
-      'A ladybird has come aboard, amidships. {name} lies perfectly still and shows you, with its eyes only, where it has got to. The broom tail is spread out behind, for the rest of the family.',
-      '{name} has come on something in its stores and lies with a paw on either side of it, like a man with an old letter. It is what remains of {loved}.',
+      '{name} lies along the whole windowsill, and round the corner, and some way down the wall. It has drawn in its elbows, so that the cactus has room. It is perfectly comfortable.',
+      '{name} lies by the back door, with its ruff up and its ear tufts turned to the wind. It is going to rain, by the look of them. You take in the washing, and it does.',
+      'The sink has been left full, and {name} is emptying it with one paw, scoop by scoop, on to the floor. It watches each scoop go down. It is having a very nice time.',
+      'You need to get by. {name} looks round for the end of itself, and gathers in what it can, and there is now just room for you to go past sideways. It chirps as you go.',
+      'A ladybird is walking along {name}, from the tail end. {name} holds quite still, and follows it with its eyes only. It has come as far as the fourth stripe. There are many more.',
+      '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
       {
-        text: 'You come in, and {name} gets under way at once, quietly, with its ruff down. It would be out of the room by now if it were the length it thinks. You go on meeting the tail.',
+        text: 'You come in, and {name} gets up to make room, and goes out. It is very polite. The head goes, and the shoulders, and for some time after that you can still see the tail leaving.',
         when: ['wary'],
       },
       {
-        text: '{name} has made fast to you: paw, chin, other paw. You have to get up. It considers how that might be managed, and gets up too, and goes with you, so that nothing need be untied.',
+        text: '{name} has a paw on your foot and its chin on your knee, and you have to get up. It thinks about that. It gets up too, and walks so close that nothing need be moved.',
         when: ['trusting'],
       },
       {
-        text: '{name} chirps, and jumps at the chirp, and looks for it under one broad paw and then the other. You bend down to help. It looks for it, with great hope, in your sleeve.',
+        text: '{name} chirps, and jumps, and looks for the bird under one big foot, and then under the other. You bend down to help. It looks in your sleeve, and chirps again, and there it is.',
         when: ['baby'],
       },
     ],
@@ -86,40 +86,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} lays its chin on the table, beside the bread, and takes up no more of the table than a chin needs. It is only looking. Feed it, please.',
-      'The basin has been brought round to your chair, by pushing, and {name} has lain down behind it. A chirp goes up from somewhere. The bird is hungry. Feed them both.',
-      '{name} leans on the larder, meaning nothing by it, and the larder has shifted a little way along the wall. It is time for a meal.',
+      '{name} lays its chin upon the table, beside the bread. It takes up no more of the table than a chin needs. Its whiskers reach to your plate. Please feed it.',
+      '{name} has pushed the empty basin all through the house with its forehead, and it is now at your chair. One chirp comes out from behind. It is hungry. Feed it.',
+      '{name} leans on the larder door, not meaning anything by it, and the larder has moved along the wall. It looks at you over its shoulder. It is time to feed it.',
       {
-        text: 'At dusk {name} brings the empty basin as far as the edge of your lamplight, sets it down without a clink, and backs off into the dark. Two ear tips show. Fill it, and sit down again.',
+        text: '{name} brings its empty basin as far as the edge of the lamplight, sets it down without a clink, and backs off. Two ear tufts show in the dark. Fill it, and sit down.',
         when: ['wary'],
       },
       {
-        text: 'Something has taken the lid off the flour bin and put it back, without a sound, and there is a broad white paw mark going away from it on tiptoe. {name} stands in the yard, looking in. Set the basin on the sill.',
+        text: 'There is one broad floury paw mark on the kitchen floor, and then no more, as if it had gone on tiptoe. {name} looks in from the yard. Put food on the sill.',
         when: ['wary'],
       },
       {
-        text: '{name} lays its chin on your shoulder from behind, and there is a chirp, and your knees go. The bird, you are to understand, can hold out no longer. Feed it, and the boat it came in.',
+        text: '{name} lays its chin on your shoulder, from behind, and the weight of it folds you up. It chirps into your ear, very small, and its stomach answers, not small. Please feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} leans on you, and the pantry is where you arrive. It takes your hand in its mouth, with all the teeth held back, and puts it on the latch. The bird is past singing. Do feed the two of them.',
+        text: '{name} leans on your legs till you have arrived at the pantry. It takes your hand between its teeth, as softly as an egg, and puts it on the latch. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'You could pass {name} in the passage now, on either side. It draws in its elbows for you all the same, out of habit, and for {hours} hours it has had nothing. Fill the basin to the brim.',
-      '{name} has brought you the great pine cone, the one that nobody may hold, and put it in the basin. It thought that you might know how one opens it. Food, now.',
-      'You push your hand into the ruff, and go on pushing, and there at last is the cat. The bird is not singing. In {hours} hours nothing has been landed here. Bring food, a little and then all of it.',
+      '{name} used to fill the passage, and now you could pass it on either side. It draws in its elbows for you all the same. It has had nothing for {hours} hours. Feed it now.',
+      '{name} has put its pine cone in the empty basin, and lies looking at it, with its chin on the rim. It had nothing else to put there. Bring food at once.',
+      'You push your hand into the ruff, and go on pushing, and there at last is the cat, all ribs. It does not chirp. It has been {hours} hours. Feed it now.',
       {
-        text: 'The tail, which swept half the kitchen, lies where the draught has put it. {name} lifts its chin to the edge of the basin and cannot lift it over. It is {hours} hours. Broth, by the cupful, and medicine in it.',
+        text: '{name} gets its chin as far as the rim of the basin and cannot lift it over. The big tail lies where it fell. It is {hours} hours. Hold food to it, and then medicine.',
         when: ['weak'],
       },
       {
-        text: 'All the driftwood has been got out and turned over for limpets. {name} stands in the middle of it on its four great feet, and you can see light between the ribs and the ruff. Fill the basin, and give it sea room.',
+        text: '{name} walks round and round its basin on those four wide feet, and you can see light between the ribs and the ruff. It stops when you come. Fill it now, and stand back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You reach down to {name}, and it tries to be in nobody’s way, and only the ear goes. Bring broth in the flat of your hand, medicine after, and speak low and often, like a bell on a shoal.',
+        text: 'You bend down to {name}, and it tries to get out of your way, and only one ear moves. Put food to its mouth now, from your hand, and medicine after.',
         when: ['ill', 'wary'],
       },
     ],
@@ -166,27 +166,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps across the entire sofa, and one snowshoe has gone over the side, all the way down. You sit on the floor, there being no sofa, and find that you have been given the paw to hold.',
-      'Three beetles and a hot-water jug have been tucked under its tail. {name} sleeps with its chin up, on account of the bird.',
-      'It snores like a boat being drawn up over shingle, slowly, and then is let back. The glasses on the dresser move along a little each time.',
+      '{name} sleeps along the entire sofa, and one great paw has slid off the edge, and hangs. You sit on the floor, there being no sofa left. The paw is just at the height of your hand.',
+      '{name} sleeps with its chin on the arm of the chair and its back half on the next chair. The middle hangs between them, and is quite happy. It chirps, without waking up.',
+      '{name} snores, like a boat being pulled up a beach, and let back. The glasses on the shelf move along a little each time. You take down the one at the end.',
       {
-        text: '{name} has moored for the night across the back door, ruff up, with its face to the weather and its broom tail to you. You put your boots down, and the tail feels them over, and lies still.',
+        text: '{name} lies asleep across the back door, with its face to the draught and its big tail to you. You put down your boots beside it. The tail feels them over, and lies still.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone to sleep behind the walking stick, where it cannot be seen, and from there it fills the alcove and part of the hall. When the boards creak under you the nearest paw is drawn in, and begs pardon, in a snore.',
+        text: '{name} has gone to sleep behind the coat stand, where it thinks that it is hidden, and most of it is in the hall. When a board creaks it draws in the nearest paw, and sleeps on.',
         when: ['wary'],
       },
       {
-        text: 'You went to bed alone. By morning you have a strip along the wall, as wide as a shelf, and {name} the rest, and a striped arm lies over you to keep you from falling out.',
+        text: 'You went to bed alone. Now you have a strip along the wall, as wide as a shelf, and {name} has the rest. It is asleep, with one striped arm over you, so that you do not fall out.',
         when: ['trusting'],
       },
       {
-        text: '{name} came to lie on you and lay down on everything else first, to spread the load. You have the chin. It breathes out, and your page turns over. It breathes in, and you can have it back.',
+        text: '{name} is asleep on your chest, as much of it as there is room for. It breathes out, and the page of your book turns over. It breathes in, and the page turns back.',
         when: ['trusting'],
       },
       {
-        text: 'The glasses on the dresser are quiet, for there is no snore to move them. {name} sleeps shallow, with its chin propped on the pine cone to get air. Watch by it, and have the medicine poured for when it comes round.',
+        text: '{name} sleeps, and does not snore, and the ruff hardly moves. It has propped up its chin to get air. Stay near it. It needs medicine as soon as it wakes.',
         when: ['ill'],
       },
     ],
@@ -217,126 +217,126 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats in slow mouthfuls, lifting each clear of the basin and looking it over, and afterwards blots its ruff, left side and right. You had put down a cloth for that. It used your trousers.',
-        'It lets the basin come quite to rest before it starts. Then {name} lowers its head, and it is like watching cargo go into a hold.',
-        'You forgot to step back, and have been eaten round. {name} took pains over it. Your slipper is dry, and stands by itself in the middle of a bare clean floor.',
-        'Before it begins {name} puts one paw in the water dish and takes out two scoops, and looks, and one more. Then it is safe to sit down to dinner.',
+        '{name} takes each mouthful out of the basin with one wide paw, looks it over, and eats it off the paw. It is slow. At the end it wipes its ruff on your trousers, left side and right.',
+        '{name} lowers its striped head into the basin, and you cannot see the basin any more. You hear it being pushed about the floor. When the head comes up there are crumbs on both ear tufts.',
+        '{name} eats all round your slipper, which stood in the way, and does not spill a crumb on it. The great tail sweeps the floor behind. It has even swept up what it dropped.',
+        'First {name} puts one paw in the water dish and stirs, to see that it is water. Then it sits down to its meal, wet to the elbow, and eats until there is nothing left.',
         {
-          text: 'At the last mouthful a trill goes up, right up, and cracks at the top. {name} looks about, shy, and down into its ruff.',
+          text: 'At the last mouthful {name} chirps, right up high, like a sparrow. It looks round to see where that came from. It licks the basin, and chirps again, a little lower.',
           when: ['glad'],
         },
         {
-          text: '{name} draws in its elbows to eat, so that no part of it shall touch your slippers. There is a good deal to draw in. It eats half standing on itself, with the ruff held up, and thanks the basin, not you.',
+          text: '{name} pulls in its elbows to eat, and its tail, and its ruff, so that no part of it may touch your slippers. There is a lot to pull in. It eats the whole meal standing on tiptoe.',
           when: ['wary'],
         },
         {
-          text: '{name} eats with its broom laid over your feet, to know where you are. Between two mouthfuls it looks up, and makes room at the basin, in case there are two of you to be fed.',
+          text: '{name} eats with its tail laid over both your feet, so that it knows where you are. It weighs as much as a cushion. When you shift one foot, the tail is put back over it.',
           when: ['trusting'],
         },
         {
-          text: 'It sits down in the basin to eat, that being the size it is. {name} finds that some of the dinner is under it, gets out, is surprised at how long that takes, and eats its own footprint.',
+          text: '{name} sits down in the basin to eat, because it fits. It finds that some of the dinner is underneath it. It gets out, one big foot at a time, and eats its own footprints.',
           when: ['baby'],
         },
         {
-          text: 'You kneel to set it down, and a snowshoe comes over your shoulder to keep you there. {name} eats along one side of you, broom sweeping, and the bird sings at each mouthful, close by your ear.',
+          text: 'You kneel down with the basin, and one great paw comes over your shoulder and holds you there. {name} eats with its cheek against yours, and chirps into your ear with every mouthful.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It carries the basin to your chair by the rim, not spilling, and eats with its chin between your boots. A trill gets out, and another. {name} turns its ruff up to you, so that you can see they are both fed.',
+          text: '{name} picks up the basin by the rim, carries it to your chair, and eats with its ruff between your boots. Each time it swallows it trills. You can feel it through the leather.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Down the passage comes {name}, tail up, at a good six knots, and heaves to one basin short of you. It eats like a crew. The broom it holds aside, so that you have a lane to leave by.',
+          text: '{name} comes down the passage like a rolled carpet with feet, and stops one good length short of you. It eats everything. Then it draws its tail aside, politely, so that you can get past.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You stand against the wall, and {name} eats, a wall of its own, with the ruff turned to the window. It has appetite enough. It has no side to spare for you, and moves the basin round to see to that.',
+          text: '{name} eats it all, with its broad back to you, and it is like standing behind a wardrobe. When you step to one side, it turns the basin a little, and there is the back again.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} lies down to its meal and puts one wide paw on your foot, for ballast. You feed it over the gunwale, a handful at a time. When the paw grows heavier you know it has had what it needs.',
+          text: '{name} lies down to eat, and puts one wide paw on your foot. You feed it by the handful. It gets through it all, and the paw grows heavier, bit by bit, until it is asleep.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'Another boat in on time, and that makes {streak}. {name} has come down to the kitchen to meet it, and laid its chin on your arm, which will need to be held up.',
-        '{name} does not look out for you any more. After {streak} in a row it goes by the light on the floor, and the light and you come round the door together.',
-        'For each of the {streak} that were punctual there is a cone set on the step. {name} has left gaps between them, so that you should not trip.',
+        '{name} comes to meet you, with its tail up like a flagpole. That is {streak} meals on time. It puts its great head under your hand, and you have to hold the basin with the other.',
+        'You have been on time {streak} times now. {name} no longer watches the window for you. It lies in front of the basin, at full length, and chirps at your first step on the stair.',
+        '{name} eats, and stops in the middle, and leans on your leg. It has had {streak} meals on time and would like to mention it. You take hold of the table.',
         {
-          text: 'You come with the basin, and there are {streak} behind it, and {name} gets up and walks alongside, shoulder to your hip, like a tug. You could let go of the basin. It would be brought in.',
+          text: 'After {streak} meals on time {name} walks you to the kitchen with its shoulder against your hip, and it is a big shoulder. You arrive slightly sideways. It purrs all through the meal.',
           when: ['trusting'],
         },
       ],
       early: [
-        '{name} had not looked for a sail so soon. It takes a mouthful, with thanks, and pushes the basin back out to sea. There will be water enough at {opens}.',
-        'It has barely stowed the last. {name} eats just so much as would fit in a teacup, and thinks that it is full. Do try it again at {opens}.',
-        'You are early, and {name} is distressed to have nothing empty to put it in. It shows you: a pouch in this cheek, a pouch in that. Both are given a taste. It will have made room at {opens}.',
+        '{name} takes one mouthful, thanks you with half a chirp, and pushes the basin back over the floor to your feet with its wide forehead. It is too soon. Come at {opens}.',
+        '{name} eats about as much as would go in a teacup. Then it lies down round the basin, the whole way round, till its nose meets its tail. It will keep it till {opens}.',
+        '{name} pats the food with one paw and turns it over. It eats a small piece, to please you, and washes the paw for a long time. It is not hungry until {opens}.',
         {
-          text: '{name} looks at the basin from the far end of the hall, with one ear on it and one on you. It comes as close as its whiskers, which is not very, takes a crumb, and stands out again. Try the harbour at {opens}.',
+          text: '{name} stretches its neck to the basin from as far off as it can, and that is far. It takes a crumb, and pulls the neck in again. It is not hungry. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'You have come in before the tide, and {name} gets up for you all the same. It takes one mouthful, lays its great cheek in your palm to thank you for the rest, and leaves it there. It will be hungry at {opens}.',
+          text: '{name} takes one mouthful, because it is you. Then it lays its great cheek in your palm and leaves it there, and you have to sit down. It will want the rest at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'You were late. {name} eats, and says that it is no matter, and carries each mouthful over to the back door to eat it there, looking out.',
-        '{name} eats all of it, with its broom drawn in close. Generally there is some tail left lying about for a person to sit by. You sit down by the stove.',
-        'You set down the basin, and {name} looks past you, to see whether there was a wreck, and anybody else coming. Then it eats, and begs your pardon for having thought so.',
+        '{name} carries each mouthful over to the back door and eats it there, looking out. It had watched that door for you. It comes back for the next without a chirp.',
+        '{name} eats everything. As a rule there is some tail left lying about, for a person to sit by. Tonight it is wrapped round its own feet, twice, and there is none over.',
+        '{name} looks past you, as you set down the basin, to see if somebody else is coming. Then it eats. When you scratch its ruff it moves on by the width of the hand.',
         {
-          text: 'It eats, and lies down as ever with its chin on your instep, all of the chin. It has let out, very gently, the whole weight of it. You were going somewhere, it seems, and now you are not.',
+          text: '{name} eats, and then lies down with its chin on your foot. It lets down the whole weight of the head, gently, like a sack of flour. You were late. You are not to go again yet.',
           when: ['trusting'],
         },
         {
-          text: '{name} eats, and then brings you the lamp from the window, by its ring, unlit, and lowers it into your lap. It was kept there for you while there was oil. It lies down on both your feet.',
+          text: '{name} eats it up, and comes after you from room to room, so close that its whiskers touch your legs. When you stop, it sits on your feet. It waited a long time at the window.',
           when: ['trusting'],
         },
         {
-          text: '{name} has stood so long at the window that its great legs tremble. It eats sitting down, then lying. Rub them. It will need something strong besides, and the next boat on time.',
+          text: '{name} has stood at the window for so long that its big legs shake. It eats sitting, and then lying down. You were late. Rub the legs. It needs medicine too.',
           when: ['weak'],
         },
         {
-          text: 'The head is too heavy to lift over the rim, so {name} licks at what has slopped out, with its tail drawn under it where nobody could step. You are let come within a paw’s length. Set the medicine there, and step back.',
+          text: '{name} cannot lift its head over the rim, so it licks up what was spilled. You came late. It keeps its tail under it and its eyes away from you. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It does not carry its mouthfuls to the back door. It lies by the back door. You slide the basin over, and {name} takes a little from the near edge, ruff shut round its face. The next thing it takes should be medicine.',
+          text: '{name} is lying against the back door. You slide the basin over to it, and it takes a little from the near edge, with its ruff up round its face. It is ill. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has stood by so long that it has put out to sea. You find it on the shed roof in the rain, ears to the wind. It comes in, eats the whole of it dripping, and shakes, begging your pardon, over you.',
+          text: '{name} got tired of waiting and went out on the shed roof, in the rain. It comes in, eats the lot, dripping, and shakes itself. You are wet to the waist, and it does not stay.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hear it before you see it, moving the dresser along with its back. {name} eats, wide awake, ruff up, and when you go past with the spoon it draws in the near paw, and then the tail, and then the ear.',
+          text: '{name} eats with its ears turned back to you, both tufts. When you go past it pulls in the near paw, then the tail, and then leans its whole side away. You kept it waiting.',
           when: ['wary', 'well'],
         },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats, and afterwards you find it outside on the step, in the wind, ruff up, where it takes up nobody’s room. The pine cone has been put out there too.',
-        '{name} eats as they do in lifeboats, a little and a little, with one arm round the basin. It was {hours} hours. When you move to the door, it is there first.',
-        'After {hours} hours the first mouthful stays long in its cheek, as if there had been a word for it. {name} eats. When it leans on the door frame, out of habit, the door frame does not creak.',
+        '{name} eats, slowly, and afterwards you find it outside on the step, in the wind. After {hours} hours it does not seem to think that it has a place inside. It does not come when you hold the door.',
+        '{name} eats with one arm round the basin. It was {hours} hours. When you take a step, it stops and looks at your feet, and holds the basin tighter with that great soft paw.',
+        'After {hours} hours {name} keeps the first mouthful in its cheek for a long time, as if it had forgotten what comes next. It does not chirp. You could put both hands round its ribs.',
         {
-          text: 'It can hold up its head if you get your shoulder under it. {name} takes five mouthfuls so, with its eyes shut, after {hours} hours. Do not let it down yet. There is medicine to be got in.',
+          text: 'You get your shoulder under its chin and hold up its head. {name} takes five mouthfuls like that, with its eyes shut. It was {hours} hours. Keep holding it. Give it medicine now.',
           when: ['ill'],
         },
         {
-          text: 'You would say a rug had been left by the basin. The rug takes a mouthful when you are not looking. {name} has ridden out {hours} hours alone, and under the ruff it burns. Medicine, and let your hand be seen coming.',
+          text: '{name} lies by the basin like a rug that somebody dropped, and takes a mouthful when you look away. After {hours} hours it is hot right through the fur. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats with its eyes closed and all its lines cast off. It rests between two bites so long that you bend down, and then it begs your pardon and moves away. After {hours} hours it needs medicine more than it needs asking.',
+          text: '{name} eats a little with its eyes closed, and rests so long that you bend down to see. It drags itself a bit further off. It was {hours} hours. Give it medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has been {hours} hours, and {name} has cast off every line. It eats your dinner slowly, out on the boards, on its four great feet, with the door held shut behind it by one paw.',
+          text: 'It has been {hours} hours. {name} takes the basin by the rim, carries it out to the yard, and eats there with its back to the house. It is all eaten. It does not bring the basin back.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} is down to the line already. It touches the food with its nose, so that nobody should be offended, and carries the basin to the shelf for you. It can take on more at {opens}.',
-        'Nothing more will go in. {name} covers the basin with its tail to keep it warm for whoever is next. That will be itself, at {opens}.',
+        '{name} touches the food with its nose, so as not to hurt anybody’s feelings, and sits down beside it with a thump. Nothing more will go in. Come again at {opens}.',
+        '{name} lays its tail over the basin, and covers it completely, and looks at you above it. It is quite full, all the way along. Come again at {opens}.',
       ],
       ill: [
         '{name} takes one mouthful and holds it, and is so long about it that you think it has gone to sleep. Leave the rest. It should have medicine now.',
@@ -370,24 +370,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} bats it so carefully that it takes three tries to leave the ground. At the fourth it goes through the banisters, and there is a long silence, and a chirp.',
-        'You hide. {name} knows where, it can see your feet, but it goes and looks in the sugar bowl first, to give you the pleasure. It gets the bowl off again by itself.',
-        'It has caught the thing beneath one paw and cannot see it any more, and lifts the paw, and it is gone. {name} is amazed. So would you be, with such a paw.',
-        'Away down the passage, about like a ferry at the boot rack, and back with all flags out: {name} has fetched it. It puts it in your hand and closes your fingers, one after another.',
+        '{name} bats the thing so gently that it takes three tries before it moves. The fourth sends it down the stairs and through the hall. There is a crash. {name} looks at its paw, and chirps.',
+        'You hide behind the curtain. {name} can see your feet, and goes to look under the bed first, so as not to spoil it for you. Then it comes and leans on the curtain, and you fall out.',
+        '{name} has caught it under one paw and cannot find it any more. It looks left and right. It lifts the paw, and there it is, and it jumps a yard in the air, all of it.',
+        '{name} thunders off down the passage, and comes back with it in its mouth, trilling. It lays it down in your hand as if it were an egg. You are to throw it again.',
         {
-          text: '{name} is afraid of treading on you. It carries the thing to the far end of the passage, and there, with nobody near who could be broken, lets go. The plates ring. Then half a face comes round the corner, to ask.',
+          text: '{name} is afraid that it might step on you, so it takes the thing to the far end of the passage, and plays there. The plates ring. Then half a striped face comes round the corner, to look for you.',
           when: ['wary'],
         },
         {
-          text: 'You roll it to the middle of the yard and go in. Through the window you see the whole striped length of {name} leave the ground. You come out, and it is standing there, sorry about the fence.',
+          text: 'You roll the ball to the middle of the yard and go in. Through the window you see the whole length of {name} leave the ground. You come out, and it sits on the ball, looking elsewhere.',
           when: ['wary'],
         },
         {
-          text: '{name} has the rope’s end in its teeth and you have the other. You lean back with all your weight. It sits down and thinks about something else, to let you win, and you go past it into the hall.',
+          text: '{name} has one end of the rope and you have the other. You lean back with all your weight. It sits down, and yawns, and lets go, and then comes to see whether you are all right.',
           when: ['trusting'],
         },
         {
-          text: '{name} lies down so that you can be the one who is bigger, and waits with its paws up. You fall on it. There is a chirp, quite flattened and overjoyed, and your feet are off the floor.',
+          text: '{name} rolls over on its back for you and holds up its four wide paws. You fall on it. There is a chirp, rather flattened. It wraps itself round you, and you are not let up for a good while.',
           when: ['trusting'],
         },
       ],
@@ -430,23 +430,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You rake, and rake, and there lies on the floor as much again as there was. {name} looks at the heap, and at you, and moves up, so that it can lie by the fire.',
-        'The mat behind the ear comes out whole. Under it the ruff springs up like a wave, and {name} feels it over with a paw, to know whether anyone was hurt.',
-        'Between the toes there was seaweed, and half a clothes peg. {name} gives you each paw in both of its own, so to speak, and apologises for the number.',
+        'You comb, and comb, and soon there is a second cat on the floor, made of fluff. {name} looks it over, chirps to it, and waits. It moves up a little, to make room.',
+        'The knot behind the ear comes out whole, and the ruff springs up like a wave. {name} feels the place with a paw. Then it pushes the other ear into your hand.',
+        'There is mud between its toes, and a peg, and half a leaf. {name} gives you each great paw in turn and spreads it for you. It takes a bowl of water for every foot.',
         {
-          text: '{name} lets you do whatever is nearest to you, and keeps the ruff away on the far side, with its chin down over it. There is someone in there. You do the breeches, and hum, so as to be no stranger.',
+          text: '{name} lets you do whatever part is nearest to you, and keeps its head as far off as it will go. You wash the breeches and the long striped side. By degrees the head comes round to see.',
           when: ['wary'],
         },
         {
-          text: 'It gives you the tail, that being furthest from the rest. You do the broom, and comb out of it a cork, and sand. Then {name} looks round along all that length of itself and lets you have one more stripe.',
+          text: '{name} gives you only the tail, that being furthest from the rest. You comb the whole broom of it, and get out a cork, and sand. Then it looks round, and moves one stripe nearer.',
           when: ['wary'],
         },
         {
-          text: '{name} lifts its chin for you, right up, and holds its breath, while you comb where the bird is. You go gently. Something chirps, and it looks at you as if you had been introduced.',
+          text: '{name} lifts its chin for you, right up, and shuts its eyes, while you comb the ruff. Down in there something begins to chirp. You go on for some time after it is clean.',
           when: ['trusting'],
         },
         {
-          text: 'You need both arms and a stool for it. {name} holds up the parts of itself that you cannot lift, and when you tire it combs you, with a tongue like a rasp, from the collar up, till you lie the right way.',
+          text: 'You need both arms and a stool to wash {name}. It holds up the parts that you cannot lift. When you sit down to rest, it washes you, from the collar up, with a tongue like a rasp.',
           when: ['trusting'],
         },
       ],
@@ -473,31 +473,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'A pill that size, in a mouth that size. {name} finds it for you with its tongue, holds it up to be seen, and swallows. You wait on the floor. In an hour the tail begins to sweep, you first.',
-        '{name} swallows, and holds on to the table leg a moment, with both arms, and the table bears it. Something in there is easier.',
-        'It takes what you give it, and lies to at your feet. Presently, out of the ruff, comes half of a chirp. You both wait, and there is the other half.',
+        '{name} opens its mouth for that very small pill and swallows it, and looks about for the rest. Then it lies down. In an hour the great tail begins to sweep, to and fro. That is better.',
+        '{name} swallows, and shakes its head till the ear tufts fly. It puts both arms round the table leg and holds on. After a while it lets go of it, and stretches, and the worst is over.',
+        '{name} takes what you give it, and lies down by your feet, very flat. You wait. By and by there is half a chirp from inside the ruff, and then the other half.',
         {
-          text: '{name} could shut its mouth, and there would be an end of it. It opens it, and swallows, and moves you back by one pace with the flat of a snowshoe. But the ear tips have come up out of the wet.',
+          text: '{name} could shut its mouth, and that would be that. It opens it, and swallows, and with one wide paw it moves you gently back a step. But its ear tufts have come up again.',
           when: ['wary'],
         },
         {
-          text: 'It lays the whole great head in your lap and yawns, and you have only to drop it in. {name} swallows. There is a creak all down it, as of a ship coming upright, and it falls asleep on your legs.',
+          text: '{name} lays its whole heavy head in your lap, yawns, and you have only to drop it in. It swallows. It sighs all down its length, and goes to sleep on your legs, and they go to sleep too.',
           when: ['trusting'],
         },
         {
-          text: '{name} takes the spoon from you by the handle, having seen how it is done, and gets most of it. The rest you find with your finger along the ruff, and it licks the finger, and then, for your trouble, the wrist.',
+          text: '{name} pats the spoon, to see what it is, and so half of it goes on the ruff. It takes the other half. You wipe the ruff with a finger, and it licks the finger, and then the wrist.',
           when: ['trusting'],
         },
         {
-          text: 'It takes two of you, or you and the coal box, to hold up its head. {name} gets it down. Then it feels for your foot with one paw, and makes fast, and the breath knocks less. Again, at the turn of the tide.',
+          text: 'You need both arms to hold up its head. {name} gets it down. Then one paw feels over the floor until it has found your foot, and lies on it. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: 'You stand the bowl of medicine on the floor and lie down across the room, so as to be small. {name} looks at you for a long time. Then it scoops once, for moons, and drinks.',
+          text: 'You put the dose in a bowl and lie down across the room, to be smaller. {name} looks at you for a long while. It drinks it, off its paw. It needs another dose.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Its jaw would hold a lantern. You put your whole hand in with the dose, and {name} keeps the jaw open until you are well out, though it has turned its face and all its stripes to the wall.',
+          text: 'You put your whole hand in its mouth with the dose, and {name} holds its jaws wide apart until the hand is out. Then it turns its face to the wall. It needs another dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -520,19 +520,19 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it low, as one speaks to something in a fog. {name} had no idea. It goes about, all of it, which takes a while, and drops anchor as far off as the walls allow.',
-        '{name} sits before supper, as told, like a church. It learns it once and for good. But it waits for a word before it comes near you, and had not used to.',
-        'You point at the larder door, which is off. {name} had only leaned. It listens to you with its ear tips down, picks up the door, very gently, in its mouth, and stands there holding it, a good way off.',
+        'You say it low. {name} had not known. It turns round, all of it, which takes a while in the passage, and goes to lie down as far away as the walls allow.',
+        '{name} sits in front of you, as it was told, as big as a chair, with its ears down. It will remember. It does not lean on you when you go by, as it did before.',
+        'You point at the pantry door, which is off. {name} had only leaned on it. It listens, and makes itself as small as it can. It is no good. But it goes round doors now.',
         {
-          text: '{name} lays its chin on the floor to be told, so as to be lower than you. It understands. It does not put its paw on your foot again that evening, but beside it, a hair’s breadth off, in case.',
+          text: '{name} lays its chin flat on the floor to be told, so as to be lower than you. It understands. It puts out a paw to your foot, and stops, and lays it down just short.',
           when: ['trusting'],
         },
         {
-          text: 'One tea cup was left of the six, and {name} is wearing it. You say that was the last. It draws out its paw by degrees, gives you the cup, and sits down as small as it goes.',
+          text: 'One teacup is left of six, and {name} has its paw in that. You say no. It draws out the paw, toe by toe, and sets the cup straight, and sits with its back to the shelf.',
           when: ['trusting'],
         },
         {
-          text: 'You say that it may not fish in the cistern. {name} takes its arm out to the shoulder, wrings it, and goes astern down the passage with its ears low, and you hear it apologise to every door.',
+          text: 'You say that it may not fish in the sink. {name} takes its arm out, wet to the shoulder, and goes backwards down the passage. It drips all the way, with its tail along the floor.',
           when: ['wary'],
         },
       ],
@@ -571,26 +571,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn the bed down. {name} gets in from the side, a quarter at a time, begs your pardon, and is the bed. There is a corner over, and it pats that, with a snowshoe, for you.',
-        'A foghorn sounds, or it is {name}, letting out the day. The chin goes down, then the shoulders, then, a good while after, the far end.',
+        'You turn the bed down for it. {name} gets in from the side, a quarter at a time, until the bed is full of cat. There is one corner left over, and it pats that, for you.',
+        '{name} lets itself down by stages: the chin, the shoulders, and some time after, the far end. It breathes out, and the curtain moves. It will be the better for this.',
         {
-          text: 'You show {name} the rug, and it thanks you, and lies down in the passage, out of everybody’s road. In the night the rug is drawn away by one corner, and in the morning it is in the passage too.',
+          text: 'You show {name} the rug. It thanks you, and lies down out in the cold passage instead, where it is in nobody’s way. You bring the rug to it. When you have gone, you hear it get on.',
           when: ['wary'],
         },
         {
-          text: 'You hold the door of the warm room for it. {name} will not go in while there is somebody to be squeezed against. You go out by the other. A sound follows you like a cart being unloaded, gently.',
+          text: 'You hold open the door of the warm room. {name} will not go in past you, because there might not be space for two. You leave. Behind you something large lies down, with a sigh.',
           when: ['wary'],
         },
         {
-          text: '{name} will not put its head down until it knows where you lie. It comes, stands over you in the dark, breathing, chirps once to the ruff that all are aboard, and lets go everything.',
+          text: '{name} will not lie down until it knows where you are. It comes and stands over you in the dark, and breathes in your face, and chirps. Then it folds up where it stands, against your side.',
           when: ['trusting'],
         },
         {
-          text: 'You have hardly lain down when the far side of the mattress goes, and you roll down into {name} as into a valley. It begs your pardon. You are held there all night by two paws, in case of more weather.',
+          text: 'You have hardly lain down when the mattress sinks on the other side, and you roll down into {name}, as into a valley. It lays one big arm across you. You are both going to rest.',
           when: ['trusting'],
         },
         {
-          text: 'You bring the rug out to {name} on the flags, where it thinks that it is in nobody’s way, and a sack for its head. It lets itself down by quarters. Medicine when it wakes, with the tide.',
+          text: '{name} lies on the cold stones, where it thinks that nobody will fall over it. You push the rug beneath it, a bit at a time. It lets you. It needs medicine when it wakes.',
           when: ['ill', 'wary'],
         },
       ],
@@ -617,26 +617,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down, and {name} lies down alongside, bow to stern, and between you there is just the width of a rope.',
-        'First it is a paw, and then a chin. {name} waits a while, in case that was too much, and then puts the other paw across. You will not be going anywhere.',
-        'Nobody says anything. Then there is a chirp between you, quite near, and you both look into the ruff. {name} parts it a little with one paw, so that you may see, and there is only fur.',
-        '{name} lays its tail over your knees, as it does for beetles and jugs and other small creatures. You are not to thank it.',
-        'You watch the rain together. {name} sighs, and the pane clouds over, and with one wet mitten it draws you what may be {loved}, or a whale.',
-        'There was a night it kept a light for you, {wait} in all. {name} tells it by leaning, a bit at a time, until you have the whole weight of it.',
+        'You sit down on the floor, and {name} lies down next to you, alongside, nose to tail. It is longer than your legs. It hooks one paw over your ankle, as if by chance.',
+        'First it is a paw, and then a chin. {name} waits a while, in case that was too much. Then it puts the other paw across your knee, and now you cannot get up.',
+        'Neither of you says anything. Then there is a chirp, very small, from somewhere in the ruff. {name} looks as surprised as you are. It looks at you, and chirps again.',
+        '{name} lays its tail over your knees, like a rug, and looks out of the window. Each time you stroke it the wrong way it lifts it, shakes it straight, and lays it down again.',
+        'You watch the rain together. {name} sighs, and the window clouds over, and it draws one wet paw across. You know what it would like to see out there: {loved}.',
+        '{name} once sat at the window {wait}, waiting for you. It does not say so. It leans on you now, a little, and a little more, until you have the whole weight of it.',
         {
-          text: 'You sit down on the quay, which is the step, and {name} lies off. A paw is put out, brown and wide, and set on the boards between you, and left there, like a boat for anyone who might want it.',
+          text: 'You sit down on the step, and {name} lies down at the other end. It puts out one brown paw and sets it down on the boards, halfway between you. It leaves it there.',
           when: ['wary'],
         },
         {
-          text: 'A paw, a chin, the other paw, and then, with a long breath, as it never does for piers or people, the weight. You are somewhat under {name}. The mainland holds.',
+          text: '{name} puts a paw on you, and its chin, and the other paw, and then, with a long breath, everything else. You are somewhat underneath. You can feel its heart, which is slow and large.',
           when: ['trusting'],
         },
         {
-          text: '{name} has brought you the pine cone, that is for somebody. It puts it down between your boots, takes it back, turns it round so that the good side faces you, and lets go.',
+          text: '{name} has brought you its pine cone. It puts it down between your boots, and takes it back, and turns it, so that the good side is towards you. Then it lets go.',
           when: ['trusting'],
         },
         {
-          text: 'You lay your ear to the storm-collar. {name} holds its breath to let you hear, and there is a long slow surf in there, and then the chirp. Its eyes are very round. It had not been sure that other people could.',
+          text: 'You lay your ear on its ruff. It is like listening to the sea. {name} holds its breath, so that you can hear better, and then it has to let it out, and that blows your hair about.',
           when: ['trusting'],
         },
       ],
@@ -663,14 +663,14 @@ const BOOK: Book = {
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [
-        'You sit on this side of the walking stick and {name} sits on the other, both looking out to sea. It has come half a length closer, though it would be hard to say with which half.',
-        'About a third of {name} can be seen from where you sit, and that third is not moving away. As for the rest, some of it, the tail end, has come round the door.',
+        '{name} has got behind the walking stick, where it thinks that it cannot be seen. You sit down and look out of the window. After a while one great paw comes round the stick.',
+        'About a third of {name} can be seen from where you sit, and that third is not moving away. You stay. By and by some of the rest of it, the tail, comes round the door.',
         {
-          text: 'You sit out on the step with your back to the yard. Behind you the woodpile is being climbed, then the shed. There is a large soft landing, and the other end of your step goes down. It is {name}.',
+          text: 'You sit on the step with your back to the yard. Behind you there is a large soft landing. Then the other end of the step goes down, and {name} is sitting there, looking at the gate.',
           when: ['well'],
         },
         {
-          text: 'You sit in the passage and put a candle on the floor. Away down in the dark {name} breathes like a boat at a bad mooring. Slide medicine along the boards, as far as you can reach, into the light.',
+          text: 'You sit in the passage and keep still. Away at the dark end {name} is breathing, hard and slow, and lets you hear it. It has not gone out. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -937,15 +937,18 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Under all this lies an enormous cat, brown-striped, with the voice of a very small bird. {name} begged pardon of everything it met.',
-      'Here, with all the room it wants, is {name}. It would have been content with a teacup.',
+      'Here lies “{name}”, a striped cat with a ruff and great soft feet, and the voice of a very small bird.',
+      '{name} lies here, at full length. There is room enough.',
       'Step softly by. {name} would have drawn in its feet for you.',
-      'Listen a moment. If there is a bird in the grass here, it is {name}’s.',
+      'Listen a moment. If something chirps in the grass here, that may be {name}.',
       {
-        text: 'Small creatures may shelter on the south side of this stone. {name} would have wished it.',
+        text: '{name} sat on everyone’s feet in the cold, and made room for beetles.',
         when: ['from_child'],
       },
-      { text: 'This mound is {name}, who never found out.', when: ['grown'] },
+      {
+        text: 'This is a long grave, because {name} was a long cat. It always thought that it was small.',
+        when: ['grown'],
+      },
     ],
     closings: {
       neglect: ['It showed a light, and no boat put out.', 'It kept well in to the side, and was not seen.'],
@@ -962,18 +965,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and there is such a lot of day, and you have got into all of it. You lie in the sun and it goes right along you to the end. Something small is singing just under your chin. You hold still for it. You speak slowly, softly, and stop to ask if you are on anybody’s foot. You feel exactly the size of a cup. If your keeper sat down now, you would lend them the tail.',
-      'You are {name}, under full sail in the passage, with your ears to the wind. It was only a draught, but you took it well. You talk as one handles eggs. You have fetched a cone and a cork and the other cone, and put them by where people will not slip. Everyone is so little and so dear. Would they like to throw something? You would bring it back, quite gently, as often as their arm lasts.',
+      'You are {name}, and you are lying in the sun, and it goes right along you to the end. There is not an itch on you. You rolled over just now, and something fell off the table, but nobody minded. When you are as happy as this a chirp comes out, by itself, and you look round for the bird. You feel about the size of a cup. You would like someone to sit down, so that you can lie on them.',
+      'You are {name}. You ran the whole length of the passage with your tail up, and it was too short, so you ran it again. The plates sang. You have snow on your paws and leaves in your ruff, and you have brought a cone in for everybody. They are all so little, and so kind. Would they throw something? You would bring it back and lay it down very gently. You would do that until dark.',
     ],
     content: [
-      'You are {name}. The wind has gone round and will do nothing before night. You are lying along something, it may be the whole of the wall. You say a thing slowly, then wait, in case the bird has something to add. You hope that you are not in the light. The mainland is in its chair, with its lamp lit, and that is how you know where you are. You would like it to put its feet up, on you.',
-      'You are {name}, and have been {days} days in this harbour, and never dragged. You know the boards. You know which of your paws they will hear first. Your way of talking is low and unhurried, and begins with excuse me. At night you look if the light is on in the kitchen, and it is, and you let out some rope. You would be glad of a hand in the ruff, not the left side, that is taken.',
+      'You are {name}, and you are lying along the wall, and it may be the whole of the wall. It is raining outside and dry in your fur. You can tell by your ears that the wind has gone round. You hope that you are not in anybody’s way. Your person is in the chair, with the lamp on, and one foot is hanging down. You would like to put your chin on it, if that is not too heavy.',
+      'You are {name}. You have been {days} days in this house, and still the doors are narrower than you think. You beg their pardon. There is one person here who moves over in the night without waking, so that you fit. You have noticed it. You lay an arm across them, so that they stay in. You would like them to come and sit down now, and have a hand free, for the ruff.',
     ],
     bored: [
       'You are {name}, becalmed. You have looked at the window from the sill, and at the sill from the floor. You pushed the cone and it went to the wall. It is all so very flat, and you would not for anything say so. You sigh and papers move, you are sorry. You talk less and less between the words. If someone came down to the shore and threw a thing, any small thing, you would go. You would be back before it was wet.',
     ],
     hungry: [
-      'You are {name}, and there is a hold in you with nothing in it, you can hear it slop. You do not like to speak of it, being so large, people might think it was greed. So you put your chin on the table. You put a bit more of your chin on the table. You talk round it, slowly, you mention the bird, that it is but a scrap and must eat. What you want is the basin filled. You would both say thank you.',
+      'You are {name}, and there is a great deal of you, and all of it is empty. You do not like to say so, being large, for they might think it greed. So you have put your chin on the table. Now you have put a little more of your chin on the table. You chirp, but only a small one. Behind that door there is food, and you have leaned on the door. Please will somebody fill the basin.',
     ],
     starving: [
       'You are {name}, and riding so light that every draught turns you. You have offered the pine cone. You had not thought to part with it. The little thing under your chin has been quiet since it got dark, and you are keeping your chin down over it. You do not have words enough to beg pardon with. There is only one left, and it is food. Please, now. It need not be much to begin with.',
