@@ -20,64 +20,64 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Sideboard, piano, curtain rail, lamp. {name} has danced the length of the room on tiptoe and not one glass has mentioned it.',
-      'Its tail has wound itself half a turn tighter, which lifts the hind feet slightly off the sofa. {name} looks straight ahead, brow full of small print.',
-      'A sound like a gate in a good mood. {name} turns to see who made it, and so do you, and neither of you finds out.',
-      '{name} spins on the arm of the chair, once that way, once this, on four white feet, and sits. You are about to clap. It looks at the hands. You applaud by blinking.',
+      '{name} dances from the sideboard to the piano to the windowsill, all on its toes, and not one glass has moved. It turns round, at the end, and dances back. Its coat shines like a chestnut.',
+      '{name} tears round the room three times, over the sofa, under the table, over the sofa. You hear only the wind of it. It stops in front of you on its toes, and every wrinkle is up.',
+      '{name} yodels. It is a long wobbling note, like a gate in a good mood. It looks round to see who did that, and so do you, and then it does it once more.',
+      '{name} spins on the arm of the chair, once that way and once this, on four white feet, and sits. You clap. It looks at your hands with a creased brow, and spins again.',
       {
-        text: 'Six wrinkles. There are only five. {name} went to the mirror to see for itself, and stayed, and is pleased with the sixth, which goes up at one end.',
+        text: '{name} has found the mirror. It wrinkles its brow, and the other one does. It smooths it, and so does the other. It has been at this all morning, and gets better and better.',
         when: ['from_child'],
       },
-      'You said it under your breath, to the kettle: {loved}. On the pelmet a tail has tightened by one notch. {name} does not look down, but it looks along.',
+      'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
       {
-        text: '{name} goes dancing from the bookcase to the clock, all on its toes, tail tight as a spring. You come in with the coal. On the clock there is an ornament, and it has its brow quite smooth.',
+        text: '{name} goes dancing along the bookcase on its toes. You come in with the coal. It stands still, like a china dog, with a smooth face. You go out, and hear nothing, and know.',
         when: ['wary'],
       },
       {
-        text: 'On the mantelpiece, between the candlesticks, somebody is doing a very small jig. You look up from your letter. There is a third candlestick, chestnut, with white feet. You go back to the letter, and the flames shake.',
+        text: '{name} does a small jig on the mantelpiece, between the candlesticks. You look up from your letter, and it is sitting down. You go back to the letter, and the candlesticks begin to shake.',
         when: ['wary'],
       },
       {
-        text: '{name} has picked the lock of the piano, and walks up and down on the felt, where there is no sound, in four-four time. You come in humming. It lets down the lid on itself. Inside, very softly, somebody goes on.',
+        text: '{name} leaps from chair to chair, right round the room, for joy. It comes to the one with you in it. It stops on the one before, wrinkles its brow, and goes round the other way.',
         when: ['wary'],
       },
       {
-        text: '{name} crosses the whole room along the furniture, and the last piece of furniture is you. It goes up by the elbow, turns round twice on your shoulders, and hangs down its brow in front of your eyes: all five.',
+        text: '{name} goes all round the room on the furniture, and the last piece of furniture is you. It goes up by the elbow, stands on your shoulders, bends down its head, and looks you in the eyes.',
         when: ['trusting'],
       },
       {
-        text: 'It has been through you for its bark, again, every pocket, and found a nut. {name} cracks it, gives you the half, and draws for you on its brow, slowly, a line that you have not had before. It goes up at both ends.',
+        text: '{name} has been through all your pockets and found a nut. It cracks it on your knee, and eats one half. It pushes the other half over to you, with its nose, and waits.',
         when: ['trusting'],
       },
       {
-        text: 'You wake because nobody made a noise. All your boots stand along the bed, laced to one another, and at the end sits {name}, with the first in its teeth. It looks at the window. It has stopped raining.',
+        text: '{name} wakes you by making no noise, very close. Its nose is on your nose. When you open your eyes it yodels with its whole chest, and runs to the door, and back, and to the door.',
         when: ['trusting'],
       },
     ],
     content: [
-      'On the back of the sofa sits an ornament, chestnut, fine-boned, with opinions. It was not there when you dusted. You dust it. It yawns.',
-      '{name} licks one white foot, draws it over its ear, and considers the ear done. You put up a hand to your own hair. It has two wrinkles for that.',
-      'A drawer you have no memory of opening is open, by the width of a look. {name} pushes it to with one hip, and yawns.',
-      'Two wrinkles. You look where it is looking, at the calendar. {name} has been with you {days} days, and would like to know whether you had noticed.',
-      'The cupboard stands ajar again. Nothing is missing. {name} only goes in to read one label, and that is {loved}.',
+      '{name} sits on the back of the sofa like an ornament, with its four white feet together. It was not there when you dusted. You dust it, and it yawns at you.',
+      '{name} licks one white foot and draws it over its ear, and does the other side. It looks in the mirror. It wrinkles its brow at what it sees there, and does the first ear again.',
+      'There is a drawer open that you had shut. {name} pushes it to with its hip as you come in, and looks at the ceiling. Nothing is missing. It only wanted to see.',
+      '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
+      '{name} opens the cupboard with one foot, looks in, and shuts it again. It is not hungry. It only likes to stand there, and think of something it had once: {loved}.',
       {
-        text: 'Your bag was closed last night. It is open now, every zip, every pocket, and all is in its place. No bark in it, says {name}’s brow, and it sets to work on the umbrella.',
+        text: '{name} has undone your bag, every zip of it, and looked into every pocket. It has taken nothing out. It sits down beside it, very upright, so that you can do it up again.',
         when: ['from_child'],
       },
       {
-        text: 'You told the telephone that you would be there in five minutes. Along the shelf came {name}, with three wrinkles up, and held them where you could see.',
+        text: 'It has begun to rain. {name} puts one white foot out at the door, takes it back, and shakes it. It looks up at you with its whole brow, as if you might turn it off.',
         when: ['from_child'],
       },
       {
-        text: 'You speak to it, and {name} gets down behind the row of books and goes along there. You see the backs move, one after another. At the end, beside the door, is a brow with one line on it: doubt.',
+        text: 'You speak to it, and {name} goes in behind the row of books and walks along there. You see the books move, one after another. At the end there is a face, with one wrinkle.',
         when: ['wary'],
       },
       {
-        text: 'It has opened your collar, your cuffs and your watch strap, and done up all of them again. Nothing was in there. {name} lays its cool nose to your wrist, where the watch says, and leaves it.',
+        text: '{name} has undone your shoelaces, both, and lies down across the shoes. You are not going anywhere. It lays its cool nose on your ankle, above the sock, and keeps it there.',
         when: ['trusting'],
       },
       {
-        text: '{name} opens its mouth to say what it thinks of the world, and nothing comes. It looks in your pocket. It looks behind the lamp. Then it yawns, and the yawn will have to do.',
+        text: '{name} opens its mouth, to find out what kind of noise it makes. There is none. It looks behind it, and under you. Then it yawns, and the yawn squeaks, and it is delighted.',
         when: ['baby'],
       },
     ],
@@ -96,40 +96,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You shut the larder, turn round, and {name} is on top of it. You did not hear the jump. It looks down between its feet at the handle. Feed it.',
-      'Five wrinkles, which is soup, or any meal. {name} shows them to you from the bread bin and then, in case of the light, from nearer, and then with its forehead on your spectacles. Feed it.',
-      '{name} has laid its dish on the page that you were reading, and sits behind it with its chin on the rim, like a headline. Feed it.',
+      'You shut the larder and turn round, and {name} is standing on top of it. You did not hear the jump. It looks down between its white feet at the handle. Please feed it.',
+      '{name} wrinkles its brow at you from the bread bin, and then from nearer, and then with its forehead on your glasses. It cannot bark for its dinner. It is hungry. Feed it.',
+      '{name} has set its empty dish on the page that you were reading, and sits behind it, with its chin on the rim. It breathes on the page. Please feed it.',
       {
-        text: '{name} walks along the top shelf as far as the tin, sets down one white foot upon the lid, and looks at you, and walks back. That was all of it. It will not be said twice. Feed it.',
+        text: '{name} walks along the top shelf to the tin, puts one white foot on the lid, looks at you, and walks away again. It will not come nearer. It is hungry. Feed it.',
         when: ['wary'],
       },
       {
-        text: '{name} has left the refrigerator open by the thickness of a card, and the light falls on one particular shelf. It is in the next room. You can see the tip of a white foot, tapping, without a sound, on the door frame. Feed it.',
+        text: '{name} has opened the door of the larder and gone to stand on the far side of the kitchen. It looks at you, and at the door, and wrinkles its brow. Feed it.',
         when: ['wary'],
       },
       {
-        text: 'You find the spoon in your breast pocket, the tin in your hat, and the dish on your chair, on which you were about to sit. {name}, on the chair back, draws all five lines at once. Feed it.',
+        text: 'You find the spoon on your chair, and the dish on your chair, and {name} on the arm of it. It lays a white foot on your stomach, and then on its own. Feed it.',
         when: ['trusting'],
       },
       {
-        text: 'Something unbuttons your apron from behind, turns you round by the strings, and walks you so, backwards, to the stove. {name} does it up again when you are there. It has five lines for you, and the spoon. Feed it.',
+        text: '{name} unties your apron from behind, and you turn round, and there it sits with the dish in front of it, and every wrinkle up. It gives a very low yodel. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} is down on the floor, in the middle of the river, beside its dish. It has had nothing for {hours} hours. Bring food now.',
-      '{name} has slid open each drawer in the kitchen, looked in, and left it so. It lies in the last one, on the string. Its lips move and there is no sound at all. It needs food, into that drawer, now.',
-      'The larder stands wide open, and the bin, and the bread box. {name} has taken nothing, for nothing was given, and it is {hours} hours. Put food in front of it now.',
+      '{name} lies flat on the floor next to its dish. It has had nothing for {hours} hours, and it cannot bark, so nobody heard. Its brow is one deep crease. Feed it now.',
+      '{name} has opened each drawer in the kitchen and found no food. It lies in the last one, on the string. Its mouth opens when it sees you, without a sound. Feed it now.',
+      '{name} has opened the larder, and the bread box, and lies in front of them. It takes nothing that is not given. It has been {hours} hours. Put food before it now.',
       {
-        text: '{name} has come to you across the floor, through the river, on its own wet feet, and does not get up from your shoes. Give it broth from your hand there, and then the medicine.',
+        text: '{name} has come to you over the floor, a few steps at a time, and lies down on your shoes. Its white feet are cold. Give it food from your hand now, then medicine.',
         when: ['weak'],
       },
       {
-        text: 'All the doors in the house stand wide, and {name} goes through them, along the tops of things, on toes like pins, looking in. It has taken nothing. It passes you twice. Put down a dish, and turn your back on it.',
+        text: '{name} goes through all the rooms on its toes, along the tops of things, looking in. It is so thin that its shadow is, too. Put food down now, and turn your back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You hear a breath in the bread bin. {name} is at the bottom, on the board, and for {hours} hours had not the strength to shut the lid. Lower in broth, then medicine, and leave the lid as it lies.',
+        text: '{name} is at the bottom of the cupboard, and you find it only by its breath. It has been {hours} hours. It lays its ears back at your hand. Reach in food now, then medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -176,30 +176,30 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on the back of the armchair, nose beneath a hind foot. You hold a mirror to it, as people do. It breathes, once, in the shape of a comma.',
-      'A dream is going across its forehead, in italics. You bend down with the lamp to read. At the third line {name} smiles, and a white foot turns the page, that is to say, your face.',
+      '{name} sleeps on the back of the armchair with its nose beneath a hind foot. It makes no sound at all. You bend close, to be sure, and it breathes on your cheek.',
+      '{name} is dreaming, and you can see it go across its forehead, line after line. At the last line it opens its mouth and yodels, so softly that it does not wake.',
       {
-        text: 'A hind foot twitches, and on the desk below a pencil case comes quietly undone. You had not known that it could do that in its sleep.',
+        text: '{name} sleeps in the drawer with the tablecloths, which it opened by itself. One white foot hangs over the edge. You leave the drawer as it is, and eat without a cloth.',
         when: ['from_child'],
       },
       {
-        text: '{name} has gone to sleep inside the grandfather clock, and shut it. The clock still goes. You stand before the glass, and one white foot stops the pendulum until you have gone.',
+        text: '{name} sleeps on top of the wardrobe, right at the back. You can see two white feet, and above them a forehead with one wrinkle in it. It is asleep, but the wrinkle is not.',
         when: ['wary'],
       },
       {
-        text: 'You count nine hats on the hat stand, and own eight. The ninth is chestnut, and breathes. You take down yours with the tips of your fingers. A line comes up in the felt beside it, and fades.',
+        text: 'You count nine hats on the rack, and you own eight. The ninth is chestnut, and breathes. As you reach for yours a white foot moves over, and {name} sleeps on.',
         when: ['wary'],
       },
       {
-        text: 'It lies round your neck, asleep, with all its weight on one side, like a scarf somebody has lent you. When you get up for the kettle it goes along. It has put its nose away in your collar.',
+        text: '{name} is asleep round your neck, with two feet down on either side. When you get up for the kettle it comes along. It has its nose inside your collar, and it is cold.',
         when: ['trusting'],
       },
       {
-        text: '{name} has let itself into your bed by the buttonholes of the quilt. You find a cold nose in your ear, where the bark might be, you suppose. All night somebody opens and closes your hand.',
+        text: '{name} has got into your bed and under the quilt, right down, and sleeps against the soles of your feet. You feel it breathe there. In the night it works its way up.',
         when: ['trusting'],
       },
       {
-        text: 'It sleeps on the floor. It has let the river have it. {name} breathes aloud, through the mouth, and its brow is as blank as soap. Lift it out, on to wool. When it wakes do not ask, there will be no answer. Medicine.',
+        text: '{name} is asleep on the bare floor, where it never sleeps, and breathes through its mouth, so that you hear it. Lift it on to something warm. It needs medicine on waking.',
         when: ['ill'],
       },
     ],
@@ -230,119 +230,119 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The dish is full. You turn to hang up the ladle. The dish is empty, and {name} is across the room, wiping its white feet on the rug, one, two, and looks round for the ladle.',
-        '{name} reads the dish through before it starts. Then it eats, and you hear the clock, the tap, your own collar.',
-        'Not a crumb, not a click. You lean down to see whether {name} has begun, and it is licking the maker’s name on the bottom.',
-        'A nod, such as one gives the pianist. {name} eats in five even bites, puts the spoon back in its drawer, and closes the meal by closing your mouth, which had been about to ask.',
-        'It eats from the edge of the counter with its tail turned to the wall. In passing, afterwards, the tail is turned to you. That was the good side.',
+        '{name} eats without a sound. You turn to hang up the ladle, and hear nothing, and when you look the dish is empty. It is sitting beside it on its four white feet, with its brow smooth.',
+        '{name} wrinkles its brow at the dish for a moment, as if it were reading it. Then it eats all of it, so quietly that you can hear the clock. It wipes each white foot on the rug.',
+        '{name} eats in small even bites, standing on its toes. There is not a crumb and not a click. You bend down to see if it has begun, and it is licking the bottom.',
+        '{name} looks at you, looks at the dish, and nods, or it is only that its head went down. It eats it all. Afterwards it lays one white foot on your shoe, and takes it off.',
+        '{name} puts its two front feet on the rim, so that the dish keeps still, and eats between them. At the end it licks the dish, the feet, and the floor where the dish had been.',
         {
-          text: 'Soup, said the brow, and there it was. {name} is so pleased to have been read correctly that a note escapes it, and it shuts its mouth on the rest.',
+          text: '{name} is so glad of it that a note gets out, low and wavering, somewhere between a yodel and a yawn. It stops, with its mouth full, and wrinkles its brow. Then it eats on.',
           when: ['well', 'glad'],
         },
         {
-          text: '{name} waits on the dresser until you have read the whole newspaper, with your back to it. You turn the last page. The dish has been washed. On the page is one wet footprint, for full stop.',
+          text: '{name} waits on top of the dresser until you have sat down with the newspaper. You turn a page. When you turn the next, the dish is clean, and there is one wet footprint beside it.',
           when: ['wary'],
         },
         {
-          text: '{name} eats off your plate, from the far edge inward, without a sound, and you eat inward from the near. Where you meet there is a bean. It rolls it to you with its nose.',
+          text: '{name} eats with its shoulder against your knee. Between bites it looks up, and each time there is one wrinkle less. By the last mouthful its brow is as smooth as an egg.',
           when: ['trusting'],
         },
         {
-          text: '{name} looks at it with its very first wrinkle. It smells it, bites it, chews, and another comes up, and another, until the whole of that small brow is full, and so is {name}.',
+          text: '{name} smells its food with its very first wrinkle. It takes a bite, and a second one comes up, and a third. It eats till its whole small forehead is full of them.',
           when: ['baby'],
         },
         {
-          text: 'You are read the dish, line by line, from {name}’s brow, before it begins. Five, for soup, and four, for you. It eats without a sound with its tail tucked in your sleeve, and the sleeve winds up tight.',
+          text: '{name} yodels when it sees the dish, all in one breath, up and down. It claps its mouth shut and eats. Then it comes and puts its cool nose into your palm, to say the rest.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} sits in your lap to dine, since that is an island. It eats, shuts the lid, shuts your hand round the spoon, and then there is a hum in it, behind the teeth, that goes in at your ribs.',
+          text: '{name} eats in your lap with its hind feet on your knees and its front feet on the table. It makes no noise. But you can feel a hum in its ribs, all through the meal, against your own.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'The dish has been moved up on the clock. You never saw it go. {name} dines there, bright as a chestnut, with its feet together, and each time you look up its forehead is as smooth as the dial.',
+          text: '{name} has taken its dish up on the window seat, and you never saw it go. It eats there, on its toes, and keeps its eyes on you. Its brow tells you nothing at all.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold the dish out at arm’s length, across the river. A white foot draws it over, and the arm is left with nothing. {name} eats, does up your cuff button with the same foot, and goes.',
+          text: 'You put down the dish and stand aside. {name} comes along the backs of the chairs, drops to the floor without a sound, eats the lot, and is on the chairs again before you can say its name.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You spell it out for it, a bite, a bite, holding the spoon where the chair back is low. {name} swallows, and for once you hear that, and it lets you. Its brow has the one word on it, and it is your hand.',
+          text: 'You hold the spoon, and {name} eats lying down, with its chin on your wrist. For once you can hear it swallow. It eats it all, and the worst of the wrinkles goes from between its eyes.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That was {streak} without once being told. {name} goes by along the skirting and touches your ankle with its nose, cool, quick, like a stamp.',
-        '{name} did not put up the five wrinkles today. After {streak} in a row it supposes that you have them by heart.',
-        'You had only come in for your glasses. {name} looked at the clock, at you, and moved its dish aside to let you pass. After {streak} in time it gives you credit for the rest.',
+        'You have been on time {streak} times in a row. {name} eats, and then it walks past you and touches your ankle with its nose, once, cool and quick. It has never done that before.',
+        '{name} used to wrinkle its whole brow at you when it was time. After {streak} meals on time it does not trouble. It sits by the dish with a smooth face, and there you are.',
+        '{name} hears you in the passage, and goes ahead of you to the dish on its white toes. That is {streak} meals on time. It looks back, to make sure of you, only one time.',
       ],
       early: [
-        '{name} looks at you over the dish with one wrinkle, doubt. It takes a morsel, shuts the cupboard for you, and sits against it until {opens}.',
-        'A yawn. It tastes the rim so that you should not feel foolish. {name} will have this at {opens}.',
-        '{name} turns the dish round to see whether there is an explanation on the back. It has one lick, the size of a comma. The sentence may go on at {opens}.',
+        '{name} looks at you over the dish with one wrinkle, which is doubt. It takes a morsel, and then it shuts the cupboard door with its hip. Come again at {opens}.',
+        '{name} yawns, and it goes on and on, and ends in a squeak. It licks the rim, so that you should not feel foolish. It will be hungry at {opens}.',
+        '{name} walks round the dish on its toes, and has one small bite from each side. It is too soon for the middle. It will have that at {opens}.',
         {
-          text: '{name} closes the larder on you, from the inside. There is a silence, of the size of one mouthful. The door is opened again, the dish handed out, and on its lid is a crumb placed like the hand of a clock, at {opens}.',
+          text: '{name} looks down at the dish from the bookcase, and wrinkles its brow, and stays there. When you have gone it has one bite. It is not hungry. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It takes the one morsel on top, so that you have not opened the tin for nothing, and buttons your jacket over the rest. {name} gets in beside that, looks out at the collar, and waits with you for {opens}.',
+          text: '{name} takes the morsel on top, since you have opened the tin for it. Then it climbs inside your jacket, looks out at the collar, and means to stay there until {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} has smoothed its forehead. It eats. You will search that face for a line all evening, and find it very well ironed.',
-        'The larder was open when you got there, and the tin, and the lid of the tin, and {name} sat before it with clean feet. It had touched nothing. It eats now, and goes by your ankle without a nose.',
-        'It has folded your napkin into something with a lid. Inside is the first crumb of its meal, for evidence. {name} eats the others on the far end of the counter.',
+        '{name} eats with its forehead quite smooth. On other days you can read it there, whether it is pleased. You look for a wrinkle all evening, and there is not one.',
+        '{name} had opened the larder itself by the time you came, and the tin, and sat down in front of it. It took nothing. It eats now, and goes past your hand without touching it.',
+        '{name} eats, and yawns at you, with a long squeak at the end. Then it goes to lie on the back of the sofa, up where you cannot reach without standing. You were late.',
         {
-          text: '{name} has ironed its brow for you, but one crease will not come out, the one between the eyes, and that is not crossness. It eats half, on the low chair. Look for the brown bottle.',
+          text: '{name} eats half of it lying down, late as it is. There is one crease between its eyes that will not go, and that is not crossness. It is unwell. Give it medicine.',
           when: ['weak'],
         },
         {
-          text: 'Among the shoes, on the lowest shelf, {name} licks the dish, and one hears it, and the forehead stays blank at you. Put medicine in a box with a catch, and sit where it can hear you not look.',
+          text: '{name} lies on the lowest shelf among the shoes. It licks at the dish, and you can hear it, and it will not look at you. You were late, and it is ill. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has to come down to the floor for it. {name} stands in the river up to its wrists and eats one mouthful, and shivers, and goes back under the armchair by the wet way. Slide a dose in there, with no word.',
+          text: '{name} takes one mouthful, and shivers, and creeps back under the armchair. It waited for you a long time. Its white feet stick out, and they are drawn in. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Every clock in the house has been opened and stopped, each at the right hour. {name} sits on the last with its tail screwed tight. It eats, quick as a wink, shuts the case, and you are left looking at the time.',
+          text: '{name} eats as quick as a wink. While it waited for you it opened every cupboard in the kitchen, every one, and they are still open. It walks out between them on its toes.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Under the lid of the tin is a second lid, and a third. {name}, on the rail above, has had leisure. When you come to the bottom it reaches past your ear, takes its meal, and does you up in wrapping.',
+          text: '{name} is up on the curtain rail, and looks down at the dish, and at you, with one wrinkle. It comes down when you have left the room, and eats. It goes straight up again.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, and comes along the chair backs to your shoulder, and opens your mouth, with one foot, to see what you have to say. It looks in for some time. It shuts it again, and lies down round your neck.',
+          text: '{name} eats, comes to your chair, and puts a white foot on each of your knees. It looks into your face, very near, with its whole brow creased. Where were you? Then it gets in your lap.',
           when: ['trusting'],
         },
       ],
       missed: [
-        '{name} eats on the floor, crouched, in plain sight, and you can hear it swallow. It was {hours} hours. You would give a great deal not to hear it.',
-        'When it has done it goes up, chair by chair, to the highest shelf there is, and faces the wall. You read its back for {hours} hours’ worth of lines. There is nothing written there.',
-        '{name} swallows, rests, swallows. You talk to it, and its ears turn so that the openings are at the back. No meal for {hours} hours has made it hard to read, and it was never large print.',
+        '{name} eats crouched on the floor, and you can hear it swallow. It never made a noise at its food before. It was {hours} hours. You would give a good deal not to hear it.',
+        'When it has eaten {name} goes up, chair by chair, to the highest shelf, and turns its face to the wall. It was {hours} hours. It had no bark to call you with.',
+        '{name} swallows, and rests, and swallows. You talk to it, and it lays its ears back. After {hours} hours there are so many lines in its brow that you cannot read it any more.',
         {
-          text: 'You hold the dish at its chin, because it cannot stoop, and you hear each swallow. After {hours} hours it is no longer the quietest thing in the house. Medicine, please, from the same hand, and then a lap.',
+          text: '{name} cannot stoop, so you hold the dish under its chin, and it eats. It was {hours} hours. Its white feet shake. Give it medicine now, and then let it lie in your lap.',
           when: ['weak'],
         },
         {
-          text: '{name} is in your coat, buttoned from within, and there it has been for {hours} hours, with nobody in the sleeves. You undo the lowest button. A tongue comes out to the spoon, twice, and it is done up. Medicine, at the same button.',
+          text: '{name} has crawled into the sleeve of your coat, and lain there {hours} hours. A tongue comes out to the spoon, twice, and goes in again. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is no handwriting left. {name} looks at the dish, at the floor between, and does not think that it can cross. You bring it. One lick. In {hours} hours its mouth has dried shut. Wet it, then medicine, and read nothing aloud.',
+          text: '{name} looks at the dish and cannot get up to it. You bring it. It takes one lick, after {hours} hours, and turns its face away, and its brow is blank. Give it medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The window is open, and the gate, and the gate after that, for {hours} hours gave it time to do all the locks. {name} is back, on the roof, dry-footed. It comes down for the dish, eats, and leaves you the keys in it.',
+          text: 'After {hours} hours {name} had opened the window, and the gate, and gone to look for food. It comes back over the wall for your dish, and eats. It stays by the wall, on its toes.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} closes the lid, and places one white foot on it. You reach round. It places the other foot. You will have all four to deal with before {opens}.',
-        'You set the dish upon the piano before it, and {name} shuts the piano. It is quite full. There will be another performance at {opens}.',
+        '{name} puts one white foot on the food, and looks at you. You move the dish. It puts the other foot on. It is quite full. Come again at {opens}.',
+        '{name} smells the dish, lifts its brow at you, and steps over it with all four feet, one by one, so as not to touch. It is full. Come at {opens}.',
       ],
       ill: [
         '{name} lets you put a little on its lip, and licks it off, to be polite to you both. Then the medicine, its eyes say, the brown bottle, there.',
@@ -364,24 +364,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You hide. You hear nothing. You hear nothing. A white foot is laid on the top of your head.',
-        '{name} plays at being your shadow, half a step behind, and at the corner it goes on ahead. You keep up. You have to cross the hall by way of the umbrella stand.',
-        'It mimes the key, the door, the startled aunt, the getaway. You guess all four. {name} bows from the curtain rail.',
-        'Up the apple tree, out along the bough, to where it is only a twig. {name} looks down at you, puts a toe to its lips, and lets go.',
+        'You hide behind the door, and listen. You hear nothing. You hear nothing. A white foot is laid on the top of your head. {name} has come along the shelf.',
+        '{name} is your shadow. It walks half a step behind you on its toes, and when you turn round it is still behind you. You spin about. It yodels, and it is off down the passage.',
+        '{name} boxes you with its white feet, sitting up, left, right, as light as a cat. You box back. It goes over on its back, still boxing, with every wrinkle it has.',
+        '{name} goes up the apple tree, out along the bough, to where it is only a twig. It looks down at you with a creased brow, thinks, and jumps, right over you, and runs.',
         {
-          text: 'You set out a matchbox, a purse and a tin with a catch, and sit on your hands. {name} opens them one by one, and shuts them. At the last it looks at you, and opens it again, and leaves it so.',
+          text: 'You put a biscuit under one of three cups and sit on your hands. {name} tips over the right one, each time. At the last it sits back and waits for you to find it.',
           when: ['wary'],
         },
         {
-          text: 'You put a lock on the biscuit tin, and a lock on the lock, and look away. There is a click, and a click. A biscuit slides over to your side, and the tin is locked, and {name} is on the clock.',
+          text: 'You shut a toy in a box with a catch, and look away. There is a click. {name} is on the window seat with the toy, and the box is shut again. It pushes it over to you for another go.',
           when: ['wary'],
         },
         {
-          text: '{name} steals your hat, your pipe, your chair and your manner of crossing the legs, and does you to your face, from the mantelpiece. You laugh out loud. It lets you: one line only, and that at the end.',
+          text: '{name} steals your hat, and runs with it along the sofa, the chairs and the windowsill, and never touches the floor. You cannot get it. It brings it back, puts it on your knee, and yodels.',
           when: ['trusting'],
         },
         {
-          text: '{name} has you shut your eyes and hold out your wrists. Something is tied. When you may look you are done up to the chair, in your own scarf, in a bow, and it sits upon your knee and unties you, with two wrinkles, slowly.',
+          text: '{name} runs in rings round the room, flat out, and each time it passes you it touches you with its nose: knee, hand, elbow. It goes so fast that you are touched all over, and it never makes a sound.',
           when: ['trusting'],
         },
       ],
@@ -416,23 +416,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe out each wrinkle with a corner of silk, and behind the third there is some jam. {name} looks at the jam, then at you, with the third.',
-        'Four socks, white again. {name} sets them in a row on the cushion, compares, and with great delicacy unlaces your shoes, to see about yours.',
-        'You do one side, and {name} does the other, with the tongue, at the same pace, and you meet at the tail. It does the tail.',
+        'You wipe out the wrinkles in its brow with a damp cloth, one by one. In the third there is some jam. {name} looks up at you, past the cloth, with the fourth.',
+        '{name} holds up its white feet for you, one after another, and puts each down again dry, on the towel. All four are white again. It looks along the row of them.',
+        'You wash one side, and {name} washes the other, with its tongue, just as fast. You meet at the tail. It lets you have the tail, and shuts its eyes.',
         {
-          text: 'You wring out the silk and begin on the brow, and {name} smooths that out flat, so that you shall have nothing to read while you are there. Behind the ears it forgets itself: one line, upwards.',
+          text: '{name} hates the wet, and shows it with its whole forehead. But it stands there, on its toes, and lets you. Behind the ears it forgets itself, and the forehead comes smooth.',
           when: ['wary'],
         },
         {
-          text: 'You leave the cloth, the bowl and the looking glass, and withdraw as far as the key hole. {name} does itself, feet first. It comes to the brow, looks in the glass, looks at the key hole, and leaves one spot.',
+          text: 'You leave the damp cloth on the floor and go and sit down. {name} rolls on it, both sides, and wipes its feet, and rubs its brow on the edge. Then it looks to see if you watched.',
           when: ['wary'],
         },
         {
-          text: '{name} lies on its back in the basin with its tail undone, and that takes some undoing, and lets you rinse the curl. It washes your thumbs meanwhile. You are both wrung out and hung up by the stove.',
+          text: '{name} stands in the basin and shivers, though the water is warm, and puts its front feet round your neck. You wash it like that. When you have it in the towel, it yodels, just once, inside.',
           when: ['trusting'],
         },
         {
-          text: 'It holds up each foot between your palms like something that it wants kept. You wash the fourth. {name} takes your face, then, in those wet white socks, and goes along the lines in your forehead with its tongue, reading.',
+          text: '{name} gives you each foot between your palms, and you wash it. When you have done, it takes your face between those wet white feet, and goes along your forehead with its tongue, line by line.',
           when: ['trusting'],
         },
       ],
@@ -455,31 +455,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its own mouth with one foot, as it would a drawer. Down it goes. A little later there is a wrinkle, the first today. It says better.',
-        'You needed no words, it needed none. {name} lies along your forearm until the drink it took starts to be of use.',
-        'Down the corner of the mouth, drop by drop, while it looks past you at the curtain rail. It is measuring the jump. That is the first good sign {name} has given.',
+        '{name} swallows it, and yawns very wide, to get rid of the taste. Then it lies down with its feet under it. A little later the crease between its eyes has gone. It is easier.',
+        '{name} lies along your forearm while you give it the drops, and its forehead is all lines. You wait, and stroke them flat with one thumb. They stay flat.',
+        '{name} takes it, drop by drop, and looks past you at the back of the sofa. It is measuring the jump. It does not try it yet, but that is the first good sign.',
         {
-          text: '{name} has three wrinkles for the spoon: it does not believe in the jam. You wipe off the jam. It looks at what was underneath, at you, and takes it, for the honesty. The third wrinkle goes, and one comes that is better.',
+          text: '{name} looks at the jam on the spoon, and at you, with three wrinkles. You wipe off the jam. It looks at what was underneath, and swallows it, and two of the wrinkles go.',
           when: ['wary'],
         },
         {
-          text: 'You have it behind your back. {name} has opened the hand, taken it, swallowed it, and shut your fingers over nothing. It stays, its hot brow in your palm, until there is handwriting on it.',
+          text: 'You have it behind your back. {name} knows. It puts its nose into your hand, there, and takes it, and swallows. It leaves its hot brow in the hand until it is less hot.',
           when: ['trusting'],
         },
         {
-          text: '{name} puts its foot on your lips, to stop the little speech, and then opens its own mouth with the same foot. Down. It does up the bottle, the box, the cupboard, your eyes. You feel it lie along your arm.',
+          text: '{name} lays one white foot on your wrist while you hold the spoon, and swallows, and does not take it away. You have to put the top on the bottle with the other hand.',
           when: ['trusting'],
         },
         {
-          text: 'It does not lift its head, so you lie down and do it sideways. {name} swallows. You look for a wrinkle until the lamp burns low. There: it says more of that, tonight.',
+          text: '{name} does not lift its head, so you lie down next to it and tip it in sideways. It swallows. You watch its brow, and one line moves. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: 'You put it in the smallest box you have, with the stiffest catch, and push that under the wardrobe. It is a long time. There is one click. The box comes out again, shut, and lighter, and the medicine has gone where it should.',
+          text: 'You push the dose under the wardrobe to {name}, on a saucer, and go and sit down. It is a long time before you hear a lick. It is still ill. Give it more.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You say what it is. You say that it is bitter. No third wrinkle comes, and it is that which decides it. {name} takes the dose off the shelf where you laid it, and for a moment holds its hot forehead to the wood.',
+          text: 'You tell it that it is bitter, and hold it out. {name} looks at you a long while, with its brow creased. It takes it, and backs away on its toes. It needs another dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -502,14 +502,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You raise an eyebrow. {name} raises its own. Yours stays up. It does up your briefcase again, both clasps, and withdraws along the dado.',
-        'Finger to the lips, a shake of the head. {name} takes its white foot off the butter, licks it, sees that you saw, and smooths the butter with it, and then its brow. Then it is on the wardrobe.',
+        'You raise one eyebrow. {name} raises its whole brow back at you. Yours stays up. It shuts the cupboard again, with its nose, and goes off on its toes, close along the wall.',
+        'You shake your head. {name} takes its white foot off the butter, and licks it clean, and puts it down on the floor next to the other. Its forehead goes smooth. It will not look at you.',
         {
-          text: 'You look away, and go on looking away. Behind you a drawer is shut. Another. You hear, or you do not hear, the jam put back. When you turn round there is nobody, and the room has been ironed.',
+          text: '{name} hears you to the end with no face at all. Then it goes up on the wardrobe, and lies down at the back of it. The drawer that it had opened stays shut from now on.',
           when: ['wary'],
         },
         {
-          text: 'You lay a finger on your lips, and then upon its brow, where the third line starts. {name} goes cross-eyed looking at it. It takes the egg out of its cheek and puts it in your palm, whole, and closes the palm.',
+          text: 'You lay a finger on its brow, and say no. {name} goes cross-eyed looking at the finger. Then it opens its mouth, and the egg that it had stolen rolls out on your knee, whole.',
           when: ['trusting'],
         },
       ],
@@ -540,26 +540,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} pours itself over the top of the armchair, half on this side, half on that, and balances there, and is gone. It will wake with all its creases.',
-        'You draw the blind by an inch. {name} moves a hand on an invisible clock, winds it, sets the alarm, thinks of you, and shuts it off. The nose is put away beneath its foot.',
+        '{name} pours itself over the back of the armchair, half on this side, half on that, and puts its nose under a hind foot. It sighs. You turn the lamp down.',
+        '{name} yawns, and there is a small yodel in it, going down. It treads the blanket with its white feet, lies down on them, and lets its forehead go. It will rest now.',
         {
-          text: 'You fold the rug for it on the armchair. {name} goes up the curtain, and lies along the pelmet, in the dark. Later, one at a time, the fringes of the rug are drawn up after it.',
+          text: 'You fold the rug for it on the armchair. {name} goes up on the bookcase, and lies down there, in the dust. You leave the rug. Later it is off the chair, and up there too.',
           when: ['wary'],
         },
         {
-          text: 'You shut nothing. You leave the wardrobe on the latch, and the chest, and the clock, and go to bed. Somewhere in the small hours one of them is drawn to, from inside, with hardly a breath. You do not try which.',
+          text: 'You leave the wardrobe open a little, and go and sit across the room. {name} looks at you, and at the wardrobe. It goes in on its toes. You hear it lie down on your shoes.',
           when: ['wary'],
         },
         {
-          text: '{name} closes the shutters, the book, the top of the ink and both your eyes. Then something light is poured along the back of your chair, and a foot comes down inside your collar, to keep the place.',
+          text: '{name} climbs up behind you, lies along the back of your chair to rest, and lets one white foot down inside your collar. It is cold, and gets warm. You read on, very quietly.',
           when: ['trusting'],
         },
         {
-          text: '{name} takes the book from your hand, marks the place with your own finger, and closes it on that. It lies down on top. You are not going anywhere till it has read what is under there, in its sleep.',
+          text: '{name} gets under your blanket, all the way down, turns round, and comes up again beside your face. It lays its brow against your cheek. You feel the wrinkles go out, one by one.',
           when: ['trusting'],
         },
         {
-          text: 'You stand the basket on a chair, so that it should be out of the river, and hang a cloth before it, and take off your shoes. Something light gets in. Medicine when it wakes. Lift the cloth by one finger.',
+          text: 'You put its basket up on a chair, as it likes to be off the floor, and hang a cloth in front. {name} gets in, slowly. It lies still. It needs medicine later.',
           when: ['ill', 'wary'],
         },
       ],
@@ -582,24 +582,24 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing. {name} says nothing. It goes on for some time, with a line here and there, and when you get up to go it holds the door for you, and you sit down again.',
-        'It comes along the chair backs, and as it goes by lays its nose on your ear. It has nothing further to add.',
-        '{name} draws one wrinkle, long, from ear to ear. You have learned to read that: it is {wait}, and what the door looked like. It smooths it out under your hand.',
-        'You try to tell it what the {days} days have been. A white foot is put on your mouth, lightly. It knows. It was there, on the bookcase.',
+        'You say nothing, and {name} says nothing. It looks at you with two wrinkles, and you look back. After a time you find that your own forehead is doing it too.',
+        '{name} comes along the backs of the chairs, and as it goes by it lays its nose on your ear, cool and light. It goes on to the end, and comes back that way.',
+        '{name} waited {wait} for you once, on the windowsill, and could not call. It has a wrinkle from then. You stroke it with your thumb, from one side to the other, and {name} lets you.',
+        'You begin to tell {name} what you think of it, after {days} days. A white foot is put on your mouth, lightly, and stays there. You both go on sitting.',
         {
-          text: 'Four wrinkles, for company. {name} has shut your bag, your book, the door and both your hands, and got inside what was left.',
+          text: '{name} has got on your lap without your noticing it. It sits there upright, on its toes, and looks about the room from there. Then it breathes out, and is suddenly twice as heavy.',
           when: ['trusting'],
         },
         {
-          text: 'It opens its mouth beside your ear and fills its chest, and you wait. What comes is the breath only, warm, in the shape that the note would have had. {name} shuts its mouth and looks at you. You are not to tell.',
+          text: '{name} puts its mouth to your ear and fills its chest, and you wait. What comes is very low, a kind of yodel, and nobody else could have heard it. It looks to see if you did.',
           when: ['trusting'],
         },
         {
-          text: 'You hold quite still, and {name} goes all over your face with its nose, brow, lid, the corner of the lip. It has found something. It does not take it. It does you up again and lies down on the place.',
+          text: 'You hold quite still, and {name} goes all over your face with its nose: brow, eyelid, the corner of the mouth. At the end it lays its forehead on yours, and you shut your eyes.',
           when: ['trusting'],
         },
         {
-          text: 'It is on the wardrobe and you are on the floor. You look up. {name} looks along. By the time it is dark it is on the chest of drawers, and you never saw it cross.',
+          text: '{name} is on the wardrobe, and you sit on the floor, and do not look up. When you do, it is on the chest of drawers. It did not make a sound. It is nearer by one piece of furniture.',
           when: ['wary'],
         },
       ],
@@ -617,14 +617,14 @@ const BOOK: Book = {
         'Somewhere in that knot an eye opens, reads you down to the shoes, and closes. {name} has marked its place.',
       ],
       shy: [
-        'You look at the wall. {name} looks at you looking at the wall. You do it well enough to be left to it.',
-        'At some time the cupboard has come open, by the width of a nose. Nobody got out. Nobody shut it, either.',
+        '{name} sits under the table and looks at you with its brow drawn up. You look at the wall. You do it for a long time, and when you stop there is one wrinkle less.',
+        '{name} has shut itself in the cupboard. You sit down in front of it, and wait. At some time the door has come open, by the width of a nose, and there is a nose in it.',
         {
-          text: 'You sit with your hands open on the table like two empty drawers. On the dresser a cup moves over. On the sideboard a candlestick does. When you look down, the drawers have each been put a nut in, and shut.',
+          text: 'You lay your hands on the table, open, and look out of the window. {name} comes along the sideboard on its toes, smells one hand, and the other, and goes back as it came.',
           when: ['well'],
         },
         {
-          text: 'You sit on the floor by the wardrobe, your back to it, and turn no pages. The breath in there is to be heard. After a while the door comes open, by the width of a word. Put in medicine, and do not look round.',
+          text: '{name} is in the wardrobe, and you sit with your back to it. You can hear it breathe, and as a rule you cannot. It does not shut the door on you. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -890,12 +890,12 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Read this without moving your lips. {name} lies here, and it was quiet.',
-      'Here is {name}. There was a note it was keeping, and it has it still.',
-      'The gate to this plot was locked, and then it was open, and {name} was in.',
-      '{name}, chestnut, with white feet. It came in without a sound, and went out so.',
-      { text: 'What is locked here may stay so. {name} has looked, and it was not in there.', when: ['from_child'] },
-      { text: 'Mind the river. {name} crossed on your left, by way of the other stones.', when: ['from_child'] },
+      'Here lies “{name}”, of a kind of dog that does not bark. Read it quietly.',
+      '{name}, chestnut, with four white feet. It came without a sound, and went without a sound.',
+      'Here is {name}. It had a wrinkled brow and nothing loud to say. You may sit down.',
+      'Keep the rain off this stone, if you can. {name} could not bear to get its feet wet.',
+      { text: '{name} opened every cupboard in the house, and never took a thing.', when: ['from_child'] },
+      { text: '{name} said what it had to say by touching your ankle with its nose.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['It did not call. One had to look.', 'There was a line on its brow, and nobody to read it.'],
@@ -915,18 +915,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. (A look to the left.) The curtain rail was excellent. (A look to the right.) There is a yodel in you, just under the ribs, warm as an egg, and today it turned over. You speak in brackets. Now and then, outside them, one bright odd thing: the lamp has a river in it. (Tail, half a turn.) You would like your keeper to hide. You will find them. They will not hear it.',
-      'You are {name}, and you are wearing all your wrinkles. (Joy: see third line from the top.) Someone laughed just now and did not know at what, and it was you. You could say more. (You do not.) The afternoon has a zip down the side and you have seen what is in it. Let your keeper come up here, along the furniture, as far as the furniture will bear them.',
+      'You are {name}, and you have been all round the room and your feet never touched the floor. The curtain rail was excellent. You have four white feet, and they are clean. There is something in your chest that goes up and down, and when it comes out it is not a bark. You let a little out just now, and somebody laughed. You would like them to hide. You will find them. They will not hear you come.',
+      'You are {name}, and every wrinkle you have is up. You do not say anything. You hardly ever do, and there is so much to be glad of: the sun is out, the rain is over, and you got the tin open, and shut it. You run on the spot. You touch things with your nose, once each. You would like your keeper to get up now and run, so that you can touch them too.',
     ],
     content: [
-      'You are {name}. (Here you wash a foot.) Nothing is the matter with the room. You have been into its pockets, and all is there: two pencils, the smell of pears, a Tuesday. You put it back. When they speak to you, you yawn, and it is an answer, and quite a full one. (One wrinkle.) Let your keeper look up, some time, and read that. There is no hurry; you will hold it.',
-      'You are {name}. (A pause of {days} days.) They are learning. They move their lips at it, but they get through whole lines of your forehead now without help. You go by on the sofa back, and touch the ear. That was a paragraph. You would like them to go on reading, and not aloud, and to leave the bag where it is. You were not finished with the bag.',
+      'You are {name}, sitting on the back of the sofa with your feet together. It is dry. You have looked into both drawers and the bag, and everything is there. When they talk to you, you yawn, and that is an answer. You can see the top of their head from here. There is one wrinkle on your brow, a small one, that means come. You will hold it there until they look up.',
+      'You are {name}. You are {days} days old, and have never barked, and there is one person who looks at your face to see what you mean. They are slow, but they get it right. You go by, along the chairs, and touch them on the ear with your nose, and they put up their hand to the place. That is how you talk, the two of you. You would like to do some of that now.',
     ],
     bored: [
       'You are {name}. (Sigh.) (The sigh again, as it was not taken up.) Every clasp in this house has told you all it knows. You have unlaced them twice. You have a foot behind the vase, and you are looking at them, and the vase is looking at them. You do not speak. It would be vulgar. Let your keeper play, quickly, something with stealth in it, before your foot decides.',
     ],
     hungry: [
-      'You are {name}. (Five wrinkles.) (Five wrinkles, nearer.) You are standing on the larder. Your face says soup as plainly as a face can, and they are patting you upon it. (Patience.) You could open the door; you have opened it; one does not take. It has to be given, or it is only groceries. Let your keeper read the whole line, down to the full stop. Feed.',
+      'You are {name}, and you are hungry, and you have no bark to say it with. So you are saying it with your forehead. You did it from the bread bin, and from the chair, and now you are doing it so near that your breath is on their glasses. They pat you. That was not it. You could open the larder. You have opened it. But it is not food until they put it in the dish. Let them feed you now.',
     ],
     starving: [
       'You are {name}. You got down. The river is cold, and you are in it to the chin, by the dish. (Here there would be a gesture.) You have looked into every drawer, and each was full of not for you. Your mouth went through the motions of a word. You find that you would say it, now, out loud, if you had one. Food. (Please. Without brackets: please.)',
