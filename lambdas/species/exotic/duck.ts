@@ -21,50 +21,50 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'It is raining, or somebody left the tap on. {name} runs through it with its bill open and comes back to see why you are standing about dry.',
-      'The tail starts. Then the back knows of it, then the neck, and now all of {name} is waggling, and it was only that you said good morning.',
-      'A very small puddle, and {name} on it, going round. It stands up on the water, beats its wings, and sits down. That was for the one behind.',
-      '{name} has tasted eleven puddles, and comes all the way to the house, dripping, to fetch you for the ninth. It stands aside. You are to go in first.',
-      'It quacks at the pond, and the pond quacks. They are of one mind. The subject, as far as you can tell, was {loved}.',
+      'It is raining, and {name} runs about in it with its bill open and its neck out. It comes back to see why you are standing there dry.',
+      '{name}’s tail begins to waggle, then the back, then the neck, and now it is the whole duck. You had only said good morning.',
+      '{name} goes round and round on a very small puddle. It stands up on its tail, beats its wings at you, and sits down again with a splash. It is the size of the puddle.',
+      '{name} has been in every puddle in the yard, and comes to the house to fetch you, dripping. It walks you to the best one, and stands aside. You are to go in first.',
+      '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
       {
-        text: 'You sit down on the wall, and the whole of {name} arrives in your lap, wet from below and waggling, turns round once, and looks where you are looking. What are you two looking at? Lovely.',
+        text: 'You sit down on the wall, and {name} arrives in your lap, wet from below and waggling. It turns round once, sits, and looks where you are looking. Lovely, it seems to think.',
         when: ['trusting'],
       },
       {
-        text: 'You walk to the well, and it is behind you. You turn, to catch it, and it turns too, to stay behind, and so you both go round, and round, in the wet, till you have to hold on to the pump.',
+        text: 'You walk to the well with {name} behind you. You turn to catch it, and it turns too, to stay behind. So you both go round, and round, till you have to hold on to the pump.',
         when: ['trusting'],
       },
       {
-        text: '{name} flies, eleven feet of it, the whole yard, yelling, from the wall to your chest, and there it stops flying and is only carried. It looks ahead over your arm. You are to go on.',
+        text: '{name} flies, the whole width of the yard, yelling, from the wall to your chest. There it stops flying and is only carried. It looks ahead over your arm. On you go.',
         when: ['trusting'],
       },
       {
-        text: 'It goes through the puddle, and through it, all tail, and stops when you come. You step in the puddle yourself. {name} looks at your boots, and looks, and something behind it begins to waggle.',
+        text: '{name} dashes through the puddle and back, all tail, and stops when you come. You step in the puddle yourself. It looks at your boots for some time. Then the tail starts again.',
         when: ['wary'],
       },
       {
-        text: '{name} is going down the slide of wet mud by the drain, sitting, and walking up, and going down. When it sees you at the top it stops. It looks round for somebody to go next. You sit down in the mud.',
+        text: '{name} slides down the wet mud by the drain, sitting, and walks up, and slides down. It sees you at the top, and stops. You sit down in the mud. It quacks, from over there, very loud.',
         when: ['wary'],
       },
       {
-        text: 'Waggle, goes the far end of the rhubarb. You say what a fine wet day. The rhubarb is still, and then from inside it, low down, comes the rest of the waggle, which could not be kept.',
+        text: 'Something waggles in the rhubarb, and it is {name}. You say what a fine wet day. The rhubarb goes still. Then the rest of the waggle comes, because it could not be kept in.',
         when: ['wary'],
       },
     ],
     content: [
-      'On the step sits {name}, facing your chair, in good time. Nobody is talking yet. You clear your throat, only because it itches, and it nods.',
-      'Across the yard in a line of one. At the corner {name} stops, so that whoever is behind can catch up, and goes on.',
-      'You explain it to {name}: how it went wrong, and where, and what you did next. It nods. It nods. Oh, you say. It had a feeling that you would.',
-      'One feather is out of place. {name} puts it back, tells it something, and moves on to its neighbour.',
-      'Mutter, mutter, drain, mutter, barrel, mutter, you. {name} is reading out the yard. It is all there.',
-      'You asked it a thing once and forgot. {name} has had it {days} days, under the left wing, nice and dry. No hurry.',
-      'There are two lines in the mud: your boots, and the wet feet after them. They go as far as the shed, and on its door, in mud, at the height of a bill, somebody has put {loved}.',
+      '{name} sits on the step facing your chair, with its feet under it, long before you come. You sit down, and clear your throat. It nods.',
+      '{name} crosses the yard in a line of one. At the corner it stops and looks back, to see whether you are coming, and waits until you are.',
+      '{name} puts its feathers straight, one at a time, from the neck down. It cannot reach the curled one above its tail. It turns round, and shows you that one.',
+      '{name} has found a puddle exactly the size of a duck, and sits in it. It mutters. When you go by it moves over, so that there is half a puddle free.',
+      '{name} goes about the yard muttering at things: the drain, the barrel, a boot. It comes to you last, and mutters longest at you.',
+      '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
+      '{name} waggles, all at once, for no reason that you can see. It may be that it has just remembered {loved}.',
       {
-        text: '{name} walks behind you, but so far behind that there is room for eleven ducks. When you turn round they all stop, and look at the pond.',
+        text: '{name} walks behind you, but so far behind that there is room for eleven ducks. When you turn round it stops, and looks at the pond.',
         when: ['wary'],
       },
       {
-        text: 'You go to the gate, and something orange slaps along after you. You go back for your hat, and it goes back too. It does not ask where. It is in line.',
+        text: 'You go to the gate, and {name} slaps along after you on its wet feet. You go back for your hat, and it goes back too. It does not mind where.',
         when: ['trusting'],
       },
       {
@@ -87,40 +87,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} dabbles through the dish, end to end, very thoroughly. There is nothing in it. It asks you whether that is right. It is not. Feed it.',
-      'Your pocket is tasted, then your lace, then your thumb. None of them peas. Time for a meal, isn’t it?',
-      'It walks you to the feed bin, from behind, which takes some doing. There. {name} nods at the lid. It is hungry.',
+      '{name} dabbles through its dish, from one end to the other, very thoroughly. There is nothing in it. It looks up at you, and does it again, louder. Feed it.',
+      '{name} tastes your pocket, then your lace, then your thumb, with a bill like a warm spoon. None of them is a pea. Feed it, please.',
+      '{name} walks behind you and pushes, a little to the left, a little to the right, until you are at the feed bin. It nods at the lid. Feed it, please.',
       {
-        text: 'It asks the bucket. It asks the boot that is nearest to the bucket, and goes back two steps to hear. {name} would like its meal, and for you to put it down and be in front again, over there.',
+        text: '{name} mutters at the bucket, and looks at you, and goes two steps back. It mutters again, and goes three. It would like its meal. Put it down there.',
         when: ['wary'],
       },
       {
-        text: '{name} has lined up at the dish, behind nobody, with a yard left free in front for whoever that is. It looks at the yard, and not at you. Pour the meal into the gap, and go and be first somewhere else.',
+        text: '{name} stands behind its dish with its neck out, and leaves you plenty of room to come and fill it. It looks at the dish, and not at you. Feed it.',
         when: ['wary'],
       },
       {
-        text: 'Wherever you turn there is nobody, for it is behind you, with its bill in the back of your knee, pushing a little at each step, in the direction of peas. Is it time? It is. Feed it.',
+        text: '{name} is behind you whichever way you turn, with its bill in the back of your knee, and pushes. The feed bin is straight ahead. Feed it, please.',
         when: ['trusting'],
       },
       {
-        text: 'You are sitting, and it has taken your bootlace and walked off with that as far as it goes, which is one foot. It lets go, comes back and does it again. The bin is that way. Feed it, won’t you?',
+        text: '{name} takes your bootlace and walks off with it towards the bin, as far as it goes, which is one foot. It lets go, comes back, and does it again. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'No mutter today. {name} stands by the bin with its feet together and its bill on the lid. It has been {hours} hours. Feed it now.',
-      'It came out to fall in behind you, and sat down after three steps. It is light as a hat. Food, now, please.',
-      '{name} has been rattling its bill in dry straw, and it is a thin sound. Nothing has gone in for {hours} hours. Bring it something, quick.',
+      '{name} stands by the bin with its feet together and its bill laid on the lid. It does not mutter. It has been {hours} hours. Feed it now.',
+      '{name} got up to walk behind you, and sat down after three steps. You lift it, and it weighs no more than a hat. Food, now, please.',
+      '{name} rattles its bill through dry straw, and looks at you, and goes on. There is nothing in the straw. It has been {hours} hours. Feed it now.',
       {
-        text: '{name} lies with its bill along the ground, pointing at the bin. When you step over it there is no nod. Peas now, in water, from your hand, and medicine with them.',
+        text: '{name} lies with its bill along the ground, towards the bin. You kneel down, and it does not nod. Give it soft peas now, from your hand, and medicine.',
         when: ['weak'],
       },
       {
-        text: 'It has got in line behind the hens, next door, and been sent off, and is here again, all feet, beyond the bin. It will not ask you. Kick the lid open, and let it be now.',
+        text: '{name} has been to the hens next door for something to eat, and been chased off. It stands behind the bin, all feet and neck. Throw down a meal, now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} would go round behind the trough from you, and it has gone half of that, and sat. The bill is on the rim. Put down wet peas before it now, then the medicine, and then your hands in your pockets.',
+        text: '{name} set out to hide behind the trough from you, and had to sit down halfway. Put wet peas before it now, and medicine, and keep your hands back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -167,27 +167,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'Bill under wing, one eye shut, one open. The left half of {name} is asleep. The right half says good evening.',
-      '{name} goes round on the water in its sleep, very slowly, paddling with one foot. It will be back this way in a minute.',
-      'A mutter comes from under the wing. It seems to be a list of rains.',
+      '{name} sleeps with its bill under its wing, one eye shut and one open, as ducks do. Half of it is asleep. The other half watches you go by, and nods.',
+      '{name} goes round on the water in its sleep, very slowly, paddling with one foot. It comes past you, and past you again.',
+      '{name} mutters under its wing, fast asleep, for quite some time, and stops, as if it waited for an answer. You say yes. It sighs.',
       {
-        text: '{name} sleeps on the far side of the pond, one eye open, and the eye is the one on your side. When you go round, the duck goes round.',
+        text: '{name} sleeps on the far side of the pond with one eye open, and that eye is on you. You walk round. The whole duck turns, asleep, to keep it there.',
         when: ['wary'],
       },
       {
-        text: 'It has put the water between you, and the raft on the water, and itself on the raft. One eye is shut for itself. The other it has open for the fox, in case you should turn out to be one.',
+        text: '{name} sleeps on the raft, in the middle of the water, with its neck folded down. One eye is shut. The other is on your boots, in case they can swim.',
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep on your boots, by the door, the left one under its breast, facing the way that they face. It will be there when they start.',
+        text: '{name} has gone to sleep on your boots, by the door, with the left one under its breast. You will not be going out without it.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep in the barrow, and it is your barrow, and you are pushing it. Neither eye is open. When you stop, one foot paddles a little, and you go on.',
+        text: '{name} is asleep in the wheelbarrow, and you are pushing it. Both its eyes are shut. When you stop, one foot paddles a little, and so you go on.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps on its front in the straw with its bill laid flat before it, and there is no mutter in there at all. Put the rain off, if you can. And bring medicine to the door for when it asks.',
+        text: '{name} sleeps on its front in the straw, with its bill laid flat before it, and does not mutter. Let it lie in the dry. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -218,22 +218,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'A bit. Then water. A bit, then water, all at a rattle. {name} nods at the dish when it has done, and steps aside, so that the next in line can have its turn. Nobody comes. It nods at nobody.',
-        '{name} eats from the near side, so that you can see, and asks you something with its mouth full. You say yes. That seems to be right.',
-        'One falls on the floor. {name} saves it for last, looks behind itself, leaves it a while for whoever is there, and then eats it after all.',
-        'You stand too near with the dish. {name} dabbles straight through and out at the other end, over your boot and along the lace, still rattling, and looks up to ask whether there is more boot.',
+        '{name} takes a bit, then some water, a bit, then some water, with a noise like hail. When the dish is clean it nods at it, and waggles its tail, once, from side to side.',
+        '{name} eats from the near side and mutters at you with its bill full. You say yes. It seems content with that, and eats the rest.',
+        '{name} eats it all but one pea, which has rolled off. It looks for that one behind itself, under itself, and between your boots. There. It nods, and swallows.',
+        '{name} rattles its bill along the dish to the end, and out over the edge, across your boot and up the lace. It stops there and looks up. There is no more boot.',
         {
-          text: 'In goes the bill, and up goes the tail, and from above it is mostly tail. You can hear it agreeing with the peas.',
+          text: '{name} puts its head right under and its tail straight up. You can hear it agreeing with the peas. It comes up with one on its head.',
           when: ['well'],
         },
-        'Some of that has gone in the water, and so has {name}. It comes up with a green thing on its head and looks about for you, to be told what is so funny.',
-        'Was that all for it? You say that it was. {name} nods, twice, eats all of it, and then stands there dripping, turning it over. All of it. Well.',
+        'Some of it went in the water, and {name} went in after it. It comes up streaming, with a green leaf over one eye, and looks round for you, and shakes.',
+        '{name} eats every bit of it. It stands there dripping and looks at the dish, and then at you, and then the tail starts, by itself.',
         {
-          text: 'You put down the dish and {name} waits for somebody to go first. Nobody does. It looks behind itself, looks at you, and eats at the stretch of its neck, with its wet feet already facing the pond.',
+          text: '{name} stretches its neck as long as it will go, so as to eat from there. Its orange feet have stayed behind, and face the pond. It clears the dish like that.',
           when: ['wary'],
         },
         {
-          text: '{name} walks to the dish exactly in your footprints, and when you stop it stops, with its bill in the back of your knee. It eats between your boots, where the middle of the line is.',
+          text: '{name} walks to the dish exactly in your footprints. When you stop it stops, with its bill in the back of your knee. It eats standing between your boots.',
           when: ['trusting'],
         },
         {
@@ -241,97 +241,97 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} brings you the first bit. It lays that on your boot, nods, and goes back for its own, tail going. When it has done, the bit is still there. Are you not well?',
+          text: '{name} brings you the first bit. It lays it on your boot and nods, and goes back for its own. When the dish is empty the bit is still there. It nudges it nearer to you.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You have sat down on the ground with the dish in your lap, and it walks straight in, both wet feet, and eats from where it is standing. All of it is waggling. You are fairly splashed, and you are nodded at.',
+          text: 'You sit on the ground with the dish in your lap, and {name} walks straight in with both wet feet. It eats where it stands, and all of it waggles, and you are well splashed.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Round the dish there is a ring of wet footprints where {name} has gone about it, looking for who is first. It darts in, rattles through the lot, and is away under the barrow with the last bit showing.',
+          text: '{name} walks round the dish twice and leaves a ring of wet footprints. Then it darts in, rattles through the lot, and runs off under the barrow with a leaf in its bill.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You put down the meal and turn your back and walk. Behind you it goes like hail. You stop, and it stops. You walk on. It cleans the dish all right, provided that you are leaving.',
+          text: 'You put it down and walk away, and behind you it goes like hail. You stop, and it stops. You walk on. {name} clears the dish, so long as you are leaving.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} comes behind you to the dish, and sits down halfway, so you bring the dish to where it sat. It eats with its side against your boot. Every few bites you feel the boot being asked to stay.',
+          text: '{name} follows you to the dish, and has to sit down halfway. So you bring it the dish. It eats with its side against your boot, and leans there when it has done.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} in a row, all on time. {name} has stopped asking when. It has started asking how you are.',
-        'Same boots, same hour, {streak} times now. It gets into line before you have opened the bin, and waits for you to go in front.',
-        'After {streak} on time {name} walks you to the bin without once looking round for anybody else it might be behind.',
+        'That is {streak} in a row, all on time. {name} does not look into the dish first any more. It looks up at you, and nods, and then eats.',
+        '{name} knows the hour, after {streak} on time. It is in line behind your boots before you have opened the bin, and its tail has started.',
+        'After {streak} on time {name} walks so close behind you to the bin that it treads on your heels, with cold flat feet, and mutters the whole way.',
       ],
       early: [
-        '{name} tastes it, to be friendly. It has one in there still, going down. Try it at {opens}?',
-        'Oh, is it then already? No. {name} has two peas and nods at the clock. The rest at {opens}, please.',
-        'A bit. No water. It is not really hungry, and walks round the dish behind you. Come back at {opens}.',
+        '{name} tastes it, to be friendly. You can see the last meal still in its neck, going down. It nods at the dish, and leaves it. Try at {opens}.',
+        '{name} has two peas and some water, and then only water. It is not hungry yet. It sits down beside the dish to mind it. The rest at {opens}, please.',
+        '{name} takes one bit, walks all round the dish, and falls in behind your boots instead. It would rather go somewhere with you. Come back with that at {opens}.',
         {
-          text: '{name} dips the bill, to be polite, and brings it up with one bit in it and its eye on your knees. It walks backwards from the rest, so as not to turn its curl on you. Perhaps at {opens}?',
+          text: '{name} dips its bill, to be polite, and comes up with one bit and both eyes on your knees. It walks away from the rest backwards. Perhaps at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It isn’t hungry, it says, but who is it to say. It has one, because you are holding it, and walks about behind you with that in its bill until it drops it, asking when. When is {opens}.',
+          text: '{name} is not hungry, but you are holding it out, so it takes one. It walks about after you with that in its bill, and forgets, and drops it. Try at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'It eats, and does not mutter. You rattle the bucket, you ask it how it is. Between one bit and the next there is only rain. You had no idea how much of the noise here was {name}.',
-        '{name} had got in line behind the postman, and has to be called back from the gate. It comes. It eats, with one eye on the gate.',
-        'A bit, and a look at you. Water, and a look at you. All gone. It leaves a gap of one more duck between your boots and itself.',
+        '{name} eats, and does not mutter. You ask it how it is. Between one bit and the next there is only the rain. You had not known how much of the noise here was {name}.',
+        '{name} had given you up and gone off down the path behind the postman. You have to call it back from the gate. It comes, and eats, with one eye on the gate.',
+        '{name} takes a bit, and looks at you, and takes some water, and looks at you. It eats it all. When you walk off it follows, but a long way behind.',
         {
-          text: 'It eats sitting down, with the bill laid along the rim, and water runs in at the curled feather and does not run off. Medicine, please. It did not like to ask.',
+          text: '{name} eats sitting down with its bill along the rim of the dish. Its feathers are wet through, and a duck’s should not be. You were late. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'It had stopped asking, and got in behind the water butt. You slide the dish round to it and hear one bite, a rest, one more. Slide its medicine round after, and do not look in.',
+          text: '{name} has got in behind the water butt. You slide the dish round to it, and hear one bite, a rest, and one more. It needs medicine, slid in after.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats as far as the first look at you, and shuts its eyes to go on. It has its back pressed into the hedge. Medicine next, please, in the water, and say what it is for.',
+          text: '{name} eats a little with its back pressed into the hedge, and shuts its eyes while you are near. Its bill is hot. It needs medicine, in its water.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} had found somebody else to walk behind, a goose, and a large one. It comes over for yours, clears the dish with a great clatter, looks from one of you to the other, and falls in again after the goose.',
+          text: '{name} waited, and then it went and found a goose to walk behind. It comes over for its meal, clears the dish with a great clatter, and goes back to the goose.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats it all, only it has taken the dish by the rim and gone off backwards with it behind the coop. It rattles there. You get back the dish by and by, pushed out, with a footprint in it.',
+          text: '{name} takes the dish by the rim and goes off backwards with it, behind the coop. It eats in there. By and by the dish is pushed out to you, empty, with a footprint in it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It did wait, at the gate, in line, right behind where you would be, and there is a round dry place to show it. It eats now, standing on your foot, in case you thought of walking.',
+          text: '{name} waited at the gate, and there is a round dry place on the wet ground to show it. It eats now, standing on your foot, so that you cannot walk off.',
           when: ['trusting'],
         },
       ],
       missed: [
-        '{name} eats with its eyes shut, a pea, and a rest, and a pea. It was {hours} hours, and its keel stands out like a boat’s. You tell it that you are sorry. It does not nod.',
-        'It came {hours} hours late, and the rattle has gone out of the bill. It picks them up one at a time. When you walk off, nobody walks behind you.',
-        'Every last one, and then the straw round the dish, to be sure. It was {hours} hours. {name} sits down facing the bin, and means to stay.',
+        '{name} eats with its eyes shut, a pea, and a rest, and a pea. It was {hours} hours, and its breastbone stands out like a keel. You say you are sorry. It does not nod.',
+        '{name} picks the bits up one at a time, after {hours} hours, with no rattle in its bill. When you walk off, nobody walks behind you.',
+        '{name} eats every last one, and then the straw round the dish, to be sure. It was {hours} hours. It sits down facing the bin, and stays there.',
         {
-          text: 'Two orange feet go out from under it at the dish, and it eats lying where it is. It was {hours} hours. There was nobody in front. Hold it up, feed it slowly, and bring medicine.',
+          text: '{name}’s feet go out from under it at the dish, and it eats lying down. It was {hours} hours. Hold it up, and feed it slowly. It needs medicine now.',
           when: ['weak'],
         },
         {
-          text: '{name} takes a bit and lets it drop again, and takes it. It was {hours} hours, and it has forgotten to keep away from you, but remembers as you bend. Let the spoon do the bending. Medicine, and warm straw.',
+          text: '{name} takes a bit, and drops it, and takes it again. It was {hours} hours. It tries to shuffle off when you bend. Use a long spoon. It needs medicine, and warm straw.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You hold the dish right under its bill. It looks behind it, for who it must be for. In {hours} hours it has fallen out of the line. It eats a little for the other one. Both of them want medicine.',
+          text: 'You hold the dish right under {name}’s bill. It looks behind itself, as if you must mean somebody else. It was {hours} hours. It eats a little. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'There is not a slug left in the whole garden. It saw to itself, those {hours} hours, and walks round you to the dish by way of the wall. It eats up, quick and neat, and does not nod.',
+          text: '{name} has lived on slugs for {hours} hours. It comes to the dish the long way round, by the wall, eats up, quick and neat, and goes back by the wall. It does not nod.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} looks at it, looks at you, and nods. But it nods at everything. It does not eat a pea. At {opens}, perhaps.',
-        'Right up to the neck, thank you. It sits down in the dish. That will be free again at {opens}.',
+        '{name} looks at it, looks at you, and nods. But it nods at everything. It does not eat a single pea. Come again at {opens}.',
+        '{name} is full right up to the neck. It steps into the dish, turns round, and sits down in it, and mutters. You can have the dish back at {opens}.',
       ],
       ill: [
         'You float a few on the water, in front of it. One goes down. {name} rests its bill on the rim, and looks at the others going round, and lets them go first. Medicine now.',
@@ -353,24 +353,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'Into the pond, out of the pond, in, out. It quacks for your side and then runs round and quacks for its own.',
-        'Now you go first and {name} goes second. Now you go second, and it goes behind you. It cannot be made to win.',
-        'It chases it to the edge, over the edge and along the bottom. Tail. Tail. Tail. Bill, with weed on. Again?',
-        'You splash. {name} did not know that you could do that too. It swims round you to look for the feathers, and then shows you, by going down in it, where the deep bit is.',
+        '{name} is in the pond, out of the pond, in, out, quacking all the way, and its wings are half open. Each time it comes past it splashes you, and each time it looks to see.',
+        'You run in front and {name} runs behind. You turn round, to run behind it, and it turns too. You go round and round, and the duck is laughing, or something very like it.',
+        '{name} chases it to the edge, over the edge and along the bottom. There is only a tail, and then two orange feet, and then a bill, with it in. It throws it at your boots. Again.',
+        'You splash, and {name} stops dead. It did not know that you could do that. It swims up, looks you over for feathers, and splashes you back with both wings.',
         {
-          text: 'You throw, and {name} watches where it lands. You go and get it yourself. On the third throw there are wet feet behind you, at some distance, coming along to see how it is done.',
+          text: '{name} watches you throw it, and you have to fetch it yourself. You throw it again. On the third throw there are wet feet slapping along behind you, some way off.',
           when: ['wary'],
         },
         {
-          text: 'You roll it down the bank, into the water, and it goes plop. {name} laughs, if that was it, on the other bank. It pushes the thing off from there with its breast and stands well back.',
+          text: 'You roll it down the bank, and it goes plop. On the far side {name} quacks out loud. It pushes it back across the water with its breast, and stands well off, to see you do it again.',
           when: ['wary'],
         },
         {
-          text: 'You run, and {name} runs second, flat out, wings open, asking the whole way. You stop dead. It goes under you, and comes out in front, and is so shocked to be there that it sits down.',
+          text: 'You run, and {name} runs after you, flat out, wings open, quacking. You stop. It goes between your legs, comes out in front, and sits down in surprise.',
           when: ['trusting'],
         },
         {
-          text: 'It shuts its eyes and puts its bill through the crook of your knee, and is led. Through the hose, over the plank, through the hose. {name} has no idea where you are both going, and quacks at every bit of it.',
+          text: '{name} flaps the whole length of the hose spray, turns, and flaps back, with its bill wide open. Then it runs through your legs and shakes itself there, so that you have some too.',
           when: ['trusting'],
         },
       ],
@@ -405,23 +405,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Under, right under, and up, and the water rolls off its back in beads and takes the mud with it. {name} watches it go.',
-        'You do the feet, one and then the other, and say that they are orange. {name} had thought so, but there had been no one to ask. It walks round you in the wet, looking down.',
-        'Clean straw. It walks in, treads it all down, walks out, and comes in again behind itself, to see it fresh.',
+        '{name} goes right under and comes up, and the water rolls off its back in beads and takes the mud along. Underneath it is yellow as butter. It looks round at itself, and the tail goes.',
+        'You wash {name}’s feet, one and then the other. They are orange. It walks round you in the wet, slapping them down and looking at them, first the left and then the right.',
+        '{name} walks into the clean straw, treads it all down, walks out, and comes in again to see it fresh. It sits. It puts one feather straight, and mutters to you about it.',
         {
-          text: 'You turn on the hose and stand to one side of it. {name} looks for who is first. A sparrow goes under. So {name} goes second, and the mud runs off behind it in single file.',
+          text: '{name} will not go under the hose while you hold it. You lay it down and step aside. It walks through, and back, and the mud runs off behind it. It looks at you each time.',
           when: ['wary'],
         },
         {
-          text: 'It will be washed if it can be second. So you wash the bucket first, and tell it how it is coming along. {name} gets into the tub behind the bucket and lets you do its back, one eye on the brush.',
+          text: '{name} lets you do its back, with one eye on the brush. When you reach for the wing it steps away, thinks, and holds the wing out a little, from there.',
           when: ['wary'],
         },
         {
-          text: 'You get in, with your boots off, and so it gets in, behind you, and you go round the tub in a line of two. The water rolls off one of you.',
+          text: 'You take your boots off and get in, and so {name} gets in after you, and you go round the tub in a line of two. The water rolls off one of you.',
           when: ['trusting'],
         },
         {
-          text: 'It turns its tail to you, and waits. There is the curl that it has never seen, gone flat with mud. You do it with a drop of water, round your finger. {name} nods, all the way down, at how that felt.',
+          text: '{name} turns its tail to you and waits. The one curled feather has gone flat with mud. You wet it, and wind it round your finger till it springs. All of {name} waggles.',
           when: ['trusting'],
         },
       ],
@@ -444,31 +444,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You say what it is for. {name} listens to all that, nods, and opens. A while later there is a mutter. Just the one, but it is on the list.',
-        '{name} sits in your lap with its feet sticking out in front, and has it a drop at a time. Then it puts its bill inside your sleeve and stays there.',
-        'It sneezes, twice. It shakes, and the shake gets as far as the wings. It was not getting past the neck before.',
+        '{name} listens while you tell it what it is for, nods, and opens its bill. Down it goes. A while later there is a mutter from the straw. There had been none all day.',
+        '{name} sits in your lap with its feet sticking out in front, and has it a drop at a time. Then it pushes its bill up inside your sleeve, and stays there.',
+        '{name} swallows, and sneezes twice. It shakes itself, and this time the shake gets as far as the tail. This morning it stopped at the neck.',
         {
-          text: '{name} nods at the spoon and keeps its bill shut. You nod. It nods, and in the middle of one of them it opens. Down it goes, and presently there is half a mutter, from behind the bin.',
+          text: '{name} keeps its bill shut and nods at the spoon. You nod. It nods again, and in the middle of that one it opens. It runs behind the bin, and you hear half a quack.',
           when: ['wary'],
         },
         {
-          text: 'You have some water off a spoon, so that somebody has gone first. {name} comes second. It leans on your shin afterwards, and the tail moves, once, and the news gets nearly as far as the neck.',
+          text: 'You have some water off the spoon first, to show {name}. Then it takes its own. It leans on your shin afterwards, heavy and warm, and the tail moves, once.',
           when: ['trusting'],
         },
         {
-          text: 'It asks what it is. You tell it. It asks again, and you tell it, and the third time it only wanted to hear you say it. It opens. After a bit the news has got down as far as the tail.',
+          text: '{name} walks up behind you while you are still measuring it out, and opens its bill at your elbow. It swallows. It wipes the taste off along your trouser leg, both sides.',
           when: ['trusting'],
         },
         {
-          text: 'You lift its bill for it and let it run in. It does not nod. You do it for both, and tell it that there will be some more of this. An orange foot moves, under the straw, as if to follow.',
+          text: 'You lift {name}’s bill and let it run in. It swallows, and does not nod. An orange foot moves a little under the straw. It needs more of this tonight.',
           when: ['ill'],
         },
         {
-          text: 'You put the dose in the bill and wait. It looks past you at the wall, and at last there is a gulp. It shuffles an inch the other way. Another tonight, please, and wait like that.',
+          text: '{name} holds it in its bill for a long time and looks at the wall. At last there is a gulp. It shuffles one inch away from you. It needs more tonight, as slowly.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has nothing left to go behind. You do it quickly. It takes the medicine and nods, once, to the cup. There is half a waggle when you have gone as far as the pump.',
+          text: '{name} has nothing to hide behind, so you are quick. It takes it, and sits with its back to you. When you have got as far as the pump, its tail gives half a waggle.',
           when: ['ill', 'wary'],
         },
       ],
@@ -491,14 +491,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '{name} has come out of the lettuces. It sees, yes. It walks back to the yard on its own and does not mutter until tea.',
-        'You walk it round by the path, both of you, once. That is the way, then. {name} nods at each corner. It keeps some yards behind you for now.',
+        '{name} comes out of the lettuces when it is told, one flat foot after the other. There is a leaf in its bill. It puts that down. It does not mutter until tea.',
+        'You walk {name} round by the path, to show it the way. It understands, and nods at each corner. After that it keeps to the path, and keeps three yards behind you.',
         {
-          text: '{name} comes out of the seedlings and round you, wide, by way of the fence, with its head low. It will not go in there again. It will not walk behind you this evening, either. It goes along beside the hedge.',
+          text: '{name} comes out of the seedlings with its head low, and goes round you, wide, by the fence. It will not go in there again. Its tail is held quite still.',
           when: ['wary'],
         },
         {
-          text: 'You tell it why, all of it, and it nods so long that you come to the bottom of why yourself, and stop. {name} gets out of the strawberries. It walks home behind you, treading where you trod, very exactly.',
+          text: 'You tell {name} why, and it nods, and stops nodding. It gets out of the strawberries. It walks home behind you without a sound, and treads exactly where you trod.',
           when: ['trusting'],
         },
       ],
@@ -529,26 +529,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'Straw, a treading down, a turn. {name} tucks in its bill, and leaves the eye on your side for you to close.',
-        '{name} lines up at the door of the duck house and waits for you to go first. You cannot. It goes in backwards.',
+        '{name} treads the straw down, turns round, and sits. It lays its bill along its back, under the wing. One eye stays out, on your side. Then that shuts too.',
+        '{name} stands at the door of the duck house and waits for you to go in first. You cannot. So it goes in backwards, looking at you, and sits down like that.',
         {
-          text: '{name} will go in if somebody else goes in. You put your hat in. It looks at the hat, and follows it, and lies down behind it with one eye on the door.',
+          text: '{name} will not go in while you hold the door. You let go of it and walk off to the pump. It goes in, and you hear the straw, and then one long mutter.',
           when: ['wary'],
         },
         {
-          text: 'It goes to bed if the door is left open a foot, and you on the outside of that. One eye closes. The other looks along the foot of daylight, at your boots, till they have been still for long enough.',
+          text: '{name} goes to bed if the door is left open a foot, with you outside it. One eye closes. The other looks at your boots until they have been still for long enough.',
           when: ['wary'],
         },
         {
-          text: 'It settles on the straw facing you, tucks in its bill, and shuts the inside eye, and then, after a question or two, the outside one as well. Both halves. You are in front.',
+          text: '{name} settles on the straw facing you, tucks in its bill, and shuts one eye. A duck sleeps like that, with half of it awake. It looks at you a while, and shuts the other.',
           when: ['trusting'],
         },
         {
-          text: '{name} walks you to its own bed from behind, with its bill in your leg, and when you have sat down on the straw it gets in after you. That is the right order. Both eyes shut at once.',
+          text: '{name} walks you to its bed with its bill in the back of your leg. You sit down on the straw, and it gets in after you, turns round once, and goes flat against your side.',
           when: ['trusting'],
         },
         {
-          text: 'You make up the straw and go out, and {name} comes in, now that there is nobody ahead. It lets itself down by the far wall with its bill on its back. Let it sleep. Medicine is for when the mutter starts.',
+          text: '{name} waits until you have gone out, and then lets itself down by the far wall, with its bill on its back. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -571,26 +571,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You tell {name} about it. It nods. You get to the part where it went wrong, and stop, and say, wait. It waits.',
-        'You say nothing at all. {name} has come across the whole yard to hear it, and sits down on your foot, and nods in the right places.',
-        'It comes and sits by your foot, facing the way that you are facing. Then it shuffles back by half a duck, to be behind.',
-        'Somebody ought to be told that it is going to rain. {name} tells you. It seems to think that it will cheer you up, and after a bit it does.',
-        'It asks you, quite out of the blue, how it was at the time. You know which: {wait} without you. You tell it. It nods.',
-        '{name} has brought back one of your old questions, from under the wing. It is still dry. In the meantime you have got the answer.',
+        'You tell {name} what went wrong today. It looks up at you with its head on one side, first one eye and then the other, and nods. You feel rather better.',
+        'You say nothing at all. {name} comes across the whole yard, slap, slap, slap, and sits down on your foot. It is damp and warm, and it mutters now and then.',
+        '{name} comes and sits beside you, facing the way that you are facing. It looks at you, to see what you are looking at. Then it looks there too.',
+        '{name} thinks that it is going to rain, and is pleased, and tells you. It sits down on your boot to wait for it. It does rain, and neither of you gets up.',
+        '{name} sits close behind your heels. Once it waited there, where you walk, for {wait}. Now, each time you shift your feet, it shifts too.',
+        '{name} mutters to itself for some time with its eyes half shut, and the tail goes at one place. You would say that it had got to {loved}.',
         {
-          text: 'You talk to the barrel. {name} stands on the far side of it, where the line would be if there were one, and you can see, over the rim, the top of a yellow head going up and down.',
+          text: 'You talk, and look at the barrel. {name} stands on the far side of it. Over the rim you can see the top of a yellow head, going up and down.',
           when: ['wary'],
         },
         {
-          text: 'It puts its bill into your cuff as far as the eyes, and stays there in the dark of the sleeve, breathing. Whatever it had to ask, it has asked your wrist.',
+          text: '{name} puts its bill into your cuff, as far as the eyes, and stays there in the dark of the sleeve, breathing. You can feel it mutter on your wrist.',
           when: ['trusting'],
         },
         {
-          text: 'You sit on the step, and it comes and sits on the step below, as always. Then it gets up, walks round you, and sits down a little in front. It looks back at once, to see that you are there.',
+          text: '{name} always sits behind you. Tonight it gets up, walks round, and sits down in front, with its back against your shins. It looks up at you, upside down.',
           when: ['trusting'],
         },
         {
-          text: 'It has a thing to ask. It has had it some time. {name} tells you the whole of it, muttering, into your hand, and you have no idea, and nod, and nod. Oh, it says. And it waggles.',
+          text: '{name} mutters a long thing into your hand, and you have no idea what it is. You nod. It stops, looks at you, and waggles from end to end. Nobody had nodded at it before.',
           when: ['trusting'],
         },
       ],
@@ -609,14 +609,14 @@ const BOOK: Book = {
         'From under the wing comes one word, with a waggle in it: {loved}.',
       ],
       shy: [
-        'You talk to your tea. Under the barrow somebody nods.',
-        'You sit, and look straight ahead. By and by there is one wet footprint on the step, and nobody on it. It is a start.',
+        '{name} is under the barrow. You sit down with your tea and talk about the weather, not to anyone. Under the barrow a yellow head nods.',
+        '{name} keeps behind the water butt, and you look straight ahead. By and by there is one wet footprint on the step beside you. When you look, nobody is on it.',
         {
-          text: 'You look at the pond. Beside you, not very, it looks at the pond too. When you lean, it runs off, flat out, all orange feet, right round the water, and arrives at the other side of you by the same distance.',
+          text: '{name} stands looking at the pond, some way along from you. You lean over, and it runs, flat out, all orange feet, right round the water, and stops just as far off on the other side.',
           when: ['well'],
         },
         {
-          text: 'You talk to your tea. Under the barrow nobody nods. There is some straw there, and a yellow back that goes up and down too fast. You say that you have brought medicine, to the tea, and it listens.',
+          text: '{name} lies under the barrow, and its yellow back goes up and down too fast. You sit and talk to your tea. It listens. It needs medicine, pushed in.',
           when: ['ill'],
         },
       ],
@@ -885,16 +885,16 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} lies here, butter yellow, in a line of one. Whoever goes by is in front.',
-      'If there is something on your mind, tell it here. {name} is listening.',
+      'Here lies “{name}”, a plump yellow duck with one curled feather above its tail. The rain ran off it.',
+      '{name} lies here. If there is something on your mind, say it. It was a good listener.',
       'May it rain softly on {name}, and roll off.',
-      'Here is {name}. You go on ahead.',
+      'Here is {name}. You go on ahead. It always liked to be just behind.',
       {
-        text: 'Many people found the answer while talking to {name}. They all thought that it was theirs.',
+        text: '{name} walked behind somebody’s boots every day that it had, and never once asked where.',
         when: ['from_child'],
       },
       {
-        text: 'Water would not stay on {name}, nor would anything else unkind. Under here it keeps your questions dry.',
+        text: 'Tell it to {name}, whatever it is. You will hear no answer. But look up: that leaf just nodded.',
         when: ['from_child'],
       },
     ],
@@ -913,18 +913,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. It is wet, or it will be. Your tail has started, and the news is on its way up. You say short things. You say: is it? And: what happened then? People tell you all sorts, and in the middle of it they shout and run off, ever so pleased. You do not know how they do it. You tasted a puddle. It was a nine. You would like your keeper to come and be in front, and go through it first.',
-      'You are {name}, and there is somebody ahead of you, and somebody behind you with a curl, so all is well. You run a bit. You stop, to let them catch up. Isn’t it a day? You ask everyone. Yes, you say, when they have said so. Things land on you and roll off, plip. What is left is duck. What would be lovely now is a splash, with your keeper. You could quack for both sides.',
+      'You are {name}. It is wet out, it is lovely, and your tail has started by itself. Now it has got to your back. Now all of you is doing it. You tasted a puddle and it was a good one. You ran through it twice and looked round, and there was nobody there to see. So you would like your person to come out in their boots, and go first. You will be just behind.',
+      'You are {name}, and isn’t it a day? You ask everyone. You asked the bucket. You ran a bit, and stopped, and ran. Water falls on you and rolls off, plip, and you are dry underneath, and as warm as toast. There goes your tail. What would be lovely now is a splash, a big one, with your person in it, and you could quack for both of you.',
     ],
     content: [
-      'You are {name}. You are on the step. Mutter, drain, mutter, barrel: you are just reading through it. If anybody comes with a trouble, you have nothing on. You say: go on. You say: and before that? You nod. It always turns out that they knew. You do wonder why they come to you last, when they might have come at first, and stayed. You would like someone to sit down. It need not be about anything.',
-      'You are {name}. That is {days} days you have had, in single file, with you at the end. Your keeper has gone in front of nearly all. You know the backs of the boots like a face. They have asked you things, and you have them here, under the wing. Some must be done by now. You might give one back. You would like them to come past, at walking pace, so that you can get in behind.',
+      'You are {name}. You are on the step, with your feet under you. You have been round the yard and it is all there: drain, barrel, puddle, boot. You muttered at each. Now you are listening for somebody. When they sit down they talk, and you look at them with one eye and then with the other, and you nod. They like that. You would like them to come and sit now. It need not be about anything.',
+      'You are {name}. You have walked behind the same boots for {days} days. You know every scuff. When they stop, you stop, and when they go fast you run, and your feet go slap, slap, slap. You do not ask where. It has always been somewhere, and then it has been home. You would like the boots to come past now, not too quickly, so that you can get in behind.',
     ],
     bored: [
       'You are {name}. You got in behind the watering can because it was there. It is a quiet sort of leader. You asked it things. You have asked the step, and the hen, and the hen had somewhere to be. It has not rained. When nobody talks, there is nothing to nod at, and your neck feels silly. Is anyone coming? Would they splash a bit? You would go second. You would go second as many times as they like.',
     ],
     hungry: [
-      'You are {name}. There is a dish. You went through it from the one end, and then from the other end, in case. Then you thought that you should ask. So: is it time? You think it may be. You have tasted a lace and a pocket and they did not say no. You can walk behind somebody to the bin, you are good at that. They only have to start. Peas, is it? Would they feed you now?',
+      'You are {name}. There is a dish. You went through it from one end, and then from the other end, in case. Nothing. You have tasted a lace, and a pocket, and a thumb. They were not peas. You think that it may be time. You do not like to shout. You could walk behind somebody to the bin, you are good at that, but somebody has to go in front. Would they start now? Would they feed you?',
     ],
     starving: [
       'You are {name}. You have stopped muttering, for there is nothing on the list. You used to be heavier at the front. You asked about it, earlier; you are nearly sure you asked. The one with the boots has gone on, and the one behind you has stopped pushing. You sit by the bin, so as to be found. You have just the one question, and it is the same as before. Is there food? Can it be now?',
