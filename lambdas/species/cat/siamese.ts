@@ -20,53 +20,53 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Along the curtain pole gallops {name}, calling out the rings as it comes to them, and at the last one, which it had not expected, sings.',
-      'It is doing the whole of the street for you, with voices: the milk, the pigeon, the lady and her umbrella, and (this is the good part) {name} itself, as seen by the pigeon.',
-      '{name} laughed. You ask what at. It was a thing it had said earlier, and it says it again, and both of you, left and right, are made to sit down for it.',
-      'A third above the hoover, and holding it, and now a fifth: {name} stands on the machine with its chin up and its eyes crossed in bliss. Do not switch off before the end.',
-      'How did it put it, just now, to the colleague on the stairs? Oh, well, says {name}, it was put very well. It goes twice round the newel post, applauding itself with its feet.',
+      '{name} gallops along the curtain pole, shouting at every ring, all fourteen. At the end it finds that there is no more pole. It hangs by its dark feet and sings.',
+      '{name} tells you about the milkman, the pigeon, and the lady with the umbrella, each in a different voice, walking up and down in front of you. The pigeon is the best.',
+      '{name} has told you something so good that it has to tell you again. It stands on your knees to do it, nose to nose, and its eyes cross for joy.',
+      '{name} sings with the hoover, sitting on it, chin up, eyes shut. It has found the note. Do not switch off before the end.',
+      '{name} runs twice round the newel post and shouts up the stairs, and when the echo comes it leaps straight into the air. It looks to see that you heard it too.',
       {
-        text: 'Round the banisters, over the wireless, down the curtain, singing, goes {name}, and breaks off at the sight of you. The rest of the verse is finished behind the door, a semitone lower.',
+        text: '{name} comes over the banisters and down the curtain, singing, and sees you, and shuts its mouth. It goes behind the door. The rest of the song is sung there.',
         when: ['wary'],
       },
       {
-        text: 'There is an aria on top of the wardrobe, with runs. You look in, and {name} shuts its mouth on the highest note and swallows it. As soon as you have gone down two stairs, up it comes, whole.',
+        text: '{name} is singing on top of the wardrobe. You look in, and it swallows the highest note. You go down two stairs and wait. Up it comes, whole.',
         when: ['wary'],
       },
       {
-        text: '{name} races its own voice down the hall and wins, and turns to hear it come in second. It would tell anybody. It looks at you, left, right, and tells the umbrella stand, very fast, with leaps.',
+        text: '{name} races down the hall, yelling, and turns at the end to hear the echo come in second. It would love to tell you. It looks at you, and tells the umbrella stand.',
         when: ['wary'],
       },
       {
-        text: '{name} drapes itself round your neck, cocoa at both ends, and tells the left ear a thing and then the right ear the same thing, and then listens, through your head, to hear it meet.',
+        text: '{name} hangs itself round your neck, dark at both ends, tells your left ear something, and then the right ear the same. It purrs in the middle, where your throat is.',
         when: ['trusting'],
       },
       {
-        text: 'You hum at the sink, and in comes {name} over the plates with the second part. It sits on your shoulder, dark mask against your jaw, to feel where the next note will be, and is there before you.',
+        text: 'You hum at the sink, and {name} comes over the plates to join in. It sits on your shoulder with its jaw against your jaw, to feel where the next note will be.',
         when: ['trusting'],
       },
       {
-        text: '{name} had a dream and has not told the stairs. It pulls you down by the collar, tells the left ear all of it in a whisper that buzzes, and leans back, and laughs before you do.',
+        text: '{name} pulls you down by the collar and tells you its dream, in a whisper that buzzes. It leans back to see your face. Then it tells you again, in case.',
         when: ['trusting'],
       },
     ],
     content: [
-      'The rubber plant is hearing about yesterday. {name} has one dark stocking on the rim of the pot and has got as far as ten in the morning. You go by with the can, and are in it.',
-      '{name} breaks off. You look up. It is only choosing an adjective, and walks to the window with it, and back, and lays it, when you have forgotten what it was for, in your lap.',
-      'You say that it looks like rain. “Rain,” says {name} under its breath, and puts that with the others, and a little later takes it out and says it to the tap.',
-      'From the landing you can hear two of them at it, one somewhat hollow. {name} comes down with its tail up. They are, it tells you, entirely of one mind.',
-      'You draw the curtain, and {name} gets in front of it to go over the birds: one on the wire, one under the wire, and one (this is hearsay, it looks at you hard) behind the chimney.',
-      '{name} has turned to look at the knot in its tail. It was to remember something by. It was not the post, it was not the gas, it was not, though one likes to think of that too, {loved}.',
+      '{name} is talking to the rubber plant, with one dark paw on the pot. You go by with the can. It breaks off, tells you something too, and goes back to the plant.',
+      '{name} stops in the middle of a yowl, and you look up. That was all it wanted. It finishes, more quietly, and lies down on your paper.',
+      'You say that it looks like rain. {name} says something back. You say that it may clear up later. It gets up, looks out of the window, and tells you no.',
+      '{name} shouts up the stairs, and the stairs shout back. It comes down with its dark tail up, very pleased, and sits down next to you without a word.',
+      '{name} is at the window and chatters its teeth at a bird. It looks round at you. With those eyes there must be two birds. It tells you about both.',
+      '{name} turns round to look at the bent end of its tail, as if it had tied a knot there so as to remember something. It may be {loved}.',
       {
-        text: '{name} keeps the wireless between you, and gives it, in an undertone, an account of your shoes. You shift your feet. There is a silence, and then an account of that.',
+        text: '{name} keeps behind the radio and grumbles about your shoes. You shift your feet. There is a silence, and two blue eyes, and then it grumbles about that.',
         when: ['wary'],
       },
       {
-        text: 'Hardly a sound comes out of {name} this evening. It lies with its dark mask in your neck, on the left side, and lets go a word every so often, warm, as one feeds ducks.',
+        text: '{name} lies with its dark face in your neck and hardly makes a sound this evening. It lets go a small word now and then. You say yes each time, and it sighs.',
         when: ['trusting'],
       },
       {
-        text: 'What is that, {name} would like to know, and squints, and there are two of it. It speaks to both. They are your thumbs. One of them answers, by moving, and it falls over backwards.',
+        text: '{name} squints at your thumb, and there are two of it. It speaks to both. The thumb moves, and it falls over backwards, and tells you all about it from there.',
         when: ['baby'],
       },
     ],
@@ -85,40 +85,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'A speech on the subject of supper, in five parts, rising: {name} is at the end of the fourth. You could still spare yourself the fifth. Feed it.',
-      'It has been looking for a kind way to say this, says {name}, from the draining board, very loudly, to the left one of you. There is nothing on the tray. Would you feed it?',
-      '{name} said “now”. You said “in a moment”, and it has been saying “moment, moment, moment” ever since, round your feet, on one note. Its meal is due.',
+      '{name} has been talking about supper for an hour, louder and louder, and is now standing on the draining board. It draws a very deep breath. Feed it.',
+      '{name} says one long word, looks at the empty dish, looks at you with both its crossed eyes, and says it again. You both know that word. Feed it.',
+      '“In a moment,” you said, and {name} has been saying something like it ever since, round and round your feet, on one note. Feed it, please.',
       {
-        text: 'From behind the wireless a voice is putting it to nobody in particular that there was, at one time, a tray. It stops when you come near. Leave the food where the voice is.',
+        text: '{name} is behind the radio, and a thin voice comes out of there, over and over, not to anyone. It stops when you come near. Leave its food there.',
         when: ['wary'],
       },
       {
-        text: '{name} rehearses on the landing: “One had wondered,” and “Might there perhaps.” You come up and it all flies into the curtain. The curtain says, after a while, in a squeak, “fish.” Put some down by the hem.',
+        text: '{name} is practising on the landing, quite softly, how to ask you. You come up, and it is in the curtain. The curtain squeaks. Put some supper down.',
         when: ['wary'],
       },
       {
-        text: '{name} gets up on its hind stockings and says it right into your mouth, so that you shall have it on your own tongue. You open, and out it comes: supper. Well then.',
+        text: '{name} stands up on its hind legs, takes your chin between its dark paws, and says it straight into your mouth. Nobody could have put it plainer. Feed it.',
         when: ['trusting'],
       },
       {
-        text: 'You are on the telephone, and {name} gets between you and it and tells the person at the other end, both stockings on your chin, that you will have to go now. It has said goodbye for you. Feed it.',
+        text: 'You are on the telephone, and {name} gets between, puts both dark feet on your chin, and shouts down it, until the other person says goodbye. Feed it, please.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} opens its mouth at you, and there is no speech in it. All the parts have been given, in {hours} hours, to an empty kitchen. It looks at you, both of you, and shuts it. Feed it, quickly.',
-      'Up the stairwell goes one small word, and one small word comes down. They have been at it, {name} and the other, for {hours} hours, and neither had anything to give. Bring something to eat at once.',
-      'You ask it what the matter is, and it does not tell you. {name} lies by the tray, ivory gone yellow, its dark chin on its stockings. You are the one who has to speak now: say supper, and bring it.',
+      '{name} opens its mouth at you, wide, and there is no voice in it. It has called for {hours} hours, in an empty kitchen. Feed it now.',
+      '{name} says one small word at the foot of the stairs, and one small word comes back. So it has gone on for {hours} hours. Bring food at once.',
+      'You ask {name} what the matter is, and it does not tell you. It lies by the dish with its dark chin on its dark feet. It has been {hours} hours. Feed it now.',
       {
-        text: 'The word is there, you can see it get as far as the throat. {name} has not the strength to lift it out. It is {hours} hours. Broth, by the spoon, and medicine, and say each thing as you do it.',
+        text: '{name} tries to tell you, and you see it come as far as the throat, and no further. It is {hours} hours. Give it broth now, by the spoon, and medicine.',
         when: ['weak'],
       },
       {
-        text: '{name} stands on the wireless and gives it out to the street, head back, every vowel: nothing, nothing, on the tray. At your step it is all silence and eyes. Fill the tray and let it finish with its mouth full.',
+        text: '{name} stands on the radio and howls at the street, head back, and at your step it stops and is all eyes. Fill the dish now, and go away.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A long stare comes from under the bed, one blue, one bluer, and its lips part, and they have stuck. Nothing has passed them either way for {hours} hours. Wet them for {name} with broth, then medicine, and tell it who you are.',
+        text: '{name} looks out from under the bed with its mouth a little open, and the lips are dry. It has been {hours} hours. Broth now, on a spoon, then medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -165,27 +165,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The duvet is talking in its sleep. It says that it does not agree. You say, getting in, that you never said so. There is a pause, and it turns over, and does.',
-      'Down in the bed a hump goes from the middle to the foot and back. {name} paces when it dreams, and makes a speech at either end.',
-      '{name} is asleep in the crook of somebody’s cardigan, with its mouth a little open. Somebody says “goodnight” on the wireless. “Night,” says {name}.',
+      '{name} talks in its sleep, somewhere under the covers. You say yes, getting in. There is a pause, and then a dark paw is laid on your foot.',
+      '{name} is a hump in the bed. The hump goes to the foot, says something, turns, comes back and says something at the top. It is fast asleep.',
+      '{name} is asleep in your cardigan with its mouth a little open. You say good night, quite low, and it answers, on two notes, and does not wake.',
       {
-        text: '{name} sleeps behind the wireless, pressed to the warm back of it, and talks. You come in. It drops its voice, asleep as it is, and what it has to say it says to the valves.',
+        text: '{name} sleeps behind the radio, against the warm back of it, and mutters. You come in. It drops its voice, asleep as it is.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps up on the pelmet with its back to the room, and in its sleep it answers people. You say something, not loud. There is a pause, and the dark tail gives it, with the kinked end, some thought.',
+        text: '{name} sleeps up on the curtain rail with its back to the room. You say something, not loud. The bent end of its tail lifts, and thinks, and hangs down again.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone off in the middle of telling you something, with its nose in your ear. It breathes out, and each breath still has a bit of the sentence in it.',
+        text: '{name} fell asleep in the middle of telling you something, with its nose in your ear. It breathes out, and there is still a bit of the story in each breath.',
         when: ['trusting'],
       },
       {
-        text: 'You wake at three to find your left ear being told something, quite slowly, by {name}, which is fast asleep. You say “really?” It says “eally”, and a cocoa paw opens and closes on your neck.',
+        text: 'You wake at three because {name}, fast asleep, is telling your ear something. “Really?” you say. It says yes, more or less, and a dark paw opens and closes on your neck.',
         when: ['trusting'],
       },
       {
-        text: 'The hump in the bed lies still, and there is no speech at either end. Now and then comes a creak, the same one. Let {name} have its sleep out, and when it wakes say good morning first, and have medicine on the tray.',
+        text: '{name} lies still in the bed and does not talk in its sleep. Now and then it creaks. Let it sleep. Say good morning first, and then it needs medicine.',
         when: ['ill'],
       },
     ],
@@ -216,20 +216,20 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} praises it as it goes down, the first bite, the second bite, by name, and asks the empty tray for its impressions. You answer for the tray, and are thought rather too brief.',
-        'It eats, and talks, and now and then does both, and has to come up and begin again. You say “go on”. “On,” says {name}, and goes under, and the tray is bare.',
-        'You are to stand there, left and right, while {name} reads out what is in it. Then you may go. From the hall you are called back for the ending, which is a belch, in two parts.',
-        '“There,” you say, putting it down. “There,” says {name}, with its mouth full, “there, there, there,” until there is nothing there.',
+        '{name} talks while it eats, and has to stop to swallow, and starts again from the beginning. When the dish is bare it tells you so, loudly. You say that you can see it.',
+        '{name} eats, and growls with its mouth full, and looks up after each bite for you to answer. “Go on,” you say. It goes on. The dish is clean.',
+        '{name} calls you into the kitchen, calls you to the dish, and calls you back when you leave. You are to stand there while it eats. It eats all of it, slowly, with its crossed blue eyes on you.',
+        '“There,” you say, putting it down. {name} says something just as long, in the same tune, and then there is no more talk, only eating, and a dark tail held straight out.',
         {
-          text: '{name} runs out to the stairs with its cheeks full to tell the colleague, hears that the colleague has just eaten too, and runs back to say so.',
+          text: '{name} eats half, runs to the foot of the stairs with its cheeks full, shouts up them to hear the echo, and runs back for the other half.',
           when: ['well'],
         },
         {
-          text: '{name} eats, and reports on it to the wireless, so that the wireless shall know whom to ask if anything should be wrong. “They have washed the tray,” it adds, in a quite different voice.',
+          text: '{name} talks to the dish in a low voice all the time that it eats, and stops whenever you move. When it has done, it says one loud thing from behind the table leg.',
           when: ['wary'],
         },
         {
-          text: 'It wants you down on the tiles. {name} takes a bite, comes and says something low about it into your left ear, with crumbs, and goes back for the next. The ear has dined too.',
+          text: '{name} wants you down on the floor. It takes a bite, comes and tells you about it, with crumbs, right into your ear, and goes back for the next.',
           when: ['trusting'],
         },
         {
@@ -237,105 +237,105 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} sings the tray down from your hand to the floor, eats in rests between the bars, and comes up your sleeve at the end to hum you the part you had not heard, low, in the left ear.',
+          text: '{name} sings the dish down from your hand to the floor, eats, and sings between bites. Then it climbs your sleeve, dark feet one after another, and licks your ear, humming.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You say “eat”, and for once nothing is said back. {name} has both stockings round your wrist and is telling you dinner without words, by squinting at you over every bite, rounder and rounder.',
+          text: 'For once {name} is quiet. It eats with both dark paws laid over your wrist, so that you cannot leave, and squints up at you over every bite.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} calls out from the curtain pole where the tray is to go. It swings down, eats the lot at a gabble, and is up there again before the spoon has stopped ringing, telling the rings that it was adequate.',
+          text: '{name} shouts at you from the top of the curtain. You put the dish down. It comes down the curtain backwards, eats the lot, and is up there again, shouting more kindly.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You bring it, and {name} is all over the kitchen, talking: to the scales, the tap, the cloth on its nail. It eats in the middle of that, and says to the cloth which of the two of you seems honest.',
+          text: '{name} is all over the kitchen, talking: to the tap, the scales, the cloth on its nail. It eats everything, fast. Then it talks to the cloth again, and looks at you out of one eye.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It asks you to do the talking. You name each spoonful as it comes, and {name} takes it, cocoa chin in your palm, and gives you back the last of each word, just the breath of it.',
+          text: '{name} has no voice today, so you do the talking. You name each spoonful. It takes it, dark chin in your palm, and its mouth opens after each without a sound.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'It asked, and there you were, and it asked, and there you were, {streak} times over. {name} says it quite low, and on the left side only. One does not shout at people who answer.',
-        'That is {streak} on time. {name} had a speech for if you were late, rather a good one. It gives it to you anyway, as a present.',
-        'After {streak} in a row the fifth part has been dropped, and the fourth. {name} merely says “I was thinking”, and finds that you were, too.',
+        '{name} used to shout until the dish was down. That makes {streak} on time, and today it says one small thing, quite low, and then leans on your ankle.',
+        'That is {streak} on time. {name} had a complaint ready, you could see it come up. It swallows it, and eats.',
+        'After {streak} in a row {name} meets you at the kitchen door and talks you in, with its tail up, the bent end hooked round your leg.',
         {
-          text: 'You have answered {streak} times, and {name} does not ask. It sits by the tray with its dark feet together, and lets the silence run on to the very minute, to enjoy you coming into it.',
+          text: '{name} does not ask today. After {streak} on time it sits by the dish with its dark feet together, mouth shut, and listens to you coming.',
           when: ['trusting'],
         },
       ],
       early: [
-        'But it had not got to that yet, says {name}. It was still on the subject of last time. It takes a bite, for the sake of argument. Would you say it again at {opens}?',
-        '{name} talks with its paw on the rim for a while and eats two flakes, as footnotes. The text itself it would like at {opens}.',
-        'You have answered before it asked, and {name} is quite put out. It eats what it can of the answer. It will put the question at {opens}.',
+        '{name} is in the middle of telling you about the last one. It takes a bite, out of politeness, and goes on telling you. Bring the rest at {opens}.',
+        '{name} puts a dark paw on the rim and talks for some time. It eats two flakes. It is not hungry, it only likes being asked. Come at {opens}.',
+        '{name} had not called you, and says so, twice. It eats a mouthful, walks once round your legs, talking, and leaves the rest. Come again at {opens}.',
         {
-          text: '“They are too soon,” says {name} behind the wireless, “one asks oneself what they want.” A dark stocking comes out, hooks one flake, and goes in to look at it. The interview is at {opens}.',
+          text: '{name} says something sharp from behind the radio. A dark paw comes out, hooks one flake, and goes in again. There is chewing. It is too soon. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: '{name} was only clearing its throat. It takes a bite so as not to interrupt you, lays its mask on your wrist, and murmurs, with its mouth full, what o’clock it had in mind: at {opens}, and would you both come.',
+          text: '{name} was only clearing its throat. It takes a bite, since you came, lays its dark face on your wrist, and murmurs. It will really be hungry at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '“They have come,” says {name} to the wireless. “With the tray. No, I shall not say anything.” It eats, and does not say anything, and the wireless is told how well it is doing so.',
-        'You were late, and {name} eats in silence, which with {name} is like a tap being turned off all over the house. Then, one stair at a time, you hear the colleague being told.',
-        'It had to finish that speech by itself, both sides. {name} eats, hoarse. You say you are sorry, and it looks at the place where “sorry” fell, and for once leaves the end lying there.',
+        '{name} eats, and does not say anything. It is like a tap being turned off all over the house. Then it goes and tells the stairs, at the top of its voice.',
+        '{name} has called so long that it is hoarse. It eats. You say you are sorry, and it opens its mouth to answer, and a squeak comes out, and it turns away.',
+        '{name} eats with its back to you. You speak to it, and for once it does not answer. You had not known how much you were used to that.',
         {
-          text: '{name} eats, gets up on your shoulder, takes hold of your left ear with two dark stockings, and speaks into it, from the beginning, without a comma, what it is to wait.',
+          text: '{name} eats, gets up on your shoulder, takes hold of your ear with two dark paws, and shouts into it, from beginning to end, what it is to wait.',
           when: ['trusting'],
         },
         {
-          text: 'You open your mouth, and {name} puts a stocking over it. It eats. Then it holds the kink of its tail up in front of your eyes. It had tied that, it now recalls, so as to remember when you were coming.',
+          text: 'You open your mouth to explain, and {name} puts a paw over it. It eats. It comes back, and looks at you, and puts the paw there again, to be sure.',
           when: ['trusting'],
         },
         {
-          text: 'The voice has worn through to a thread, with calling. {name} eats and squeaks and eats, leaning its cocoa side along the tray. Something for the throat, and for the rest of it too.',
+          text: '{name}’s voice has worn to a thread with calling. It eats, and squeaks, and eats, leaning its side along the dish. It is worn out. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'Not a word is sent to the wireless. {name} lets the tray stand, and licks at it with its mouth turned from you, and you can hear how dry that is. Say out loud that you are leaving medicine, and leave it.',
+          text: '{name} licks at the dish with its face turned away from you. It says nothing at all, and its breath is dry and quick. It needs medicine. Say so softly.',
           when: ['ill', 'wary'],
         },
         {
-          text: '“Late,” you say yourself, since nobody else does. {name} has crept with it behind the curtain, and eats a crumb, and coughs on two notes. It will not come to your voice. The medicine must go in to it, on a long spoon.',
+          text: '{name} has taken it behind the curtain. It eats a crumb, and coughs, and does not come to your voice. Put the spoon through to it. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has told the story of you to the whole stairwell, with gestures, and breaks off at the tray to eat it up, very quickly, and goes back out to change the ending. You hear yourself come in, slower and slower.',
+          text: '{name} was telling the whole stairwell about you when you came. It breaks off, eats it all very fast, and goes back out to go on from there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It eats, chattering to the scales about punctuality, and weighs itself to show them. When you begin to explain, {name} begins to sing. Each time you stop, it stops, and looks with interest at the tap.',
+          text: '{name} eats it all. When you begin to say sorry it begins to yowl. You stop, and it stops, and looks at the tap. You begin again, and so does {name}.',
           when: ['wary', 'well'],
         },
       ],
       missed: [
-        'It eats without one word. You had never heard what eating sounds like, with {name}. After {hours} hours that is all the sound it makes, and when you say so, it goes upstairs to the one who was there.',
-        'After {hours} hours {name} does not turn its head when you speak. It eats, facing the stairs. At the very end its lips move, and it may have been your last syllable, or it may have been breath.',
-        '“Hours,” says {name}, because you had said it, {hours} hours. It eats, and says it again to the tray, and to its stockings, and it is a long time before it runs out of it.',
+        '{name} eats without one sound. You had never heard only the eating before. It has been {hours} hours. When you speak to it, it gets up and goes upstairs.',
+        '{name} does not turn its head when you speak. It eats, after {hours} hours, facing the wall. At the end its mouth opens, and shuts, and nothing was said.',
+        '{name} called for {hours} hours, and its voice has gone. It eats. Then it sits down in front of you and opens its mouth, wide, pink, without a sound, for as long as you can bear it.',
         {
-          text: '“Eat,” you say, and you wait for the end to be said back. {name} moves its dark lips and licks your finger once. In {hours} hours it has gone hot and hollow. Medicine comes next.',
+          text: '{name} licks your finger once and cannot eat more. In {hours} hours it has gone hot and hollow, and says nothing when you say its name. It needs medicine now.',
           when: ['ill'],
         },
         {
-          text: 'There is food, and {name} looks through it at somewhere between the two of you. It takes a lick, and the tongue forgets to go in. {hours} hours of talking have left it no voice to refuse with. Give it medicine, and speak first.',
+          text: '{name} takes one lick, and the tip of its tongue stays out. It has been {hours} hours. Its blue eyes look past you, one on each side. It needs medicine. Speak first.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You had hoped to be shouted at. {name} draws the duvet over its mask and eats a morsel under there, with long pauses that nobody put in, after {hours} hours. Feel how the duvet burns. Medicine, through the gap, and in a low voice.',
+          text: '{name} pulls its head in under the blanket and eats a morsel there, in the dark, after {hours} hours. You had hoped to be shouted at. It needs medicine, passed in.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats enormously, and addresses itself throughout to the colleague, up the well of the stairs. After {hours} hours they have become very close. You catch “somebody” and “tray”, and when you join in they both fall silent.',
+          text: '{name} eats hugely, after {hours} hours, and between bites it talks to the stairs. When you say something it stops at once. It waits until you have gone, and goes on.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} has said all that it has to say on that subject. It leans on the tray with its eyes crossed and a hand, so to speak, on its waistcoat. You may raise it again at {opens}.',
-        'Nothing is eaten, but {name} takes the opportunity to tell you about when it was. Both of you may take the tray out now, and bring it back at {opens}.',
+        '{name} has nothing to say about it. That is how you can tell. It leans on the full dish with its eyes crossed and its belly round. Come again at {opens}.',
+        '{name} eats nothing, but since you are here, it tells you all about when it did. You stand and hold the dish. Bring it back at {opens}.',
       ],
       ill: [
         'A lick, and a lick, and it lays its mask on the edge of the tray. “Nice,” says {name}, or it was a cough, and looks up to hear whether you took it for a word. Medicine now.',
@@ -369,24 +369,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You go first, then {name}, then you. It describes each turn as it is taken. Yours are, in the telling, very nearly as good, and your fall over the footstool is told twice.',
-        '{name} leaps for it, for the left one, and there was only the right one. It hangs from the curtain by one stocking, and gives an interview.',
-        'Every time you say “ready” it says “eddy”, and every time you say “go” it has gone. You can hear it commentating, from under the bed, at a great pace.',
-        '{name} runs up one side of the bed and you run up the other. It reaches the top first, both times, and congratulates the two of you upon a very close thing.',
+        '{name} chases it up the bed and down the bed, and shouts at each turn, like somebody at a match. You fall over the footstool. It shouts most of all at that.',
+        '{name} sees two of it, with those eyes, and jumps for the wrong one. It hangs from the curtain by one dark paw and tells you about it until you lift it down.',
+        'Each time you say “ready” {name} says something too. Each time you say “go” it has gone. You can hear it under the bed, talking very fast. It has got it.',
+        '{name} runs up one side of the stairs and you run up the other. It gets there first and sings. It comes down again, dark tail up, to fetch you, and run once more.',
         {
-          text: '{name} announces, to the hatstand, that somebody is dangling something. It announces that it shall not. The next announcement is made upside down from the end of your string.',
+          text: '{name} tells the hatstand that it does not want to play. You dangle it a little lower. The next thing it says is said upside down, from the end of your string, with its mouth full.',
           when: ['wary'],
         },
         {
-          text: '{name} will not play, it is telling the coats, and out between two of them comes a stocking and hits it. You send it back. The coats are told the score, and it is not in your favour.',
+          text: '{name} is behind the coats, grumbling. A dark paw comes out between two of them and hits it back to you. You send it in again. The grumbling gets quicker and quicker.',
           when: ['wary'],
         },
         {
-          text: '{name} goes silent, and that is the game: you say nothing, it says nothing, nose to nose, blue eyes crossing further and further. You laugh. It has won, and shrieks, and shrieks, all down the hall.',
+          text: '{name} sits nose to nose with you and says nothing, and you say nothing, and its eyes cross further and further. You laugh. It has won, and shrieks for joy all down the hall.',
           when: ['trusting'],
         },
         {
-          text: 'You sing it a wrong note on purpose. {name} comes at a gallop, climbs you, and puts a paw on the place in your throat where it should have been. You try again. Its whole ivory side shakes with mirth.',
+          text: 'You whistle a wrong note. {name} comes at a gallop, climbs up you, and puts a paw on your lips. You whistle again. It bites your chin, gently, and sings over you.',
           when: ['trusting'],
         },
       ],
@@ -429,23 +429,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You rub, and {name} talks, and the dirt and the story come off together. At the end there is a clean cat, cocoa and ivory, with a line between.',
-        '{name} tells you what you are going to find behind its ear, and you find it. “Told you,” it says. “You, you.” The other ear is a surprise to everyone.',
-        'It breaks off only while you do the mask. Then it goes on from the same word. The eyes are very blue, now that there is something for them to be blue against.',
+        '{name} complains, and you rub, and the dirt comes off, and it goes on complaining until you stop. Then it asks why you stopped. It is ivory again, and dark brown at the ends.',
+        '{name} tells you all the time that you are hurting it. You are only wiping. When you lift the cloth to look, it says nothing, and pushes its ear back under it.',
+        '{name} stops talking only while you do its face. Then it goes on from the same word. The eyes are very blue, now that the mask round them is clean.',
         {
-          text: '{name} screams before you have touched it, to be on the safe side. You touch it. It stops to listen. You may do the one stocking, it tells the sponge, and it will then be in a position to comment.',
+          text: '{name} screams before you have touched it. You wait. You touch it, and it listens to how that feels. You may do one dark paw, and then it takes the paw back.',
           when: ['wary'],
         },
         {
-          text: '{name} dictates the washing to the taps, from the edge: now the near stocking, now, with caution, the far. You do as the taps are told. The mask it does itself, at the end of the room, in a loud voice.',
+          text: '{name} talks to the taps while you wash it, loudly, with its eyes on your sleeve. You do both its hind feet. It jumps out and does its own face, at the other end of the room.',
           when: ['wary'],
         },
         {
-          text: '{name} lies along your forearm, talking low, and holds up the next part before you have come to it. When you get to the knot in the tail it asks you, very quietly, whether you can read it.',
+          text: '{name} lies along your forearm, talking low, and holds up the next part before you have come to it. When you get to the bent end of its tail it hums.',
           when: ['trusting'],
         },
         {
-          text: 'It stops talking for you. All the time you are at its ears {name} holds quite still, eyes crossed, and lets you have the floor. You run out of things to say before you run out of cat.',
+          text: '{name} stops talking for you. All the time you are at its ears it holds quite still, with its eyes crossed and its chin on your knuckles. You can hear it breathe.',
           when: ['trusting'],
         },
       ],
@@ -472,31 +472,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It talks all round the spoon, over it, under it, and when it stops for breath you are in. {name} is speechless. Then it is not, and the creak has gone out of it.',
-        '{name} would like it explained. You explain. It would like the last part again. You are still saying “again” when it swallows. In a while you hear it on the stairs, trying a scale.',
-        'Half a word comes, and a cough, and a whole one. {name} listens to it go up the stairwell, and it comes down sounding quite well.',
+        '{name} talks all round the spoon, and when it stops for breath you are in. It is speechless. Then it is not, and the hoarseness has gone out of it.',
+        '{name} swallows, and tells you what that tasted like, for a quarter of an hour. At first it croaks. By the end it is nearly as loud as ever.',
+        '{name} takes it and says half a word, and coughs. Later you hear it at the foot of the stairs, trying its voice. It sounds quite well. It tries it louder.',
         {
-          text: 'It says to the lamp, to the door and to the street that it is being done away with. Down it goes. “Well,” it says to the wireless, after some time, and the creak is out of it.',
+          text: '{name} screams, so that they hear it in the street, that it is being killed. It swallows in the middle. Some time later it says one ordinary thing, from under the table, in its own voice.',
           when: ['wary'],
         },
         {
-          text: '“Open,” you say. “Pen,” says {name}, and is open. It swallows, says “ugh” on two notes, and puts its dark nose under your chin, where it goes on humming until the hum is clear.',
+          text: '“Open,” you say, and {name} opens its mouth to answer. It swallows. It says what it thinks, and then it pushes its dark nose up under your chin and hums there until the hum is clear.',
           when: ['trusting'],
         },
         {
-          text: 'You say “ah”. {name} says “ah”, rather better, holds it, and swallows in the middle without losing the note. It lays its ears along your neck for the applause.',
+          text: 'You say “ah”. {name} says “ah”, much longer, and swallows in the middle. It puts its forehead against your mouth, so that you shall not ask again.',
           when: ['trusting'],
         },
         {
-          text: '{name} has no objection to make, and you miss it. The spoon goes in. A long time after, a rusty small voice under the duvet says the end of a thing you said this morning. Say more, and dose it again tonight.',
+          text: '{name} does not complain, and you miss it. The spoon goes in. A long time after, a small rusty voice under the blanket answers something you said this morning. It needs more tonight.',
           when: ['ill'],
         },
         {
-          text: 'You promise it twice, left and right, and show the spoon to each of its eyes. {name} thinks it over, dry mouth open, and while it is open the medicine is in. A creak comes, with a comma after it.',
+          text: '{name} looks at the spoon, with one eye and then with the other, and its dry mouth comes open. You are quick. It swallows, and creaks at you, twice, and moves further in.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} cannot scream, so it makes the face of it, all pink and no sound, and the dose goes down there. Afterwards it tells the quilt, one word at a time. You stay by the door and answer to none of it.',
+          text: '{name} screams, and there is no sound, only the pink of its mouth, and the dose goes down. You go and stand by the door. After a while it tells the blanket about you, in a whisper.',
           when: ['ill', 'wary'],
         },
       ],
@@ -519,19 +519,19 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say nothing at all. {name} asks what. It asks what again, hears itself, and leaves off, with one stocking in the air over the goldfish. It is quite some time before it will tell you anything.',
-        '“No,” you say, once. “O,” says {name}, small, and gets down. It understands. It will be addressing the rubber plant until further notice.',
-        'You put a finger to your lips. {name} looks at the finger, or at both of them, and the rest of the remark goes down like a pill. It gets off the piano. The wireless is told, later, that one may not speak.',
+        '{name} stops with one dark paw over the goldfish. You have said nothing, you only look. It asks, in a small voice. It takes the paw back, and sits on it.',
+        '“No,” you say, once. {name} answers, quite short, and gets down. It goes and sits with its face to the wall, and what it mutters there you are not meant to hear.',
+        'You put a finger to your lips. {name} looks at the finger until its eyes cross, and the rest of the shout goes down like a pill. It gets off the piano without a sound.',
         {
-          text: 'You say it low, in its own left ear, as it does to you. {name} listens with its eyes crossed. It says the last word of it after you, quite small, and takes its stocking out of the goldfish.',
+          text: 'You say it low, into {name}’s own ear, as it does to you. It listens. It says something very small, and lets go of the curtain, and its tail hangs straight, all but the bend.',
           when: ['trusting'],
         },
         {
-          text: 'You stop in the middle of your own sentence and look at it. {name} cannot bear it. It takes its teeth off the telephone wire, runs up your arm, and begs you, stocking on your lips, to say how it ends.',
+          text: 'You stop talking and look at {name}, and it cannot bear that. It takes its teeth off the telephone wire, runs up your arm, and puts a paw on your mouth, to make it open.',
           when: ['trusting'],
         },
         {
-          text: '“Down,” you say. {name} comes down off the cage, telling the canary that it had been on the point of leaving. It goes by you without a syllable. From the hall you hear it practise “down”, in several tones of voice.',
+          text: '{name} comes down off the shelf when it is told, and goes past you without a word. You hear it in the hall, saying something in the same tone that you used, several times.',
           when: ['wary'],
         },
       ],
@@ -570,26 +570,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes in under the covers head first, telling you not to mind it, it will just finish this, and the voice gets further off, and is a purr.',
-        'You say “sleep well”. “Well,” says {name}, turning that over, “well, well,” and each is lower than the one before. You find that you are leaning down to hear the last.',
+        '{name} goes in under the covers head first, talking, and you hear it go further and further down, until it is at your feet, and is only a purr.',
+        'You say good night. {name} answers. You say it again, lower, and it answers lower. You go on like that until one of you does not answer, and it is {name}.',
         {
-          text: 'It speaks against going to bed, to the lamp, to the bedpost, to the pillow. You do not say a word. {name}, with nobody to disagree with, slides in the middle of a clause down the pillow, and ends.',
+          text: '{name} speaks against going to bed, to the lamp, and to the pillow. You say nothing at all. With nobody to argue with, it slides down the pillow in the middle of a yowl.',
           when: ['wary'],
         },
         {
-          text: 'You say good night and go out, leaving the door open by one cat. {name} says good night to the lamp. Then, to the gap, on trial, quite softly, it says the end of your name.',
+          text: 'You say good night and go out, and leave the door open by the width of a cat. {name} is silent. Then, from the dark, it calls once, not loud. You call back.',
           when: ['wary'],
         },
         {
-          text: 'You lift the duvet, and {name} walks in along you, telling your knees, your ribs and your collarbone good night. At the ear it stops. There is a sigh in it, like a kettle being taken off.',
+          text: '{name} walks in along you under the covers, and has a word to say to your knees, and your ribs, and your neck. At your ear it stops, and sighs, and goes soft.',
           when: ['trusting'],
         },
         {
-          text: 'In the dark {name} asks whether you are asleep. You say no. It asks again from lower down, with a cold nose in your armpit, and you say no, and it is the one who does not hear.',
+          text: 'In the dark {name} asks you something. You say yes. It asks again from lower down, with a cold nose in your armpit, and before you can say yes it is asleep.',
           when: ['trusting'],
         },
         {
-          text: '{name} would like it understood, it says to the edge of the sheet, and cannot get it understood, and shuts its eyes. Turn the wireless down to a murmur beside it. Medicine when it wakes, and let it finish that sentence.',
+          text: '{name} begins to tell the sheet what is wrong, and cannot finish, and shuts its eyes. Keep the radio on, low, beside it. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -616,26 +616,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down, and {name} tells you, and tells you, and in the middle of the telling puts a paw on your mouth, although you had said nothing, and goes on more quietly.',
-        'There is room on your left, beside the one who listens. {name} sits there, dark feet together. It has one or two things to say to that one about the other, and looks round you to see how the other takes it.',
-        'Neither of you speaks. It is {name}’s turn, and {name} lets it go by. You can feel the effort, all along your arm, and then that there is none.',
-        'It takes your last words out and goes through them, one by one, in a murmur: “ater, oon, ome, ight”. {name} seems to have kept them all.',
-        '{name} says it into your left ear, so low that it is mostly warm: {loved}. Then it leans back to see whether you have understood. So few people do.',
-        'You were gone once for {wait}, says {name}, and it said to the colleague, and the colleague said to it. It does not finish. It has been wanting to tell that to you, and here you are.',
+        '{name} sits down opposite and tells you about its day, with its tail round its feet. When you begin to say something it puts a dark paw on your mouth, gently, and goes on.',
+        '{name} squints at you, and says something, and waits. You say something. It waits a little, out of manners, and says something longer. This can go on all evening.',
+        '{name} does not speak, and neither do you. You can feel it trying, all along your arm, where it leans. Then it stops trying, and only leans.',
+        '{name} lies with its dark face in the bend of your elbow. You cough. It makes a small noise, of the same length. You sigh, and it does that too.',
+        '{name} says it into your ear, so low that it is mostly warm breath. You are almost sure that it was {loved}. It leans back to see whether you have understood.',
+        '{name} was alone once for {wait}, and talked to the stairs, and only the stairs talked back. It is telling you about it now. Say something, every so often.',
         {
-          text: 'You sit. {name}, on the bookcase, starts to tell the books. Whenever you turn your head it stops, so you keep it still, and hear, behind you, quite a good story, in which you come to no harm.',
+          text: '{name} is on the bookcase behind you, telling the books something. When you turn your head it stops. You keep your head still. It goes on, and it comes one shelf lower.',
           when: ['wary'],
         },
         {
-          text: '{name} puts a cocoa paw on your lips, takes it away, and waits. So you tell it something, a small thing, from today. It keeps its eyes on you, both, and does not put in one word.',
+          text: '{name} puts a paw on your lips, takes it away, and waits. So you tell it about your day. It keeps both its crossed eyes on you, and does not say one word.',
           when: ['trusting'],
         },
         {
-          text: '{name} tells you a thing it has never told the stairs, so low that there is no voice in it, just lip and whisker against your left ear. You say nothing, and it feels you say it.',
+          text: '{name} puts its mouth to your ear, and there is no voice in it at all, only lip and whisker. Whatever it was, nobody else has been told.',
           when: ['trusting'],
         },
         {
-          text: 'You lose your thread. {name}, in the bend of your arm, gives you back your last word, and the one before that, and the one before, a whole row of them, until you are at the beginning and have it.',
+          text: 'You stop in the middle of a sentence and forget how it went on. {name}, in the bend of your arm, looks up, and says something in just that tune, to help.',
           when: ['trusting'],
         },
       ],
@@ -662,14 +662,14 @@ const BOOK: Book = {
         'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',
       ],
       shy: [
-        'You sit, and {name} tells the wireless that somebody is sitting. After some time it tells the wireless that they are still sitting, and that they have rather a nice way of not interrupting.',
-        'It keeps to the top of the door and says nothing to you. But you coughed, and very softly, up there, so did {name}.',
+        '{name} is behind the radio, and mutters about you. You sit, and do not answer. After a time the muttering has a gap in it, just long enough for somebody to say hm. You say hm.',
+        '{name} keeps to the top of the door and says nothing to you. You cough. Very softly, up there, something coughs too.',
         {
-          text: 'You sit down on the bottom stair and say, up the well, that it is a fine evening. “Evening,” says the well. There is a scuffle of delight up there. {name} has never known it begin.',
+          text: 'You sit down on the bottom stair and whistle up it, not loud. There is silence. Then, from the landing, {name} answers, on the same note, and you hear four feet come down one stair.',
           when: ['well'],
         },
         {
-          text: '{name} lies with its back to you and its ears turned round. You read to it out of the newspaper, births, ships, weather. At “fair” there is a creak, for “air”. It would take medicine now, at the end of a column.',
+          text: '{name} lies with its back to you and its ears turned round. You read to it from the newspaper, anything. At the end of a line there is a creak. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -933,12 +933,15 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Ivory, dipped in cocoa, with crossed blue eyes and its mouth a little open: {name}, who always asked, and waited for you to answer. Say something, if you have a moment.',
-      'Here, for once, {name} has paused.',
-      '{name} lies on your left as you stand. That is the side to talk to.',
-      'This stone says only half of it. {name} was going to tell you the rest.',
-      { text: 'Say a word to this stone and walk away slowly. {name} kept the ends of things.', when: ['from_child'] },
-      { text: 'Beneath lies {name}, who leaves the last word to you, and can hardly bear it.', when: ['grown'] },
+      'Here lies “{name}”, ivory, with a dark face, dark feet and crossed blue eyes. It would have spoken first.',
+      'Here, for once, {name} says nothing.',
+      'Say something to {name}, if you have a moment. It liked to be answered.',
+      '{name} was going to tell you something. You may wait, if you like. The bench is dry.',
+      {
+        text: 'Say a word to this stone and walk away slowly. {name} always answered, and always at greater length.',
+        when: ['from_child'],
+      },
+      { text: '{name} leaves the last word to you. It would have found that very hard.', when: ['grown'] },
     ],
     closings: {
       neglect: ['It asked, and there was nobody there.', 'Only the stairs replied to it.'],
@@ -952,18 +955,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and where were you, yes, the curtain pole, there are fourteen rings and you said something to each and the sixth one, are you listening, both of you, the sixth one rang. Isn’t it a day? You talk without stopping, you stop only to ask, and what you ask you would really like to know. You have sung with the hoover. You think it was moved. And what did they do today? Tell you, tell you from the beginning.',
-      'You are {name}, in the middle of a story, and it is so good that you keep laughing and having to go back. There are two of everyone and they are all charming. You speak in long loops, with things hung on them, and at the end of the loop there is always a question, because how else would anyone get in? The one on the left is smiling. What? What is it? Oh, do say it, you will say it back.',
+      'You are {name}, and where were you, yes, the curtain pole, there are fourteen rings and you shouted at each, and the sixth one, are they listening, the sixth one rang. You ran, you sang with the hoover, you saw a bird, or it was two. Isn’t it a day? You have told everybody. Now you want to know what they did. Tell you, tell you from the beginning, and sit down, so that you can get on their knees.',
+      'You are {name}, in the middle of a story, and it is so good that you have to go back and tell the start again. You walk up and down in it with your tail up. There are two of everyone, with your eyes, and they are all smiling. What is it? What is so funny? You would like them to say something now, anything, quick, so that you can say something back.',
     ],
     content: [
-      'You are {name}, and nothing has happened, and you have told it to the rubber plant in such a way that it sounded like something. The wire has one bird. You go on quietly from this to that, as people hum. It is not that you need them to say much. It is that when you put a remark down, you like to hear it touch the bottom. Are they there? Would they say “hm”? You can do a great deal with “hm”.',
-      'You are {name}, and it is {days} days now that somebody has been saying “yes” and “did it” and “go on” at the other end of you. You have all of those, you put them by. There is something you were to remember, it is tied in your tail. You talk round it and round it, in case it should slip out while you are not looking. Will they sit with you? You have a feeling that it was about them.',
+      'You are {name}, and nothing has happened, and you have told it to the rubber plant. There was a bird on the wire. You said so. You go on quietly from this to that, the way people hum. They need not say much. It is only that when you have said a thing, you like to hear that somebody heard it. Are they there? Would they say hm? You can do a great deal with hm.',
+      'You are {name}, and for {days} days now somebody has said yes, and did it, and go on, whenever you stopped for breath. You had not known that people did that. You called, when you were new, just to hear if there was anyone, and there was. You have not been quiet since. Will they come and sit with you? You have something to tell them, and it is only that you are glad.',
     ],
     bored: [
       'You are {name}, and you have said everything. You said it to the tap. The tap let a drop fall, and you thought, here we go, but it was only that. You go out on the stairs, and there is that friend of yours with the very same thing on its mind. Does nobody in this house ever begin? You would play at anything, so long as it is first them, and then you, and then them. Are they coming? Was that them? Was that?',
     ],
     hungry: [
-      'You are {name}, and without wishing to labour it, and having said so at two and at half past two, and in the interval, in song, you come back to the subject of the tray. Is it you? Did you not put it clearly? There is a hollow in the middle of all your sentences and they keep falling into it. You are quite ready to be interrupted. You can think of nothing nicer than to be interrupted, just here, by supper. Well?',
+      'You are {name}, and you have said so at two, and at half past, and you sang it in between. Supper. Did you not say it clearly? You went and looked again and there is nothing in the dish, and nothing in you either, it echoes. You are standing on the draining board and you are taking a very deep breath. You would love to be interrupted. You would stop at once, in the middle, for fish.',
     ],
     starving: [
       'You are {name}, and you have used up the long words. You had thought that if one only asked well enough. You asked beautifully. It came down the stairs to you again each time, exactly as you had said it, with nothing in its hands. Now you keep your mouth open and the asking just runs out of it, without you. Is anyone? It is food. It is now. It is please. Will they say yes?',
