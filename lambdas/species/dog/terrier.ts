@@ -20,55 +20,55 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'The flowerpot is down. {name} stands on it with all four feet, beard in the wind, and lets the other flowerpots have a look.',
-      'Earth is flying out from behind the shed in a steady arc. It stops. An eyebrow comes up, sees that it is only you, and goes back to work.',
-      '{name} has killed the rope nine times. You pick it up, for the washing, and that is how you come to be standing in the yard holding one end of the tenth.',
-      'Barking, at the moon. The moon goes behind a cloud. {name} gives it a minute to come out and say that again.',
-      'It comes along the top of the wall at a strut, tail like a poker, with half a root in its teeth. The tree that went with it is thinking things over.',
-      'Dug up today: two bulbs, a fork, and an old quarrel about {loved}. {name} reopened it on the spot, for pleasure.',
+      '{name} has knocked down a flowerpot and stands on it with all four feet. The wind is in its beard. It looks round at the other flowerpots, and its tail goes like mad.',
+      'The earth comes flying out from behind the shed. It stops, and a head comes up, with soil on its nose, and sees you. {name} barks for joy, and the earth flies again.',
+      '{name} has killed the rope nine times today. It lays it over your foot, and takes one step back, and quivers. You bend down, and there it is on the other end.',
+      '{name} barks at the moon, and the moon goes behind a cloud. It waits, with both eyebrows up, its short legs braced. The moon comes out. {name} has not had such an evening for a long time.',
+      '{name} comes along the top of the wall with half a root between its teeth, tail like a poker. It is longer than {name} is. At every post it has to be turned. It will not put it down.',
+      '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
       {
-        text: '{name} has thrown up a rampart along the whole of the border. You come with your tea to admire it. An eyebrow rises over the top, measures you, and another spadeful lands on the slipper.',
+        text: '{name} has dug a trench along the whole flower bed, and is very pleased with it. You come out to look. Two eyebrows rise over the edge, measure you, and some more earth lands on your slipper.',
         when: ['wary'],
       },
       {
-        text: '{name} has got the garden hose out of the ground by the roots and is killing it by sections. You ask it, through the window, to stop. It looks at you, over nine yards of rubber, and bites off the tenth.',
+        text: '{name} has the garden hose in its teeth, and shakes it, so that all of it dances. You call from the window. It looks at you, with its tail up, and shakes it harder.',
         when: ['wary'],
       },
       {
-        text: 'Soil on its nose, a turnip on its head, {name} comes up in the middle of the lawn like a mine. It sees you and goes down. It comes up further on. You are being worked round, from beneath, with great glee.',
+        text: '{name} comes up in the middle of the lawn with soil on its nose. It sees you, and goes down. It comes up again further on. It is having a wonderful time, just out of your reach.',
         when: ['wary'],
       },
       {
-        text: 'Up out of the ground with a roar comes {name}, takes you by the trouser leg, and hauls. You are to see it. You lie down in the mud and see it: dark, and at the end of that, two eyes.',
+        text: '{name} comes out of the ground with a roar, takes you by the trouser leg, and pulls. You have to lie down and look in the hole. It is a very good hole. It licks your ear.',
         when: ['trusting'],
       },
       {
-        text: 'You are wanted as a witness. {name} has you by the sleeve at the edge of the pit, throws in a stone, and waits, and far down there is a plop. It looks up at you, both eyebrows at the top: it has struck sea.',
+        text: '{name} runs round you, with a stick that is too long, and hits you on the shins with it each time. It is beside itself. At last it drops the stick, and sits on your feet, panting.',
         when: ['trusting'],
       },
       {
-        text: '{name} brings you the plan. It is a bone, with toothmarks, and you are walked round the beds by it. At the last place it looks about, and digs, and shows you the one that is not in the plan.',
+        text: '{name} digs up its best bone, which nobody is to know of, and carries it right across the garden to you. It puts it down. It keeps one foot on it, and lets you touch the end.',
         when: ['trusting'],
       },
     ],
     content: [
-      '{name} sits in its hole like a landlord. You cross the lawn, and your shins are followed from left to right, and let through.',
-      'There is soil on the nose, so it has been down. There is none on the beard, so it was turned away. {name} is considering its next step, and a beetle.',
-      'The hoover stands in its cupboard. {name} goes past, on the opposite side of the hall, stiff-legged, without looking. There is a truce, and both of them know what it hangs by.',
-      'From under the shed comes a scratch. {name}, on top of the shed, scratches once, in reply. That is all for this morning.',
-      'You have been stared at for some time by a pair of eyebrows. You stare back. One of them goes up. Thus far it is nobody’s fault.',
-      'On the {days} days it has held this ground {name} will not be drawn. It scrapes a little at the doorstep. There used to be more doorstep.',
-      'It keeps a list of what is owed it, in the beard. You can make out some gravy, a burr, and {loved}.',
+      '{name} sits in its hole with only the head out, and its beard on the edge. It watches you cross the lawn, from left to right. It lets you through.',
+      'There is fresh soil on its nose. {name} has been down, and come up, and now it looks at the place with its head on one side. A beetle walks out of it. {name} follows the beetle.',
+      '{name} walks past the cupboard with the vacuum cleaner in it, on the other side of the hall, stiff-legged. It does not look. When it is past, it kicks some rug at it.',
+      'Something scratches under the shed. {name}, on top of the shed, scratches back, one time. It lies down there in the sun, with its beard over the edge, and keeps an ear on it.',
+      '{name} stares at you from under its eyebrows. You stare back. One of the eyebrows goes up, and then the other, and then it sneezes, and has to start again.',
+      '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
+      'There is gravy in its beard from the day before, and {name} keeps finding it with the tip of its tongue. It shuts its eyes. It is thinking of something better: {loved}.',
       {
-        text: '{name} is on the back step with its handle to the wall, where it cannot be got at. You go by with the washing. It growls once, at the washing, so as not to make it personal.',
+        text: '{name} sits on the back step with its tail to the wall. You go by with the washing. It growls once, at the washing, so that you need not take it personally.',
         when: ['wary'],
       },
       {
-        text: 'You kneel to weed, and {name} comes and digs beside you, shoulder to shoulder, and whatever you plant it has up again within the minute, and lays on your knee. It takes this for teamwork.',
+        text: 'You kneel down to plant something, and {name} comes and digs beside you, shoulder to shoulder. Whatever you have planted it digs up again, and lays on your knee. It thinks that you are doing this together.',
         when: ['trusting'],
       },
       {
-        text: '{name} has not been long in the world, and the coal scuttle looked at it. There has been a fight. {name}, black to the eyebrows, comes out to tell you who won.',
+        text: '{name} is very young, and has had a fight with the coal scuttle. It comes out black up to the eyebrows, to tell you who won. It sits down on your shoe, and leaves a mark.',
         when: ['baby'],
       },
     ],
@@ -87,40 +87,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The dish comes across the tiles, hits your ankle, is drawn back, and comes again. {name} is behind it with its head down. It can do this all day. Feed it.',
-      'One eyebrow at the cupboard. One at you. You say that you know. {name} sits down before you with its back straight, to watch you know it, until there is a meal.',
-      '{name} has dug up Thursday’s bone to show you the state of it. That was the reserve. It ought to be fed.',
+      '{name} shoves its empty dish across the tiles till it hits your ankle, pulls it back, and shoves it again. It can go on like that all day. Please feed it.',
+      '{name} lifts one eyebrow at the cupboard, and the other at you. You say that you know. It sits down in front of you, very straight, and watches you know it. Feed it.',
+      '{name} has dug up its last bone, and there is nothing on it. It drops it on your foot, to show you, and barks once. It is hungry. Feed it.',
       {
-        text: '{name} has taken up a position beneath the table, with the dish behind it, and defends that against you with all its teeth. There is nothing in it. You are to come and put something in.',
+        text: '{name} stands under the table with its dish behind it, and shows you all its teeth. There is nothing in the dish. It is hungry. Put food down, and step back.',
         when: ['wary'],
       },
       {
-        text: 'The dish has been set on top of the rampart, rim out, like a cannon. {name} is behind that. You could take the position with one spoonful, by the look of its ribs. Fill it, and retire in good order.',
+        text: '{name} has put its dish out on the heap of earth, and ducked behind. You see the tips of two ears. It growls, and so does its stomach. Fill the dish, and go.',
         when: ['wary'],
       },
       {
-        text: 'It has you by the bootlace. {name} goes backwards over the tiles, growling sweetly, and you hop, and that is how you get to the cupboard. Feed it.',
+        text: '{name} has you by the bootlace, and goes backwards over the tiles with it, growling sweetly. You hop after it. That is how you come to be at the cupboard. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} digs at your waistcoat, just over the pocket, with both front feet, in a businesslike way. It has smelled crust. It will be through to your shirt before you have said wait. There is a dish for that. Fill it.',
+        text: '{name} digs at your coat pocket with both its front feet, because there was a crust in there once. It will soon be through. It is hungry. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'It has dug up everything it ever put by, and all of it was stones, and it laid them before you in a row, {hours} hours of them. Its claws are sore. Give it something it can win against: food.',
-      '{name} went for the dish, to teach it, and fell over it. It got up. It stands over it yet, legs apart, and sways, and dares you to notice. Notice, and fill it.',
-      'There is scratching beneath the floor, quite openly, and {name} lets it scratch. It has laid its beard down in the empty dish. Its old enemy would be ashamed of you: food, now.',
+      '{name} has dug up everything it ever buried, and it was all stones. It has had nothing for {hours} hours. It lies down next to them, and its claws are sore. Feed it now.',
+      '{name} went at the dish to bite it, and fell over. It has got up again. It stands over it, legs apart, and sways, and looks at you. Feed it now.',
+      'There is scratching under the floor, and {name} lets it scratch. It lies with its beard in the empty dish. One eyebrow goes up when you come, not far. Feed it now.',
       {
-        text: '{name} snarls at your hand and in the middle of it the head goes down on the hand and stays. That is a yes, to soup, from a spoon, and to medicine after it.',
+        text: '{name} snarls at your hand, and in the middle of it the head goes down on the hand, and stays there. Put food to its mouth now, and then medicine.',
         when: ['weak'],
       },
       {
-        text: '{name} has the cellar door off its lower hinge and starts on the upper. It snarls at you for being on the wrong side of it. It would fight a stove for what is on the stove. Put that down, quick, and jump clear.',
+        text: '{name} has bitten a hole in the pantry door, and snarls at you out of it. It would fight a stove for what is on the stove. Put food down now, and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It has dug its last one beside the empty dish and lain down in it, edge to edge. {name} shows you one tooth. It has saved that up for {hours} hours. Lower in broth, and medicine, and let it think that it drove you off.',
+        text: '{name} lies beside its empty dish, {hours} hours now, and shows you one tooth. It cannot keep the lip up. Put soft food by its mouth, and then medicine, and draw back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -167,27 +167,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is asleep in the coat cupboard, in your wellington, growling. You need it for the rain. You take the other one, and an umbrella, and hop.',
-      'A lump under the tweed. It kicks, it swears, it has it by the neck. Then it smacks its lips, and the cushion rises and falls.',
-      'The beard lies on the paws and the paws lie on a hairbrush that it has taken from you. {name} sleeps. The hairbrush does not get away.',
+      '{name} is asleep in your wellington boot, head first, growling. It is raining, and you need the boot. You take the other one, and an umbrella, and hop.',
+      'There is a lump under the blanket. It kicks, it growls, it has something by the neck. Then it smacks its lips, and {name} goes on sleeping, with one foot out.',
+      '{name} sleeps with its beard on its paws, and its paws on your hairbrush. It has had a long fight with the hairbrush. You leave them lying there, both of them.',
       {
-        text: '{name} sleeps at the far end of its tunnel, behind two bends and a boot. You can tell by the snore. Drop anything, and the snore stops, thinks about you, and goes on.',
+        text: '{name} sleeps at the end of its burrow, where you cannot get at it. You can hear the snore. You put down the bucket, and the snore stops, waits until you have gone, and goes on.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps in the drainpipe, with its weapons at the front. You put your eye to the other end, and there, quite small, is the handle. It is standing straight up. It goes on standing up until you have taken your eye away.',
+        text: '{name} is asleep in the drainpipe, with its teeth to the front. You look in at the back, and there is the tail. It is standing straight up, and stays so until you have moved away.',
         when: ['wary'],
       },
       {
-        text: '{name} has fallen asleep in the crook of your arm, upside down, with its beard in your collar and the handle sticking out in front of everyone. You have been told by the eyebrows never to mention it.',
+        text: '{name} has fallen asleep in the crook of your arm, on its back, with its beard in your collar and its feet in the air. It would not wish anyone to see this. You turn to the wall.',
         when: ['trusting'],
       },
       {
-        text: '{name} has gone to earth in your bed, head first, and stuck. All night there is a hot wire knot against your shins that growls at your toes in its sleep, and lets each of them off.',
+        text: '{name} has gone down your bed head first, and sleeps at the bottom. All night it lies against your shins like a hot brush, and growls at your toes, and lets them go.',
         when: ['trusting'],
       },
       {
-        text: 'There is no quarrel in it. {name} sleeps on its side with its beard clean and its feet still, and does not even hold the hairbrush. Put that under its paw. Be there with medicine when it wakes, and let it bite the spoon.',
+        text: '{name} sleeps on its side with its beard clean and its feet still, and does not growl at anything. Cover it up. It needs medicine on waking, and may bite the spoon.',
         when: ['ill'],
       },
     ],
@@ -218,119 +218,119 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You put it down and get your hand away. {name} deals with it in eleven bites, turns the dish over, stands on that, and looks to see whether you had anything to add.',
-        '{name} eats with its feet apart and its back to the wall. It looks up once. Nobody was going to try anything. It eats the rest.',
-        'What there was has gone. Some of it is in {name} and some is in the beard, put by. You offer a napkin. The napkin is dealt with as well.',
-        'First a growl, to establish who owns it. Then the meal. Then a second growl, lower, in case the meal should think that it was over.',
-        'One piece was out of the dish, was run after, was shaken till it stopped. It was a piece of carrot. {name} says that you never know.',
+        '{name} eats with its legs apart, growling, as if the food might hit back. It wins in eleven bites. Then it turns the dish over, and stands on it, and shakes the gravy out of its beard.',
+        '{name} eats with its back to the wall. It looks up once, from under both eyebrows, to see if anyone means to take it. Nobody does. It eats the rest, more slowly.',
+        '{name} has eaten all of it, except for what is in its beard. It wipes the beard on your trousers, the left side and the right. It looks at the trousers, and licks them.',
+        '{name} growls at the dish first. Then it eats, with earth on its nose, and the tail going like a stick on railings. When there is no more it growls again, at the empty dish.',
+        'One bit jumps out of the dish and rolls away. {name} runs after it, shakes it until it is quite dead, and eats it. Then it goes back for the others, which have stayed where they were.',
         {
-          text: 'It left you a parsnip. No: it was only getting a run-up. {name} takes the parsnip from behind, and bows to the company.',
+          text: '{name} takes a run at its dinner, from the door, and arrives in it with both front feet. It does not slow down. When it is over, it goes back to the door, in case of another.',
           when: ['well'],
         },
         {
-          text: '{name} eats it under the dresser, with a wall on three sides. You take the fourth, on the floor, and do nothing. After the last bite the empty dish comes out at you like a shot, and spins.',
+          text: '{name} drags the dish under the dresser and eats it there, with a wall on three sides. You stay where you are. After the last bite the empty dish comes out at you like a shot.',
           when: ['wary'],
         },
         {
-          text: 'You sit down on the step with your own plate, and {name} drags its dish up alongside, and growls, over your dinner, at the whole of the garden. Let anyone try.',
+          text: 'You sit down on the step with your plate, and {name} drags its dish up beside you. It eats, and growls over your dinner as well as its own, at the whole of the garden. Nobody comes.',
           when: ['trusting'],
         },
         {
-          text: 'The smell is bigger than {name} is. It barks at it, falls back on its tail, finds that it has a tail, and goes in over the edge head first. It comes up bearded.',
+          text: '{name} barks at its food, and falls over backwards from barking. It gets up and goes in over the rim, head first. When it comes out it has its first beard.',
           when: ['baby'],
         },
         {
-          text: '{name} drags its dish between your boots, turns so that the handle is against your shin, and eats with a growl like a small mill. Every so often it stops and barks at the shed, to let it know who is dining with whom.',
+          text: '{name} drags its dish between your boots and eats it there, growling like a small mill. Now and then it stops, and leans on one boot, hard, and looks out to see who else wants some.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You hold one end of the bit of gristle and it holds the other, and dinner is had in rounds. {name} wins four. The fifth it lets you have, and stands there, beard dripping, until you pretend to chew.',
+          text: '{name} eats it all, and then brings you the empty dish, with its teeth in the rim, and will not let go. You pull. It pulls. That is how you get to the kitchen, both of you, quite happy.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'Out of the hole like a cork, beard first, comes {name}, has the dish by the rim and is back underground with it. There is a din. The dish is thrown up at your feet, dented, with some earth in it by way of thanks.',
+          text: '{name} shoots out of its hole, takes the dish by the rim, and is underground with it. There is a great noise of eating. The dish is thrown up at your feet, empty, with earth in it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats in front of you, legs apart, to show that it could take you as well. It finishes in eleven bites. It walks backwards to its rampart, with both eyebrows on you, and kicks dirt over the spot.',
+          text: '{name} eats it all in front of you, legs apart, with its eyebrows down. Then it walks backwards to the flower bed, so as not to turn its back on you, and falls into its own hole.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lift it out by the handle, gently, and sit it in your lap, which is company and not allowed. {name} lets it go by. It eats off your knee, and growls, a thread of a growl, at the spoon.',
+          text: '{name} is too tired to growl, so you sit it in your lap and feed it there. It eats everything. At the very end there is a growl, thin as a thread, at the spoon.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You were on time, and not for the first time: {streak} now. {name} inspects you for weakness, finds none, and sits down against your ankle, rather hard.',
-        'That makes {streak} in a row. {name} had a bone by, in case of you. It has moved it to a less convenient place.',
-        'Now that there have been {streak}, {name} no longer drags the dish to your door. It sits where the dish stands, and sends you one eyebrow at the hour.',
+        'You have been on time {streak} times in a row. {name} eats, and does not once look up to see who is coming. Then it sits down against your ankle, rather hard.',
+        '{name} had a bone buried by the step, in case you forgot. After {streak} meals on time it digs it up, and carries it indoors, and drops it on your foot, earth and all.',
+        '{name} used to drag its dish to your door and bark. That was {streak} meals ago. Now it sits by the dish, lifts one eyebrow when it hears you, and thumps its tail, twice.',
       ],
       early: [
-        'Too soon. {name} takes the top off, says what it thinks of people who cannot tell time, and buries what is left under the mat. Dig it a proper one at {opens}.',
-        'It had not started being hungry. It will not be rushed into it. A few bites, on principle, and the dish is sent back across the tiles. Come at {opens}.',
-        '{name} eats a corner to be able to say that it did. You reach for the dish, and it sits down on the rest, which will be warm, therefore, at {opens}.',
+        '{name} eats the top off, and pushes the rest under the mat with its nose, and scrapes. There is a lump in the mat now. It is too soon. Come at {opens}.',
+        '{name} takes two bites and shoves the dish back at you over the tiles, with its forehead. It is not hungry, and it will not be hurried. Come again at {opens}.',
+        '{name} eats one corner. You reach for the dish, and it sits down on what is left, with its eyebrows up. It will want that, warm, at {opens}.',
         {
-          text: '{name} suspects a trick. It takes the top layer, examines the layer under that, and finds no poison and no hunger. It shovels earth on the rest. You may come back, with your hands showing, at {opens}.',
+          text: '{name} suspects a trick. It eats one bite, watches you, and kicks earth over the rest with its hind feet. It was not hungry anyway. Come again at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It is not time, says one eyebrow. It is you, says the other. {name} settles it by taking a single bite, and then your cuff, and you are to sit on the edge of the hole with it until {opens}.',
+          text: '{name} takes a single bite, as you have come all this way. Then it takes you by the cuff, and you have to sit down next to it on the step until {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'It heard you come. It went on digging. When the hole was quite finished it climbed out, ate, and went back to the hole, which now has a lid.',
-        '{name} goes all round the dish, with a stiff tail, and lets you see the side of its face that is mostly tooth. It eats. Then it buries the clock. You had been so attached to that clock.',
-        'Late. {name} does not go into it. It eats, it wipes its beard on your right boot, and you look about for the left one. There is fresh earth under the roses.',
+        '{name} heard you come, and went on digging. When the hole was as deep as it wanted, it climbed out, ate, and went back down. All you can see is the end of the tail, and it is stiff.',
+        '{name} walks all round the dish with a stiff tail and its lip up on one side. Then it eats. Then it takes your glove off the chair, and buries it. You were late.',
+        '{name} eats, and does not wipe its beard on you. It goes over to the doormat and wipes it there. When you reach down to it, it puts an eyebrow up, and walks on.',
         {
-          text: '{name} had meant to make a scene. It gets as far as the first growl, and has to sit down to the dish, and eats it leaning on your boot. Give it medicine while it is leaning.',
+          text: '{name} meant to make a scene, because you were late. It growls once and has to sit down. It eats leaning on your boot, with its eyebrows drooping. Give it medicine.',
           when: ['weak'],
         },
         {
-          text: 'No growl comes from under the dresser. You slide in the dish, and hear a lick, a cough, a lick. {name} has drawn its tail in so that you cannot pull. Slide medicine in after, on a bit of tripe.',
+          text: '{name} is under the dresser and does not growl. You slide in the dish, and hear a lick, a cough, a lick. You were late, and it has its back to you. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} stands over the dish to defend it and finds that it is leaning on it. It eats some, lip up at you, beard hot. Put a dose down where it can steal it, and look at the shed.',
+          text: '{name} stands over the dish to guard it from you, and its legs shake. It eats a little, with one lip up. You were late, and its nose is hot and dry. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You were late, and the front path is not there. {name} has taken up nine slabs and is under the tenth. It comes up for the dish, roaring, eats standing on the heap, and goes down again, in the direction of your foundations.',
+          text: '{name} has taken up half of the front path while it waited. It comes out of the hole for its dinner, eats it standing on the heap, and goes back to start on the other half.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There has been a parley, it seems: from beneath the shed comes a squeak, and {name} squeaks back. It eats what you brought and carries the last bit over there. It has gone in with a firm it can rely on.',
+          text: '{name} eats it all, fast, and then carries the dish out by the rim and buries it. It pats the place down with its nose. It looks at you for some time from under its eyebrows.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, digs up your other boot, from last time, and puts it down beside this one. That is a pardon. Then it takes you by the lace and has you stand, for as long as you were late, in the hole.',
+          text: '{name} eats. Then it gets you by the trouser leg, growling, and holds on. You walk about the kitchen, and it comes too, sliding. You were late, and it is not going to lose you again.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'The kitchen has been dug over. In the middle of that, on what is left of the lino, {name} eats, fast, and snarls at the floor. It has been {hours} hours.',
-        '{name} does not attack the dish. It creeps up on it, as on something that might not be there. After {hours} hours it had stopped believing in dishes. Do not let it come to this.',
-        'All eaten. Then it goes to ground under the dresser, and draws in the handle after it. You put your hand on the floor by the gap. Nothing bites. Nothing comes out, either, before morning.',
+        '{name} has dug at the kitchen floor, right through the lino. It was {hours} hours. It eats in the middle of that, fast, and snarls at your hand when it comes near the dish.',
+        '{name} does not attack the dish. It creeps up to it, as if it might not be there. It was {hours} hours. It eats everything, and its stiff little tail hangs down.',
+        '{name} has eaten, and gone in under the dresser. After {hours} hours it has no growl left for you. You lay your hand on the floor by the gap. Nothing bites it, and nothing comes out.',
         {
-          text: '{name} lets you feed it with your fingers, bit by bit, in front of the hoover, and looks nobody in the eye. It is {hours} hours since it was a terrier. Medicine now, and shut the cupboard door.',
+          text: '{name} lets you feed it with your fingers, bit by bit, and it looks nobody in the eye. It was {hours} hours. You could lift it with one hand. It needs medicine now.',
           when: ['weak'],
         },
         {
-          text: 'You have to dig. At arm’s length there is a dry nose, which takes a shred and lets your fingers go. {name} went down {hours} hours ago and cannot come up. Send medicine down, and then take the handle.',
+          text: '{name} is at the end of its burrow, and you have to reach in to the shoulder. A dry nose takes one shred, and turns away. It was {hours} hours. Get medicine to it now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The rat sits out in the open, and {name} looks at it, and at you, and there is not a hair’s difference, after {hours} hours. It swallows a mouthful lying down. Get medicine past the beard, and block the draught with your coat.',
+          text: '{name} swallows a mouthful lying down, and a little more. There is a rat in the open yard, and it only looks at it. It has been {hours} hours. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'After {hours} hours {name} takes your dish at a charge, cleans it, and sinks it two spits deep. It takes the spoon, the tin and the shelf the tin was on. There is going to be nothing left to be late with.',
+          text: 'After {hours} hours {name} goes for the dish like an enemy and cleans it out. Then it takes the spoon, the tin, and your oven glove, and buries all of them. It does not trust you with them.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} looks at it. {name} looks at you. It picks up the dish by the edge, carries it outside, and you hear it being put in the ground. At {opens} it will tell you where.',
-        'No. It ate. It stands there like a barrel with a grievance, and when you tip the dish to show it, puts one foot upon the rim, and tips it back. There will be a vacancy at {opens}.',
+        '{name} looks at the dish, and at you. It picks it up by the rim and carries it out, and you hear it being buried. It is full. Come again at {opens}.',
+        '{name} stands there like a small barrel with a beard. You tip the dish to show it. It puts one muddy foot on the rim, and tips it back. Come at {opens}.',
       ],
       ill: [
         'It growls at it, out of habit, and the growl turns into a cough. It takes two bites lying down. That will have to do. Medicine, now.',
@@ -352,28 +352,28 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} takes hold, growls for joy, and leaves the ground with all four feet. You have won. It explains to you, hanging there, that you have lost.',
-        'Down went the enemy, up went the earth, and out of the dust comes a beard, looking for the next one. You are declared second. There were two of you.',
-        'It was shaken, thrown, stalked, forgiven, and shaken. Now it lies in the middle of the yard with its insides out, and {name} walks up and down before it like a sentry.',
-        '{name} goes flat, with its behind in the air. You go flat. Nobody blinks. Then you have to breathe, and it has you by the cuff.',
+        '{name} takes hold of its end, growls for joy, and you lift, and all four feet leave the ground. It hangs there by its teeth and swings. Its tail goes. It thinks that it is winning.',
+        '{name} digs so fast that the earth goes over your head. Then it stops, sneezes, and backs out with a root in its teeth. It lays that on your shoe, and dives in again.',
+        '{name} shakes the thing till its ears slap, throws it up, catches it, and shakes it some more. It lets you have it, so that it can take it away from you. It does this nine times.',
+        '{name} goes flat, with its rear in the air. You go flat too. Nobody blinks. Then you have to laugh, and it has you by the cuff, and you are dragged across the lawn.',
         {
-          text: 'Three falls out of five. Then five out of nine. {name} has so much the upper hand that it bites the air in passing, to give everyone a chance.',
+          text: '{name} has won three falls out of five, and then five out of nine. It bites the air as it runs past you, for sheer joy, and comes round again with its beard full of grass.',
           when: ['glad'],
         },
         {
-          text: 'You roll it over and stand well back. {name} slays it where it lies, looks at you, considers, and with one jerk of the beard throws it to halfway between. It would like to see you try.',
+          text: 'You roll it over to {name} and stand well back. {name} kills it where it lies. It looks at you, thinks, and with one jerk of the beard throws it halfway back to you. Well?',
           when: ['wary'],
         },
         {
-          text: 'You throw it over the rampart. It comes back, wet. You throw it further, and it comes back with a stick. You throw the stick. At dusk you are handed, with a growl, over the top, and by the middle, something alive and very cross.',
+          text: 'You throw a stick over the earth heap, and out it comes again, wet. You throw it further. Each time {name} brings it a little nearer to you before it drops it, growls, and backs off.',
           when: ['wary'],
         },
         {
-          text: 'It has gone in too deep, and swears down there, and the tail stands out of the ground and waits. You take hold and pull. Out comes {name}, earth to the ears, with your lost trowel, crowing.',
+          text: '{name} has gone down a hole too far, and swears in there, with its tail sticking out. You take hold of the tail and pull. Out it comes, earth to the ears, and licks your chin.',
           when: ['trusting'],
         },
         {
-          text: '{name} has hold of one of your braces and you have hold of the door. It goes round the post for purchase. When the button flies it sits down in the flower bed with the whole length of you, and sings.',
+          text: '{name} has one of your braces in its teeth, and you hold on to the door. It goes round the post and pulls. The button flies off. It sits down with a bump, and looks up at you, radiant.',
           when: ['trusting'],
         },
       ],
@@ -408,23 +408,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Under the earth there was clay. Beneath the clay there was a spoon. At the very bottom there is {name}, tan, wiry, and in a fury, and it feels better at once.',
-        'The beard is done last. Out come a twig, some egg, and part of a letter from the bank. {name} watches each go with its eyebrows drawn. It had been keeping those.',
-        '{name} wins the bath by going limp. You wash a wet sack with eyes. When you lift it out it comes to life, takes the towel from you, and kills it.',
+        'First the mud comes off, and then the clay. Right at the bottom is {name}, tan and wiry and furious. It shakes itself from the beard to the tail, and now you are the one with mud on.',
+        'You do the beard last. Out come a twig, some egg and a feather. {name} watches each of them go, with its eyebrows drawn. It takes back the twig.',
+        '{name} goes limp in the tub, so that you have to hold up its head. You wash what seems to be a wet sack. Lifted out, it comes to life, takes the towel from you, and kills it.',
         {
-          text: '{name} bites the sponge, and keeps it, so you wash it with your hands. It shudders along the whole of its wire at each. Clean, it walks off to the coal and looks at you over its shoulder, and does not roll.',
+          text: '{name} bites the sponge and keeps it, so you wash it with your hands. It shudders at each of them, and stands. Clean, it walks off to the coal, looks back at you, and does not roll.',
           when: ['wary'],
         },
         {
-          text: 'You may scrape what is behind. {name} has gone into the boot, face first, and leaves you the rest, on condition that nothing is said. You do the feet, the hocks, the wire. At the tail there is a warning from within the boot.',
+          text: '{name} puts its head in your boot, so as not to see it, and leaves you the rest. You wash the feet, the legs, the wiry back. When you come to the tail there is a growl in the boot.',
           when: ['wary'],
         },
         {
-          text: 'It comes when you call it to the tub. Nobody was meant to see that. {name} gives you the beard to do, chin up, eyes shut, and growls the whole time like a cat.',
+          text: '{name} comes when you call it to the tub, and looks round to see that nobody saw. It gives you its beard, chin up, eyes shut. It growls all the time you wash it, but like a cat.',
           when: ['trusting'],
         },
         {
-          text: '{name} holds its own beard out for you, sideways, with one foot. You comb. There is a button in it of yours, off the good coat, that it has been minding. It lets you have that one back.',
+          text: 'You comb out its beard, and a button comes out of it, off your own good coat. {name} looks the other way. Then it lays its clean chin in your palm, wet, and keeps it there.',
           when: ['trusting'],
         },
       ],
@@ -447,31 +447,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It holds out for six minutes, jaws shut, with a look that has moved sideboards. At the seventh it takes it as though it had thought of it. The tail comes up by an inch.',
-        'You had it by the scruff, it had you by the thumb, and in this way it went down. Later {name} lets go of the thumb and sets its hot head on it.',
-        '{name} lies there a while, limp, and you think that it has won. Then it coughs, and one eyebrow goes up, and finds you, and it gets its teeth, with great gentleness, into the spoon.',
+        '{name} keeps its jaws shut and looks at you. You look back. That goes on for six minutes. In the seventh it opens up and swallows, and soon its tail is standing again.',
+        'You have {name} by the scruff, and it has you by the thumb, and so it goes down. It does not bite hard. After a while it lets go of the thumb, and lays its hot head on it.',
+        '{name} swallows, and lies there, limp. Then it coughs, and one eyebrow goes up, and finds you. It gets hold of the spoon in its teeth, quite gently, and will not give it back. That is better.',
         {
-          text: 'It bites the spoon, and the spoon happens to be full. {name} has the whole of it down before it sees how that was done. It gives you a look, from under both brows, that has some respect in it, and less fever.',
+          text: '{name} bites the spoon, and the spoon happens to be full. It is all down before it sees how that was done. It gives you a look, under both eyebrows. It does not go away.',
           when: ['wary'],
         },
         {
-          text: 'One look goes round the yard to see that the coast is clear. Then {name} opens up, swallows, and leans its sick head on your shin, as if the shin had asked.',
+          text: '{name} looks round, to see that nobody is there. Then it opens its mouth for you, and swallows, and leans its sick head on your shin, with all the weight it has.',
           when: ['trusting'],
         },
         {
-          text: 'In the coal shed, with the door shut, {name} lets itself be held like a lamb. You could tell people. It swallows, puts its sore nose in your armpit, and growls in there, very low, all the names of the spoon.',
+          text: '{name} lets itself be held on its back, like a lamb, behind the shed where nobody can see. It swallows. It puts its nose in your armpit and growls in there, very low, at the spoon.',
           when: ['trusting'],
         },
         {
-          text: 'It is too ill to fight, and you miss it. You part the beard, and it goes down without a word. Later something closes on your thumb: not hard yet. Come again with more of that.',
+          text: '{name} is too ill to fight you, and you miss it. You part the beard, and it goes down. Later something closes on your thumb, not hard yet. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: 'You lay it on the grass and tell the shed that nobody is to touch it. Up comes a lip, up comes an ear. {name} has the medicine before the rat can, and lies down on the spot, victorious, and shuts its eyes.',
+          text: 'You put it down on the grass and turn your back, as if you did not care. {name} steals it, and swallows it, and lies down where it stands. It needs another dose.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It is one against one, you in the coat, it in the corner, and neither has the heart for it. {name} opens its mouth to tell you so. The dose is in. It looks at you with something that will be fury by tomorrow.',
+          text: '{name} opens its mouth to snarl at you, and you tip it in. It swallows, surprised. It backs into its corner, and puts its chin on its feet. It needs another dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -494,14 +494,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'The stare lasts eleven minutes. Then {name} finds that there is something in its eye, on that side, and has to look away. It leaves the flower bed. It leaves you, as well, for an hour.',
-        '“No,” you say. {name} puts the slipper down, exactly where it was told, and stands there with its eyebrows low. That was no defeat. That was a withdrawal.',
+        'You look at {name}, and {name} looks at you, for eleven minutes. Then it has something in its eye, and must look away. It gets out of the flower bed. It goes under the dresser, for an hour.',
+        'You say no. {name} puts down the slipper, and stands over it with its eyebrows low. It has given in, and that does not happen often. It walks out to its hole, and looks small.',
         {
-          text: 'You outlast it. It is forty yards of lawn, and nobody blinks, and then the wind gets in its beard. {name} puts down the croquet hoop. It goes to ground and throws out, one by one, the things you have given it.',
+          text: 'You hold its eye until it drops the hose. {name} will not touch it again. It goes down its hole, and a ball comes flying out, and a bone: the things you gave it.',
           when: ['wary'],
         },
         {
-          text: '“Out,” you say, and it comes out of the larder, backwards, by itself, which it never does. {name} stands there with flour to the brows. It turns round, slowly, and offers you the handle, to be put in the yard by.',
+          text: 'You say out, and {name} comes out of the larder backwards, with flour to the eyebrows. It sits down in front of you. It lifts a paw, and puts it down, and looks at your boots.',
           when: ['trusting'],
         },
       ],
@@ -532,26 +532,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You show {name} the dark under the stairs. It backs in, growls the corners into their places, and lies down with its beard on the sill, facing you, until you have gone on tiptoe.',
-        'It is not tired. It states that from inside the burrow, and from deeper inside, and then there is only the sound of something turning round and round.',
+        'You show {name} the dark under the stairs. It backs in, turns round, growls at each of the corners, and lies down with its beard on its feet. The eyebrows go down last.',
+        '{name} is not tired. It says so from inside its blanket, and again from deeper in. Then there is only the sound of something turning round and round, and a grunt.',
         {
-          text: 'It takes the blanket from you as one takes a prisoner. There is a good deal of dragging behind the coats, a thump, a boot comes out. {name} has walled itself in, and can be heard lying down.',
+          text: '{name} snatches the blanket from you and drags it in behind the coats. A boot comes out. There is a thump, and a long hard sigh. It is lying down, and nobody helped it.',
           when: ['wary'],
         },
         {
-          text: 'You put down the straw, and {name} puts it out again, and then goes in after it, and puts it back its own way. That takes until dark. You hear a boot being set across the entrance, and a long hard sigh.',
+          text: 'You put down straw. {name} scratches all of it out, looks at you, and scratches it in again its own way. That takes until dark. Then it lies down on it, with its face to you.',
           when: ['wary'],
         },
         {
-          text: '{name} turns round nine times in your lap, treads on everything, tells the cushion what it thinks, and falls. The handle lies over your wrist. It is to be pulled if there is rat.',
+          text: '{name} turns round nine times in your lap, treads on everything, growls at the cushion, and drops. Its beard is damp, and it is on your wrist. You can feel it let go, leg by leg.',
           when: ['trusting'],
         },
         {
-          text: '{name} comes up the bed like a mole, under everything, and stops at your ribs. It kicks out a place for itself with its hind feet. You have bruises. The handle is laid across your palm, and goes limp.',
+          text: '{name} comes up your bed under the blankets, like a mole, and stops at your ribs. It kicks out a place for itself with its hind feet. It lies down in it, hard against you, and rests.',
           when: ['trusting'],
         },
         {
-          text: 'You lean a board across the corner, so that there is a hole of its size, and step back. {name} goes in. It has not growled the corners straight. Bring medicine when it wakes, hand first, and expect no thanks.',
+          text: 'You lean a board across the corner, so that there is a dark place of its size, and step back. {name} goes in, and does not growl. It needs medicine later.',
           when: ['ill', 'wary'],
         },
       ],
@@ -574,26 +574,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the edge of the hole with your feet in. After some time the earth on one side moves and a beard is laid on your boot, in passing, where it remains.',
-        'Neither of you gives way. You sit here, {name} sits there, in silence, and a blackbird, who wished to cross, has to go round.',
-        '{name} turns its back and goes on with its work. But it has begun to throw the earth to the other side, the one where you are not.',
-        'Nothing is said. One eyebrow goes up, a good while later the other, and then both come down together. That was the conversation. It was satisfactory.',
-        'It has dug something up for you to see. You look at it, you nod. It is put back. That is where it keeps the matter of {loved}.',
-        'It once held out for {wait} with nobody to second it. {name} does not bring that up. It backs up until its rump is against your boot, as one backs up to a wall that has been tested.',
+        'You sit down on the edge of the hole, with your feet in it. {name} goes on digging round them. After some time it lays its beard across your boot, and stops for a breath.',
+        'You sit here, and {name} sits there, and neither gives way. It has one eyebrow up. You put up one of yours. It thinks about that, and lies down where it is, facing you.',
+        '{name} turns its back on you and goes on with its hole. But it has begun to throw the earth out on the other side, where you are not.',
+        '{name} looks you over, up and down, and sneezes. Then it comes, walks round behind you, and sits with its rough back against yours. It can see the gate from there. You can see the house.',
+        '{name} scratches at one place in the flower bed, looks at you, and scratches it shut. You are to know where it is. It was going to keep some of it there for ever: {loved}.',
+        '{name} once waited {wait} for you. It does not bring that up. It backs into you now, until its rump is hard against your boot, as one backs up to a wall.',
         {
-          text: 'In full daylight, facing the other way, {name} sets its tail within reach of your hand. It goes on looking at the shed. You take hold. It grunts.',
+          text: '{name} stands in front of you, looking the other way, and sets its tail just by your hand. Nobody else may take hold of that. You take hold. It grunts.',
           when: ['trusting'],
         },
         {
-          text: '{name} stops work. It puts down the stone, wipes its nose on your knee, and lies flat in the dirt with its chin over your boot and its back to the shed. There is scratching from there. It lets it.',
+          text: '{name} stops digging. It wipes its nose on your knee, lies down flat in the dirt, and puts its chin over your boot. Under the shed something scratches. {name} lifts an eyebrow, and lets it.',
           when: ['trusting'],
         },
         {
-          text: 'You are let into the hole. It is only your legs, and {name} has to sit on the rest of itself, but it has cut you a step. The two of you look out at grass height. Somebody’s cat turns round and goes home.',
+          text: '{name} has dug its hole wider, on one side, and barks until you see why. You get in, as far as the knees. It gets in after you, and you both look out at the grass.',
           when: ['trusting'],
         },
         {
-          text: '{name} keeps the wheelbarrow between you. You can see four muddy feet beneath it, planted. You talk to the wheelbarrow about one thing and another, and by and by two of the feet lie down.',
+          text: '{name} keeps the wheelbarrow between you. Beneath it you can see four muddy feet, planted. You talk to it about one thing and another, and after some time two of the feet lie down.',
           when: ['wary'],
         },
       ],
@@ -612,14 +612,14 @@ const BOOK: Book = {
         'It is running over old victories in there. Its lips move, and you can just make out: {loved}. You keep its back while it is busy.',
       ],
       shy: [
-        'You sit outside the rampart and read the paper. A clod comes over. You go on reading. A second clod comes over, smaller, and lands quite near your hand.',
-        '{name} has moved its hole. It is not nearer, it would not want you to think that. But it is on your side of the yard.',
+        '{name} is behind its heap of earth. You sit down with the newspaper. Some earth comes over, and hits the paper. You read on. Two eyebrows come up over the top, and stay there.',
+        'You sit in the yard, and {name} digs, with its back to you, further off. When you look again it has started a new hole. It is on your side of the yard.',
         {
-          text: 'You sit on the upturned bucket, and {name} bites the bucket. You sit on. It digs round it, all the way, in a very creditable trench, and comes up between your feet, black to the brows, to see whether you are sorry.',
+          text: 'You sit down on the upturned bucket, and {name} bites the bucket. You sit on. It digs a trench all the way round you, and comes up by your feet, to see if you are still there.',
           when: ['well'],
         },
         {
-          text: 'You lie on the lawn with your ear to the ground. Below, there is a hoarse breath, and a scrape, and a rest. You scrape back, twice, with a finger. It answers. Push medicine into the hole, while {name} thinks you are the rat.',
+          text: '{name} is down its hole, and its breath is hoarse. You lie on the grass, and scrape with one finger. There is a scrape back. It has not gone deeper. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -882,13 +882,13 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'This is {name}’s, down to the stones and further. It held it as long as it could stand.',
-      'Here lies {name}, a tan dog with earth on its nose. It never gave an inch.',
-      '{name} has gone down to see about something. It was small, and afraid of nothing that came in at the front.',
-      'Under this stone, and not by its own wish, lies {name}.',
-      { text: 'If there is scratching here by night, {name} is on this side of it.', when: ['from_child'] },
+      'Here lies “{name}”, a small tan dog with a beard, and earth on its nose.',
+      '{name} was small and rough, and took itself for a large dog. It lies here.',
+      '{name} lies under here. It is a good deep hole.',
+      'Leave the soil loose, please. It is for {name}, a terrier.',
+      { text: '{name} dug up everything we planted, and laid it on our knees.', when: ['from_child'] },
       {
-        text: 'Flowers may be planted here now. {name} would have had them up, and laid them on your knee.',
+        text: '{name} let one person in the world take hold of its tail.',
         when: ['from_child'],
       },
     ],
@@ -907,18 +907,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. You are right. It feels like having four feet on something. The pot is down, the rope is dead, and the broom has asked for terms. Earth is a good thing. There is more of it under there, and it has somebody in it. You have told them to bring the spade. They laugh, they bring it, they are the best second a dog your size ever had. And you are a big dog. Next. Who is next? Somebody is to hold the other end.',
-      'You are {name}, and that was nothing. Nine of them. Perhaps one, but it came back eight times. You have got mud in your teeth and it is your mud. Under the shed someone is listening to all this, and grinding its own teeth, you hope. You would be sorry if it moved. Do not say that to anybody. You are not tired. You are only lying down so that they think so. The one with the spade is to try something. Go on.',
+      'You are {name}, and you have knocked over a flowerpot, and you are standing on it. There is mud in your beard. It is your mud. You have killed the rope nine times, and it keeps coming back, and you are not tired. There is a hole over there that you have hardly begun. You are a big dog, when you stand like this. You want somebody to take hold of the other end, and pull, and not let you win.',
+      'You are {name}. You ran round the garden so fast that your eyebrows lay flat. Then you barked, at nothing, because it was there. Your nose is full of earth, and it smells of everything: worms, roots, last year, rat. You could dig right through. Somebody is laughing at you. You do not mind, they do it well. They should come here, and try to get this stick. Go on. They should just try.',
     ],
     content: [
-      'You are {name}. It is your hole. You made it, it fits you, and from here you see what there is to see, which is boots. They are good boots. They have come and gone at the proper hours and you have let them. Behind the boards there was one scratch. You gave one back. Nobody owes anyone anything today. If those boots cared to stop here, by the edge, you would not turn round. You would not go in any deeper, either.',
-      'You are {name}. That makes {days} days, all won. You do not boast. You mention it to the gatepost. There is some gravy in your beard from a while ago and you are thinking it over. The one with the spade talks to you as if you were a big dog, so that is settled. You have nothing to complain of. That has never happened before, and you are looking into it. They are to sit there, while you do, and keep out of the light.',
+      'You are {name}, and this is your hole. You dug it and it fits you. You have put your chin on the edge, and from here you can see boots. They are good boots. They went out, and they came in again, at the proper time. Something scratched under the shed just now, and you scratched back. That will do for today. If the boots would stop here, you would not turn round. But you would lean.',
+      'You are {name}. You have been here {days} days, and nobody has beaten you yet. There is some gravy in your beard, from before. You are sitting with your back against somebody’s boot, looking at the gate, in case. You have tried to think of something to growl about, and there is nothing. It feels odd. It feels rather warm. They should stay where they are, and put down a hand, on the rough bit between the ears.',
     ],
     bored: [
       'You are {name}. The cushion gave up. The mat gave up. You said a thing to the gatepost, about its mother, and it stood there like a post. Even under the shed it is quiet, they must be having a nap over there, in the middle of a war. What is a jaw for? You will be obliged to start on the curtains, and you have nothing against the curtains. Somebody is to come and take hold of the other end of something, and is to mean it.',
     ],
     hungry: [
-      'You are {name}. The dish is empty. You have pushed it into them. You have pushed it into them again. Some people have to have it explained from several sides. You do not beg, you have seen it done and it ruins the eyebrows. You just stand here, and will go on doing so, and this evening they will fall over you, and then perhaps it will strike them. Dinner. It is not a request. Well. It is rather like one.',
+      'You are {name}, and the dish is empty, and you have told them. You shoved it against their foot. You fetched it back, and shoved it again. You do not beg. You have seen it done, and it looks silly with eyebrows. But your stomach is growling now, and it growls louder than you do. You are going to stand here on their shoe until it is filled. You would like that to be soon.',
     ],
     starving: [
       'You are {name}. You dug where you had put it. You dug where you had not put it. There is nobody left to be angry with but the ground. Your feet are sore, that is no matter, they are feet. You heard the other one come out and walk about quite openly, and you let it. It looked thin as well. You are standing up. You are nearly standing up. Someone is to bring food here, now, and you will not say a word about the hour.',
