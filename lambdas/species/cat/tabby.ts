@@ -21,53 +21,53 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has been along the whole street and come in with everybody on its face. It rubs them off on you, one after another: postman, baker’s dog, the new baby at nine.',
-      'The tail is up, with its tip waving, and {name} bumps the door, the broom, your knee and the door again, since it had more to say to the door.',
-      'So loud is the purr that the biscuit tin has taken it up, and now the lid of the teapot. {name} looks from one to the other, delighted that they are getting on.',
-      'Round your ankles in an eight goes {name}, and then round your ankles and the chair’s together, until you and the chair have been properly introduced.',
-      '{name} has told the snail about {loved}, from the beginning, with the best bit twice. It has come in to see whether there is anything to add.',
+      '{name} has been all along the street, and comes in smelling of bread, and of somebody’s dog. It rubs all of it off on your legs. Its tail is straight up, and the tip waves.',
+      '{name} bumps the door, the broom and your knee, and the door again. It is in such spirits that it bumps the air, where there is nothing, and falls over, and purrs on its back.',
+      '{name} purrs so loudly that the lid of the biscuit tin has begun to buzz, and then the lid of the teapot. It looks from one to the other, and purrs harder.',
+      '{name} goes round your ankles in an eight, and then round your ankles and the chair together, and then the table. You cannot move. It comes by again, with its stripes shining.',
+      '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
       {
-        text: '{name} has a word for the gate, a word for the broom, and a whole dance for the coal scuttle, tail up, tip waving. To you it says how do you do, from behind the scuttle.',
+        text: '{name} dances round the coal scuttle with its tail up, and has a word with the broom. Then it sees you. It says how do you do, from behind the scuttle, and the tail stays up.',
         when: ['wary'],
       },
       {
-        text: '{name} dances down the garden wall with its biscuit belly swinging, has a word with the washing, the bucket and a wasp, and gets to you. It stands on one foot. It says that it must be getting along.',
+        text: '{name} comes dancing along the garden wall, with its biscuit belly swinging, and greets the washing and a wasp. It gets to you. It stops, and murmurs, and jumps down on the other side.',
         when: ['wary'],
       },
       {
-        text: 'Everybody gets a bump this morning, at full tilt: gatepost, pram, the terrier, the terrier again. {name} comes at you with its head down, remembers, goes round by the drain, and bumps your shopping.',
+        text: '{name} gives everybody a bump this morning: the gatepost, the pram, the dog next door. It comes at you with its head down, remembers in time, goes round you, and bumps your shopping.',
         when: ['wary'],
       },
       {
-        text: 'Before the key is out of the lock {name} has given you both cheeks, left, right, left, so that you stand in your own hall smelling of a postman, two bakers and a horse.',
+        text: 'You have not got the key out of the lock before {name} is rubbing on your legs, left, right, left. It walks in backwards ahead of you, so as not to stop looking, and sits on a boot.',
         when: ['trusting'],
       },
       {
-        text: 'You are led out to the back step by the trouser leg and stood in front of the snail. {name} bumps you, and bumps the shell, and bumps you, purring so that the step hums, until two horns come slowly up at you.',
+        text: '{name} takes you out to the back step by the trouser leg. There is a snail. It bumps the snail, very gently, and it bumps you, and it purrs so that the step hums.',
         when: ['trusting'],
       },
       {
-        text: '{name} comes down the whole street to meet you, tail up, and walks you home, telling every gate who you are. At your own gate it tells you. Then it has to sit down, from so much purring.',
+        text: '{name} comes down the whole street to meet you, with its tail up, and walks you home. It has a word for every gate. At your own it lies down in front of you and rolls.',
         when: ['trusting'],
       },
     ],
     content: [
-      '{name} is on the garden wall with its paws tucked in, passing the time of day with whoever has some. When nobody has, it turns its honey eyes on you, and asks a peg to introduce you.',
-      'The M on its brow has a smear of jam on it. {name} has asked at number nine, and they think it stands for Monday. It is very struck by that.',
-      'There is clean washing in the basket, and {name} in the washing, making bread with both paws. It has left you a corner, in case you should like to make some too.',
-      'A bumblebee is going along the lavender, and {name} is going along with it, two steps behind, hearing all about it. At the end of the row they both turn round, and you are told.',
-      'You come in, and {name} gets up from the mat, says what there is to say, asks how you slept, and lies down again on the side you have not heard from.',
-      'Nothing much to report. The snail has got as far as the drainpipe. {name} told it that you were out once for {wait}, and it said that this was no distance.',
+      '{name} lies on the garden wall with its paws tucked in, and murmurs to everyone who goes by. When there is nobody, it turns round, and murmurs to you.',
+      '{name} has jam on its forehead, right on the M. It has been to see the neighbours. It tells you about it, and rubs some of the jam off on your knee.',
+      'There is clean washing in the basket, and {name} is in the washing, and treads it with both paws, left, right, as one kneads bread. It looks up at you, half asleep, and moves over.',
+      'A bumblebee goes along the lavender, and {name} goes along behind it, two steps off, with its ears up. At the end of the row they both turn round, and come back.',
+      'You come in. {name} gets up off the mat, stretches, bumps your shin with its forehead, says what there is to say, and lies down again, on the other side.',
+      '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
       {
-        text: '{name} passes you in the hall with a polite murmur, keeping the umbrella stand between. It rubs the umbrella you carried yesterday, rather thoughtfully, on the handle.',
+        text: '{name} passes you in the hall with a small polite murmur, and keeps the umbrella stand between you. It stops to rub its cheek on your umbrella, all along the handle.',
         when: ['wary'],
       },
       {
-        text: 'You are darning. {name} has its round biscuit belly on the one sock and its paws at work on the other, up and down, making you a small loaf while you wait.',
+        text: 'You are mending a sock. {name} lies with its round belly on the one, and kneads the other, and looks at you, and purrs. You will not get very far with the socks.',
         when: ['trusting'],
       },
       {
-        text: 'Everything has a front, and {name} bumps it: the mat, the scuttle, a shoe. The shoe has somebody in it. {name} looks up along the whole of you and does not know where to begin.',
+        text: '{name} bumps everything with its forehead, to find out what it is: the mat, the scuttle, a shoe. There is somebody in the shoe. It looks up along the whole of you, and sits down.',
         when: ['baby'],
       },
     ],
@@ -86,40 +86,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} trots to the kitchen and back to your ankles, to the kitchen and back, bumping the door frame each way. You are being shown the road. Feed it.',
-      'The bowl and you have met, {name} is almost certain, but it takes you over and introduces you again. This is the bowl. It is empty. A meal, please.',
-      'Somebody along the road is frying onions, and {name} has been to smell under the door, and has come home quite quiet. Its own supper would be a comfort. Feed it.',
+      '{name} trots to the kitchen, and back to your ankles, and to the kitchen, and bumps the door frame each way. It is showing you the road. Please feed it.',
+      '{name} rubs its cheek on the empty bowl, and rubs its cheek on you, and on the bowl. It looks up with its honey eyes, to see if you have put them together. Feed it.',
+      'The neighbours are frying onions. {name} has been to smell it under their door, and has come home, and is quite quiet. Its round belly is not so round. Feed it.',
       {
-        text: '{name} mentions it to the mat. It mentions it to the chair, a little louder, in your hearing, and looks at you round the leg of it. It would come to a bowl, if you set one down and sat.',
+        text: '{name} murmurs to the mat that it is hungry. It murmurs it to the chair, a little louder, and looks at you round the leg of it. Put food down, and sit.',
         when: ['wary'],
       },
       {
-        text: 'The bowl has been rolled out on its edge into the passage, and {name} stands beyond it with one paw up, like somebody who has come about a room. It would be so good of you to put something in.',
+        text: '{name} has rolled its bowl out into the passage, and stands behind it, with one paw up, as if it did not wish to trouble you. It is hungry. Put food in.',
         when: ['wary'],
       },
       {
-        text: 'One paw on your knee, and with the other {name} makes bread on nothing at all, in the air. It is asking you, straight out and among friends, whether there is any. Do feed it.',
+        text: '{name} has one paw on your knee. The other opens and shuts in the air, making bread out of nothing. It tells you about it, at some length. Please feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} sits on your feet and reads you its M, very close, by leaning it on your chin. Today it stands for mackerel, or mince, or merely for dinner. Do put some down.',
+        text: '{name} sits on your feet and bumps your shin with its forehead, and waits, and bumps it. The murmur has gone up at the end, like a question. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'When you came in {name} did not get up, but it moved its tail to you, just the tip. Its belly has gone flat in {hours} hours. Feed it before you take off your coat.',
-      'The snail’s crumb has been fetched in from the step and laid in the bowl. {name} has lain down with its striped face beside it. It will not eat it. You bring something, quickly.',
-      'From house to house {name} has been, and sat on each mat, and been told what a nice cat. Nobody thought to ask. It has been {hours} hours. It needs food now.',
+      '{name} did not get up when you came in, but it moved the tip of its tail for you. Its belly has gone flat in {hours} hours. Feed it now, in your coat.',
+      '{name} has lain down with its striped face on the rim of the bowl. It does not say anything to anybody. When you speak, it opens its mouth, and shuts it. Feed it now.',
+      '{name} has been from house to house, and sat on all the mats, and people said what a nice cat. Nobody gave it anything. It has been {hours} hours. Feed it now.',
       {
-        text: '{name} tried to come and meet you, and stood holding on to the chair it had got to. It is {hours} hours since the bowl had anything. A little food, by hand, and then its medicine.',
+        text: '{name} tried to come and meet you, and got as far as the chair, and leans on that. It has been {hours} hours. Give it food from your hand now, then medicine.',
         when: ['weak'],
       },
       {
-        text: 'All up the street the mats are being tried, and {name} comes back along the wall at a trot, its stripes gone narrow. It stops at you last, and asks from where it stands. Put food down on the step.',
+        text: '{name} comes along the wall from asking at other doors, and its stripes have gone narrow. It stops well short of you, and murmurs. Put food on the step now, and go in.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} cannot come to the bowl, and it cannot ask a stranger to bring it. It has turned over, so that you see how the biscuit part has fallen in. Come down on your knees with food, and with medicine.',
+        text: '{name} lies on its side, and where the round belly was there is a hollow. It does not lift its head to you. Put food to its mouth now, and medicine.',
         when: ['ill', 'wary'],
       },
     ],
@@ -166,27 +166,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on its side, biscuit part to the light, with one paw laid on the leg of your chair. You move the chair. The paw goes with it, and {name} after the paw, still asleep.',
-      'There is bread being made in somebody’s dream. {name} works at the quilt with both paws, fast asleep, and smiles at the oven.',
-      'Asleep, {name} still has a word for everyone. The gate goes, and it murmurs. A cart goes by, and it murmurs. You cough, and it says something quite long.',
+      '{name} sleeps on its side with one paw on the leg of your chair. You move the chair a little. The paw goes with it, and after the paw, still asleep, goes {name}.',
+      '{name} kneads the quilt in its sleep, left, right, left, and smiles. Now and then it says something, and seems to be answered, and says something else.',
+      '{name} is asleep in the sun with its biscuit belly up. The gate goes, and it murmurs. A cart goes by, and it murmurs. You cough, and it says something quite long.',
       {
-        text: '{name} has gone to sleep in the doorway, among people, as it thinks: a boot, a broom. Its paw lies on the boot. When you step over, it murmurs that you are not to trouble.',
+        text: '{name} has gone to sleep in the doorway, between a boot and the broom, with one paw on the boot. You step over. It murmurs, politely, and draws up its tail.',
         when: ['wary'],
       },
       {
-        text: 'It meant to keep an eye on you, through the back of the chair. The eye has shut. {name} hangs over the rung with a striped arm down on either side, and says excuse me whenever you turn a page.',
+        text: '{name} meant to watch you through the back of the chair, and its eyes have shut. It hangs over the rung, with a striped arm down on either side. When you turn a page, an ear moves.',
         when: ['wary'],
       },
       {
-        text: 'You lay down for a minute, and {name} lay down along you. Now you have a striped arm across your neck, and in its sleep a cheek moves, once, up the length of your chin.',
+        text: 'You lay down for a minute, and {name} lay down along you. It is asleep, with a striped arm across your neck. In its dream it rubs its cheek, once, up the length of your chin.',
         when: ['trusting'],
       },
       {
-        text: '{name} has hold of your little finger with its whole paw, and has had since nine. You try to turn out the lamp with your foot. It murmurs, and moves over, and makes you a bit of bread in the dark.',
+        text: '{name} sleeps, and has hold of your little finger with its whole paw. You try to put out the lamp with your foot. It murmurs, and holds on tighter.',
         when: ['trusting'],
       },
       {
-        text: 'The gate goes, and there is only a small sound, like a hinge, from the mat. {name} is asleep with its paw on nobody and its breath short. Keep near enough to be found, and when it wakes have its medicine warm.',
+        text: 'The gate goes, and {name} does not murmur. It sleeps on the mat with its breath short and its paw on nobody. Put your hand beneath the paw. It needs medicine on waking.',
         when: ['ill'],
       },
     ],
@@ -217,126 +217,126 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats and murmurs and eats, telling the bowl what sort of a day it was. One crumb is left on the rim, and you are shown it, and then the back door, to be opened.',
-        'You put it down, and {name} bows its striped forehead to it, by way of grace. Then there is only the small sound of it going, and, at the end, a paw on your shoe.',
-        'Halfway through, {name} looks up to ask whether you have eaten. It waits, with its honey eyes on you, until you have fetched yourself a crust, and then you both finish.',
-        'The bowl is clean enough for visitors. One crumb has been carried out to the back step, where two horns come up to look at it.',
+        '{name} murmurs while it eats, with its mouth full, as if it had a good deal to tell you. You say that you quite agree. When the bowl is empty it sets one paw on your shoe.',
+        '{name} bumps your hand, bumps the bowl, and then it eats, right to the bottom. Its round belly touches the floor. At the end it gives the bowl another bump, for thanks.',
+        '{name} stops in the middle and looks up, with its honey eyes, to see whether you are eating too. You fetch yourself a crust. It waits until you have bitten it, and then you both go on.',
+        '{name} eats everything, and polishes the bowl until it slides away over the tiles, and follows it, still licking, as far as the stove. Then it sits down, and washes its whiskers.',
         {
-          text: 'It is eaten with such a purr that the spoon creeps along the table. {name} washes the M last, in case it should stand for more.',
+          text: '{name} purrs so loudly over its food that the spoon creeps along the table. It eats it all. It goes on purring at the empty bowl, and at you, and at the chair.',
           when: ['glad'],
         },
         {
-          text: '{name} thanks the bowl, and thanks the spoon, and eats with one ear on where you are standing. When it has done it greets the chair you usually sit in. You it leaves for tomorrow.',
+          text: '{name} eats with one ear turned to where you stand. It says thank you by rubbing its cheek on the table leg, and on the chair. It looks at your leg, and leaves that for next time.',
           when: ['wary'],
         },
         {
-          text: 'First both cheeks along your wrist, so that dinner and you should have met. Then {name} eats, leaning backwards all the while, until you find you are holding up a cat.',
+          text: '{name} rubs both its cheeks along your wrist before it eats, and then it eats, leaning back on your shin. It leans more and more. When you move the foot, it sits down on the floor with a bump.',
           when: ['trusting'],
         },
         {
-          text: 'This is called dinner, and {name} would like to know everyone in it. It puts its nose to each piece and says something. It has said something to all of them, and they are gone.',
+          text: '{name} murmurs something to every bit of its food, and eats it, and murmurs to the next. It is so new that it falls forward into the bowl. It goes on talking in there.',
           when: ['baby'],
         },
         {
-          text: '{name} tells you the whole day over the rim, mouth full, and comes up in the middle to rub a piece of it off on your nose. When the bowl is bare it takes you by the cuff to meet the snail.',
+          text: '{name} tells you all about its day across the rim of the bowl, with its mouth full. Halfway through it has to come and rub its wet chin on your nose. Then it goes back for the rest.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You are asked to hold the bowl, so as to be in it. {name} eats with a paw over your thumb, making bread, and each time it looks up the honey eyes go shut at you, first the one, then the other.',
+          text: '{name} eats with one paw on your thumb, and the paw opens and shuts, as if it were making bread. Every time it swallows it looks up, and its honey eyes go shut at you.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} comes in at a trot with its tail up, says good evening all down the passage, to the hat and the boots, and sits to its bowl with your chair left out. It eats splendidly. The chair is nodded to as it goes.',
+          text: '{name} trots in with its tail up and greets the boots, the broom and the bowl. It eats very well. Going out again it greets them all once more, and passes you in a wide, polite curve.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats at a great rate, chatting to the spoon. You put in a word, and it stops, cheek full, and thanks you, and does not take it up. The last crumb goes out to the step by way of the window.',
+          text: '{name} eats at a great rate, and talks to the spoon. You say a word, and it stops, with its cheeks full, and looks at you until you have finished. Then it goes on eating.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You sit down on the tiles and take its forehead in your palm, M and all, for it is heavy today. {name} eats from your other hand, murmur by murmur, and pats the wrist when there has been enough.',
+          text: 'You hold up its striped forehead with one hand, as it is heavy today, and {name} eats out of the other. It gets it all down. It pats your wrist, once, when there has been enough.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You were on the dot, and that is {streak} together. {name} gives you the right cheek and, before it has thought, a bit of the left one, with the postman still on it.',
-        'It is all over the street that you have come to the bowl on time, {streak} in a row. {name} told the milkman. The milkman told the horse.',
-        'After {streak} of them, punctual, {name} does not trot ahead to show you the kitchen any more. It walks beside you, talking.',
+        'You are on the dot, and that is {streak} times in a row. {name} bumps your shin with its forehead so hard that some of the dinner is spilled. It eats that first.',
+        '{name} comes to meet you in the passage with the tip of its tail waving. It has had {streak} meals on time. It walks beside you to the bowl, talking the whole way.',
+        '{name} has eaten {streak} meals on time, and today it lies down beside the empty bowl, rolls over, and shows you the round biscuit belly. That is as good as a letter.',
         {
-          text: 'For the {streak} that came on time {name} has brought somebody to dinner, so that they should see it done. It is the snail. It is put down by your foot, and you are introduced all over again.',
+          text: 'After {streak} meals on time {name} does not start when you put down the bowl. It rubs your ankles first, an eight, and another eight, as if you were the dinner. Then it eats.',
           when: ['trusting'],
         },
       ],
       early: [
-        'Well, how kind, and {name} has only just got up from the last. It takes a taste, so as not to hurt the bowl’s feelings. Come again at {opens}.',
-        '{name} eats a corner and carries a bit out to the snail, who is not hungry either. They sit on either side of it, being grateful. Come at {opens}, when they can do it justice.',
-        'You are before your time, like the early post. {name} has a lick, and settles down next to it to wait with you. It will be wanted at {opens}.',
+        '{name} has only just got up from the last. It takes a taste, so as not to hurt your feelings, and bumps the rest back to you with its forehead. Come at {opens}.',
+        '{name} eats one bite, and sits down by the bowl with its paws tucked in, to keep it company. It has no room yet in that round belly. It will at {opens}.',
+        '{name} has a lick, murmurs that it is very good, and lies down on its side, with one paw over the edge of the bowl. It would rather have it at {opens}.',
         {
-          text: '{name} would not like to be seen eating at this hour by people it hardly knows. It takes a nibble behind the coal scuttle, wipes its stripes, and hopes that you will look in again at {opens}.',
+          text: '{name} takes one nibble, because it is polite, and carries it behind the coal scuttle to eat. It is not hungry, and hardly knows what to say to you. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'Up goes the tail. It is not time, and {name} knows it, and you know it. It takes one bite to keep you company, wipes its mouth on your wrist, both sides, and says at {opens}, then.',
+          text: '{name} puts up its tail when it sees you, though it is not hungry. It takes one bite for the sake of company, and wipes its mouth on your wrist. Come again at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} says good evening to the broom, and good evening to the bowl, and to you it says good evening last. Then it eats, without any murmuring.',
-        'The mat by the gate is flat and warm where somebody sat on it. {name} eats what you brought. Then it goes and tells the gatepost, with its left cheek, and gives you neither.',
-        'It is eaten, politely. A crumb goes to the snail, and {name} stays out there with its back to the kitchen for a time, and the word you catch is late.',
+        '{name} says good evening to the broom, and to the bowl, and last of all to you. It is very polite. Then it eats, without a murmur. You were late.',
+        '{name} eats everything. As a rule it rubs its cheek on your shoe when it has done. Tonight it rubs it on the gatepost, where it had been sitting to wait for you.',
+        '{name} eats, and goes out, and sits down on the back step with its striped back to the kitchen. You call it. The tip of the tail lifts, and lies down again.',
         {
-          text: '{name} eats, bumps your knee, and takes you by the hem to the hall clock. It sits down under it and looks up at it, and at you, until you have both looked.',
+          text: '{name} eats, and then bumps you along to the front door with its forehead, and sits down on the mat there. It had sat on that a long time. It looks at you until you sit down too.',
           when: ['trusting'],
         },
         {
-          text: 'You are given both cheeks, since one does that. But {name} does the postman’s first. Then it eats, with one back foot set on your shoe, so that if you went out again it would be told.',
+          text: '{name} eats with one hind foot set on your shoe, so that it will know if you go. You were late. When you shift your weight it looks round, with its mouth full, and presses.',
           when: ['trusting'],
         },
         {
-          text: 'Sitting up at the gate so long has made its legs shake. {name} eats against your ankle, for the wall of it, and has nothing to say about anybody. Give it something to strengthen it.',
+          text: '{name} sat up at the gate for you so long that its legs shake. It eats leaning on your ankle, and says nothing about anybody. You were late. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'Nobody is greeted. {name} lets the bowl be pushed up to its whiskers, eats two small bits of it, and draws the striped tail in from where your foot might go. It needs medicine, from somebody who sits down first.',
+          text: '{name} does not greet anyone. It eats two small bits, and draws in its tail from where your foot might go. You were late, and it is hot under its stripes. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} makes an effort and says good evening to the mat. It cannot get as far as you. A little is eaten, very slowly, and the M is damp with fever. Put medicine on the spoon and hold it out a long way.',
+          text: '{name} tries to say good evening, and gets as far as the mat. It eats a little, lying down, with its face turned from you. You were late. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has been asked by the whole street where you were, and did not know, so that there are five versions. It eats with a good appetite, cleans its whiskers, and goes out, tail up, to hear which it was.',
+          text: '{name} had gone to ask next door, and comes home over the wall. It eats with a good appetite. Then it goes back over the wall, with its tail up, to tell them that you were late.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} meets you at the gate with its tail waving and walks in past you to see if there is anybody else behind. There is not. It eats with a good appetite, and asks the bowl where it has been.',
+          text: '{name} comes to the gate, and looks past you to see if there is anybody else. There is not. It walks in ahead of you, and eats, and rubs its cheek on everything but you.',
           when: ['wary', 'well'],
         },
       ],
       missed: [
-        '{name} had gone to ask next door whether you were ill. It comes home over the wall and eats, fast and silent, after {hours} hours, and for once no crumb is carried to the step.',
-        'It was {hours} hours. {name} eats with one paw on your shoe, pressing, in case you are only passing. When it lifts its face the M is creased, and the cheek it turns to you has nobody on it.',
-        'After {hours} hours {name} will take it from the step but not from the kitchen. It eats beside the snail, the one person it could be sure of finding in.',
+        '{name} was sitting on the neighbours’ step when you came. After {hours} hours it eats fast and in silence, crouched, and the paw that always pats your shoe stays under it.',
+        'It was {hours} hours. {name} eats with one paw pressed down on your foot, in case you are only passing. You bend to give it your hand, and it turns its cheek away.',
+        '{name} will take its food on the step, but not in the kitchen. It waited there for {hours} hours. It eats with its back against the outside of the door, and does not murmur.',
         {
-          text: '{name} cannot eat it alone. You sit down on the tiles, and it takes a little when you look, and none when you do not. After {hours} hours it is hot to hold. Medicine next.',
+          text: 'You sit down on the tiles, and {name} takes a little while you look, and none when you look away. After {hours} hours it is hot to hold. Give it medicine now.',
           when: ['ill'],
         },
         {
-          text: 'You lay the bowl down on the mat where it is lying. {name} eats a little from that side, and stops at your voice, ears back, until you have done. Nobody has spoken for {hours} hours. Bring medicine, and bring it quietly.',
+          text: '{name} lies on the mat and eats a bit from the side of the bowl. At your voice it stops, with its ears back. Nobody had spoken to it for {hours} hours. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} murmurs something to the leg of the chair, and takes a morsel from beside it, and rests, for {hours} hours have made strangers of you. Under the stripes it is burning. The chair could hold the medicine. Put it there.',
+          text: '{name} murmurs something to the leg of the chair, and eats one morsel there. It does not come to you. It was {hours} hours, and it burns under its stripes. Give it medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'After {hours} hours {name} greets the bowl, the spoon and the lino, eats all of it, standing, with its tail out straight, and thanks you as one thanks a shop. Both its cheeks, when you bend, are turned to the wall.',
+          text: 'After {hours} hours {name} eats it all, standing up, and thanks you as one thanks a shop. Then it goes out. When you hold down your hand to it, it walks round the hand.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} could not, not another thing, really. It walks you back to the larder, bumping the bowl along in your hands from below. You would be very welcome at {opens}.',
-        'There is still a crumb out on the step from last time, and the snail at work on it. {name} shows you, so that you should not take it amiss. Come at {opens}.',
+        '{name} could not eat another thing. It walks you back to the larder, all the way, rubbing round your legs so that you nearly drop the bowl. Come again at {opens}.',
+        '{name} rolls over and shows you its belly, which is as round as a bun and quite tight. You may pat it, but you may not fill it. Come at {opens}.',
       ],
       ill: [
         '{name} takes a little from the edge, so as not to be a worry, and leaves a crumb much larger than the snail could manage. It ought to have medicine now.',
@@ -370,24 +370,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} chases it, has it, and brings it back to you, and then to the broom, and then to the scuttle, so that everybody gets a go.',
-        'You hide behind the door and {name} behind the other, and you both come round at once and bump foreheads. It says good afternoon and wants to do it again.',
-        'It goes under the gate and off down the pavement, and {name} after it. When it comes back there are two children and a terrier playing as well.',
-        '{name} lies on its back and juggles it on all four feet, biscuit part to the sky, and lets it drop at the best moment, so that it is your turn.',
+        '{name} chases it, catches it, and brings it to you. Then it takes it to the broom, and to the coal scuttle, so that everybody gets a turn. It is back to you now.',
+        'You hide behind one door and {name} behind the other, and you both come out at once and bump foreheads. It thinks that was the game. It goes back behind its door.',
+        'It rolls under the gate and down the street, and {name} goes after it. When {name} comes back there are two children and a dog as well, and all of them want to play.',
+        '{name} lies on its back and juggles with all four feet, striped on the outside, biscuit in the middle. Then it lets it drop by your hand, and waits, upside down, for you.',
         {
-          text: '{name} will play if the broom does. You stand the broom between you, and what you send round one side of it comes back round the other, with a very civil pat.',
+          text: '{name} will play if the broom stands between you. You roll it round one side of the broom, and it comes back round the other, with a pat. Soon nobody looks at the broom.',
           when: ['wary'],
         },
         {
-          text: '{name} pats it to the gate, and a little past the gate, and looks to see if you mind. You roll it another way. Round the lavender you go, the pair of you, with the lavender always in the middle, going faster.',
+          text: 'You go round the lavender, and {name} goes round the lavender, always on the far side. You go faster. At last it comes too fast for itself, and runs right into your legs, and stays.',
           when: ['wary'],
         },
         {
-          text: 'Your laces are undone, and {name} is at the end of both. It lies on its round belly and is towed from room to room, calling out to the furniture as it goes by.',
+          text: '{name} has caught both your bootlaces. You walk, and it is pulled along behind on its round belly, from room to room, holding on. It murmurs to the furniture as it goes by.',
           when: ['trusting'],
         },
         {
-          text: 'You go down on all fours, and {name} is so pleased to meet you there that it forgets the game. It bumps you over. It stands on your chest, tail waving, and calls the broom to come and see.',
+          text: 'You go down on all fours, and {name} is so pleased to meet you there that it forgets the game. It bumps you over, climbs on your chest, and purrs with its whole weight.',
           when: ['trusting'],
         },
       ],
@@ -430,23 +430,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Off come the coal and the tar, and there are the stripes, all present. {name} rubs its wet face on you at once, since you have nobody on you any more.',
-        'You do the belly, the chin and behind the ears, and {name} makes bread on the edge of the basin the whole time, so that by the end you are both up to the elbows.',
-        'Under the dirt there is an M. {name} has you trace it twice with the cloth. It feels, to go by the strokes, like something with mountains in it.',
+        'Off come the coal dust and the tar, and there are the stripes again, all the way down. {name} rubs its wet face on your sleeve, this side and that. Now you are both clean, and damp.',
+        'You wash the belly and the chin and behind the ears. The whole time {name} makes bread on the rim of the basin with both its paws. By the end there is water up to your elbows.',
+        'There was an M on its forehead, under all that dirt. You go along it with a corner of the cloth, up, down, up, down. {name} shuts its eyes and pushes its head into it.',
         {
-          text: '{name} sits for it very straight, thanking the jug, and says nothing to the hand. Washed, it goes off to dry beside the scuttle. But the cloth, when you hang it up, has been rubbed.',
+          text: '{name} sits very straight to be washed, and looks at the jug. It does not say a word to you. But when you hang up the cloth to dry, it comes and rubs its cheek on that.',
           when: ['wary'],
         },
         {
-          text: 'A paw is held out to you, as to somebody at a party, and you may wash that. Then {name} begs your pardon and takes it back. After a turn round the mangle it brings the next.',
+          text: '{name} gives you one paw, as one does at a party, and you wash it. It begs your pardon and takes it back. It walks once round the tub, and brings you the next.',
           when: ['wary'],
         },
         {
-          text: '{name} lies back in your arm like a child at the barber’s, stripes coming up one by one under the flannel, and tells you who each bit of dirt was.',
+          text: '{name} lies back in the crook of your arm like a child at the barber’s, and you wash its stripes, one by one. It talks the whole time. When you stop it looks up, and says something short.',
           when: ['trusting'],
         },
         {
-          text: 'You are washed at the same time. While the flannel does the stripes {name} has your forearm between its paws and goes up and down it with its tongue, against the hair, telling you who you have been seeing.',
+          text: 'While you wash its back, {name} has hold of your forearm with both paws, and washes that, up and down, against the hair. It purrs. You get the rougher wash of the two.',
           when: ['trusting'],
         },
       ],
@@ -473,31 +473,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} does not care for it, and says so, and opens its mouth all the same because you went to the trouble. In a while the tail-tip starts to wave.',
-        'It is a long swallow. {name} puts its striped forehead against your chin and leaves it there until the worst of the taste is past, and then the tip of the tail asks how you are.',
-        'The snail was consulted, and was in favour. {name} takes its medicine on the back step, in company, and comes in by itself a little later, walking better.',
+        '{name} does not like it, and says so, and opens its mouth all the same. It swallows. In a while the tip of its tail begins to wave, as if it had seen somebody it knew.',
+        '{name} swallows, and puts its hot striped forehead against your chin until the taste has gone. Then it murmurs, the first thing that it has said today. It is easier.',
+        '{name} takes it on the back step, where it can see people go by. It pulls a face. A little later it comes in by itself, walking better, and bumps the door on the way.',
         {
-          text: '{name} looks to the chair for advice, and the chair says nothing. It takes the spoon with its ears down. Later there is a murmur from under the table, not addressed to you, but with more breath in it.',
+          text: '{name} looks at the chair, as if the chair might help. It takes the spoon with its ears down. Later there is a murmur from under the table. It is not meant for you, but it is stronger.',
           when: ['wary'],
         },
         {
-          text: 'It opens up before the bottle does. {name} swallows, pulls a face that crosses all its stripes, and wipes the face on you, right cheek, left cheek, until you have had your half.',
+          text: '{name} opens its mouth before you have the bottle open. It swallows, and pulls a face that goes through all its stripes. Then it wipes the face on you, right cheek, left cheek.',
           when: ['trusting'],
         },
         {
-          text: '{name} brings you its bad side without being sent for, climbs up, and puts its chin over your arm where the bottle is. Down it goes. It makes a loaf of your sleeve to take the taste away.',
+          text: '{name} climbs up to you without being called, and lays its chin across your arm, where the spoon is. Down it goes. It kneads your sleeve until the taste has gone, and some time after.',
           when: ['trusting'],
         },
         {
-          text: 'You lift the hot forehead and tip it in, and {name} tries to murmur round the spoon. A little later the paw that hung down has found your knee and given it one press. That means come again, with the spoon.',
+          text: 'You lift up its hot forehead and tip it in. {name} tries to murmur round the spoon. A little later its paw finds your knee, and presses it once. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: '{name} lets you, because you asked. It swallows with its eyes on the door, where other people come in. Then, since one does not go without a word, it murmurs something to the spoon, with the medicine still in its voice.',
+          text: '{name} swallows, because you asked, with its eyes on the door. It lies down again with its back to you. But the tip of the tail has moved. It needs another dose.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You put the spoon down on the mat and sit back on your heels, and it is a long time. A hot cheek is laid along the handle. {name} has met it now. It takes the medicine, and shudders down every stripe.',
+          text: 'You lay the spoon on the mat, and sit back, and wait. {name} rubs its hot cheek along the handle. Then it licks it clean, and shudders. It needs another dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -520,19 +520,19 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You explain it, quietly. {name} listens with its head on one side, takes the bun out of its mouth, and sets it back on the plate. It is a bit formal with you at tea.',
-        'You lift it down and say why. {name} thinks it over, out on the step, and when it comes in it says good day to the table from below.',
-        'You put the milk jug up where it cannot be called on. {name} looks at the shelf, and at you, and says that it quite sees. It tells the snail about it, all the same, in some detail.',
+        'You tell it, quietly. {name} listens with its head on one side, and then it takes the bun out of its mouth and puts it back on the plate. It does not rub your leg as it goes.',
+        'You lift it off the table and tell it why. {name} thinks about it, out on the step. When it comes in, it greets the table from below, and goes past you with its tail down.',
+        '{name} looks at the milk jug, and at you, and takes its paw out. It has understood. It goes to sit by the window, with its paws tucked in, and for once it has nothing to say.',
         {
-          text: '{name} hears you out with its chin on your knee, and takes its paw off the cake. It gives you a cheek, just the one, and a small one, and goes to see how the gatepost is.',
+          text: '{name} hears you out with its chin on your knee. It takes its paw off the cake. It murmurs something, very low, lifts the chin off your knee as well, and goes away.',
           when: ['trusting'],
         },
         {
-          text: '{name} had the kipper as far as the hall. You stand there. It puts it down on your foot, rather gently, and looks up along the whole of you, and it is a good while before the tip of the tail dares anything.',
+          text: '{name} had the kipper as far as the hall. It puts it down on your foot, gently, and looks up at you with its ears low. The tip of its tail does not wave for a good while.',
           when: ['trusting'],
         },
         {
-          text: 'You say that the curtain is not for climbing. {name} comes down it hand under hand, says good day to the curtain, and to the rail, and backs out of the room bowing. It will use the stairs.',
+          text: 'You say that the curtain is not for climbing. {name} comes down it backwards, and begs its pardon with one cheek. It will not do it again. It leaves by the far side of the room.',
           when: ['wary'],
         },
       ],
@@ -571,26 +571,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes round to say good night: broom, scuttle, bowl, the window, you. Then it lies down on its side, all in one piece, and stretches out a paw.',
-        'You tuck it in, and {name} asks how you slept, which is the wrong end of the night, and settles on its side to hear. Before you have got to the dream it has gone on ahead.',
+        '{name} goes round and says good night to the broom, the bowl, the window and you. Then it drops on its side, all in one piece, and stretches out a paw.',
+        '{name} treads the quilt, left, right, left, right, for a long time, as if it had to be ready by morning. Then it lies down in the place. It rests, and still purrs a little.',
         {
-          text: '{name} turns in behind the coal scuttle, where there is company of a sort. You say good night. There is a wait, and then, in a small voice, on behalf of the scuttle, good night.',
+          text: '{name} lies down behind the coal scuttle, for company. You say good night from your chair. There is a pause, and then, out of the dark, comes a very small, polite murmur.',
           when: ['wary'],
         },
         {
-          text: '{name} lies down where the broom is, gets up, and lies down again half a broom nearer. You look at your knitting. From there it can reach the end of the wool, and it puts a paw on that.',
+          text: '{name} lies down by the broom, and gets up, and lies down again half a broom nearer. You go on with your knitting. It puts one paw on the end of the wool, and rests.',
           when: ['wary'],
         },
         {
-          text: '{name} must have a paw on somebody to go off. It tries the quilt, tries the bedpost, and takes your thumb, and you sit there with your arm out until the murmuring stops.',
+          text: '{name} must have a paw on somebody before it can rest. It tries the quilt, and the bedpost, and then it takes your thumb. You sit there with your arm out. The murmuring stops.',
           when: ['trusting'],
         },
         {
-          text: 'The lamp is out, and {name} walks up the bed in the dark, saying who it is. It gets in backwards. Last of all comes the M, under your chin, with a hum in it that slowly runs down.',
+          text: '{name} walks up your bed in the dark, and says who it is. It lies down with its forehead under your chin. There is a hum in it, and the hum gets slower.',
           when: ['trusting'],
         },
         {
-          text: 'It has said good night to nobody. You lay a coat round {name} on the mat, with a gap for the paw, and the paw comes out and lies palm up. Be the one it finds when it wakes, with the medicine.',
+          text: '{name} says good night to nobody. You lay a coat round it on the mat, and leave a gap, and one paw comes out of the gap and lies there. It needs medicine later.',
           when: ['ill', 'wary'],
         },
       ],
@@ -617,25 +617,25 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the step, and {name} sits down too and leans, marmalade all along your sleeve. Nobody goes by. It tells you who would have, at this hour, on a Tuesday.',
-        '{name} puts the M against your forehead and keeps it there, so that you should know what it says from the inside. There is a hum in it, and some news too small for telling.',
-        'You have nobody on you today. {name} sees to that: a bit of the gate, a bit of the lavender, some of the terrier, until you smell like a person with friends.',
-        '{name} tells you something in a low voice, with its paw on your sleeve, all about {loved}. It would not say this over a fence.',
-        '{name} asks how you slept. It did not sleep well itself, once, for {wait}, but there, you came up the path in the end, and that is the part it tells.',
+        'You sit down on the step, and {name} sits down beside you and leans, all along your sleeve. Nobody goes by. It murmurs now and then, and you say yes.',
+        '{name} puts its forehead against your forehead, with the M on it, and pushes a little. It stays there. You can feel that it is purring somewhere further down.',
+        '{name} has been rubbing on the gate and on the lavender, and now it rubs on you, first the one cheek, then the other. You smell of the whole garden. It sniffs you, and is content.',
+        '{name} lies against your hip, and talks in its throat, very low, with its eyes shut. It is about something that it once had, and would tell you over and over: {loved}.',
+        '{name} sat at the gate {wait}, once, waiting for you. Tonight you sit on the step together. It keeps a paw on your knee, and each time somebody goes by it presses, to keep you there.',
         {
-          text: 'You take one end of the bench. {name} takes the arm at the other, and talks, in a low voice, to the lavender. When you laugh it looks round, quite struck, and says that bit again.',
+          text: 'You take one end of the bench, and {name} takes the other, and murmurs to the lavender. You laugh. It looks round at you, struck by that, and murmurs it again, a little louder.',
           when: ['wary'],
         },
         {
-          text: 'Both cheeks, and then the chin, which it has never given to the postman. {name} stands on your lap to do it properly, and the snail on the step has turned right round to see.',
+          text: '{name} gives you one cheek and the other cheek, and then its chin, which it gives to nobody. It has to stand on your lap to do it. Its round belly rests upon your arm.',
           when: ['trusting'],
         },
         {
-          text: 'You are told a secret. {name} has to climb up to your ear for it, and stands with a paw on your collar, and breathes, and purrs, and in the end only puts the whole striped face in there.',
+          text: '{name} climbs up to your ear, with a paw on your collar, as if it had a secret. It breathes. It purrs. In the end it only pushes its whole striped face in there.',
           when: ['trusting'],
         },
         {
-          text: 'Nobody is at the gate, and {name} has turned its back on the street to make sure. It lies down across your knees like washing. The paws go, left, right, slower, and the loaf is never finished.',
+          text: '{name} lies over your knees like washing. Its paws open and shut on your leg, left, right, slower and slower. They stop in the middle of a left.',
           when: ['trusting'],
         },
       ],
@@ -662,14 +662,14 @@ const BOOK: Book = {
         'You sit and listen. In its sleep {name} is telling somebody, perhaps the snail, about {loved}. It gets the order right.',
       ],
       shy: [
-        'You sit on one side of the hedge, so to speak, and {name} on the other. It remarks to the broom that it is mild. You say that it is. The broom has no objection.',
-        '{name} keeps by the window and does not call on you yet. But it has put its cheek to the other end of the bench you are on, and that is how one writes.',
+        '{name} sits behind the broom, and you sit in front of it. It says something polite to the broom. You answer. It puts its head round, to see who that was, and does not go.',
+        '{name} stays by the window, and does not come to you. You sit on the bench. After some time it rubs its cheek on the other end of the bench, slowly, looking at you.',
         {
-          text: 'You sit on the wall. {name} comes along it with its tail up, on the way to see someone, and finds you in the road. It waits, very politely, for you to be introduced. It has brought a leaf, which may do it.',
+          text: '{name} comes along the garden wall with its tail up, and there you are, sitting on it. It stops. It looks at you with its head on one side. Then it sits down, a cat’s length off.',
           when: ['well'],
         },
         {
-          text: 'You sit on the floor at the other end of the mat. {name} cannot call on you, but it stretches out one hot paw on the bristles, halfway. It would take medicine now, from that far off, if you pushed it over.',
+          text: '{name} lies at the far end of the mat, and you sit down at this end. It stretches out one hot paw, halfway, and leaves it there. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -932,13 +932,13 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Forehead first, marmalade, with an M on its brow that nobody could account for: that was {name}. It bumped whatever it met, and meant it.',
-      'Put your hand on the stone, and then on the gate as you go out. So {name} and the gate will have met.',
-      'Here lies {name}, next door to everybody, on its side, with one paw out.',
-      'You have not been introduced. This is {name}. Put your cheek to the stone a moment, and then to someone at home.',
-      { text: 'Passer-by, how did you sleep? {name} would have asked.', when: ['from_child'] },
+      'Here lies “{name}”, a marmalade cat with an M on its forehead, a round belly, and a murmur for everyone.',
+      'Put your hand on the stone as you go by. {name} liked to be said hello to.',
+      '{name} lies here on its side, with one paw out.',
+      'This is {name}, striped, with honey-coloured eyes. Say good evening to it.',
+      { text: '{name} never went past anybody without a word.', when: ['from_child'] },
       {
-        text: '{name} lies here, known to the whole street, and missed on the back step by a friend who has only just heard.',
+        text: '{name} knew the whole street, and came home to us every night to tell us about it.',
         when: ['from_child'],
       },
     ],
@@ -951,18 +951,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and have you heard? There is a baby at nine, and the plums are nearly done, and the snail has turned the corner by the drain. You want to tell all of it at once, over any fence, to whoever is passing, and then ask how they are, and mean it. Your purr has got into the crockery. The people at home are at home. If they came out on the step now you could show them to everybody.',
-      'You are {name}, with the whole street on your cheeks and the sun on the biscuit part. Good morning, gate. Good morning, broom. You talk in small kind news, one bit leading to another, and you never leave out asking how the other one slept. Somebody says that M is for merry, and today you can believe it. You would like your people to come and be rubbed against until everyone has met.',
+      'You are {name}, and you have been down the whole street and back, and everybody was in. You bumped the gate. You bumped the dog. There is sun on your belly and somebody’s jam on your forehead, and you are purring so that the teapot buzzes. You have such a lot to tell. Your people are home. You would like them to come out and sit on the step, so that you can go round and round their legs.',
+      'You are {name}. Good morning, mat. Good morning, boots. You slept with your paw on someone, and they were still there when you woke up, so the day began well, and it has gone on like that. Your stripes are clean. Your tail will not lie down. You talk, and people answer, and it does not matter in the least what was said. You would like somebody to play, and then somebody to lean on.',
     ],
     content: [
-      'You are {name}. It is a nice ordinary sort of a day, and those are the ones you would keep if one could. The milk has been. The terrier has been. You have let the chair know, and the snail, in words it can manage. You talk as one does over a wall, gently, about nothing, and listen better than you talk. You would be glad if your people sat down, and told you how they slept.',
-      'You are {name}, and it has been {days} days, and you could tell every one, if there is time, and there generally is. You know who was sad on which of them. You say things softly and ask after people. Under all the others on your fur there is one smell that was there first, and it lives here. You would like it to come by and be leaned on for a bit.',
+      'You are {name}, and it is an ordinary day, and you like those. You have eaten. You have been up on the wall, and said a word to whoever came by, and some of them scratched you behind the ear. Now you are on the mat with your paws tucked in. You can hear your people moving about. It would be nice if they sat down, and had a knee free. You would not stay long. You would stay till supper.',
+      'You are {name}. You have been here {days} days, and you know the whole street by now, and all their shoes. You rub on everyone, because they are kind. But there is one pair of legs that you rub on first when you come in, and last before you sleep, and then once more. You would know them in the dark. You would like them to come and stand still for a moment, so that you can go round.',
     ],
     bored: [
       'You are {name}, and nobody is about. You have been up to the gate and down to the gate. You said a thing to the broom that was rather good, and the broom did not take it up. It is not that you are unhappy, you would say, if anyone asked. There is an acorn here. It would take two. You talk to the window a little, with gaps left in, where a person could come and play.',
     ],
     hungry: [
-      'You are {name}, and do not like to bring it up. You ask how everybody is. You ask after the cupboard. It is only that there has been a lovely smell going by, on its way to other people, and you followed it to the corner and came home. You are talking rather fast, round and round their ankles. If your people have eaten, you are glad. If they were thinking of the bowl, you would walk them there.',
+      'You are {name}, and you do not like to bring it up. You have been round their ankles four times. You have been to the bowl and back, and rubbed on it, so that they would see. There is a lovely smell, but it is from next door, and it is for other people. You are talking rather fast. If they have eaten, you are glad. If they were going to fill the bowl, you would walk there with them now.',
     ],
     starving: [
       'You are {name}, and you have been to all the doors. They were very nice. They said what a pretty face, and what is the M for, and you could not think. You talk hardly at all now, just the ends of things. There is a crumb on the step, but that is promised. You are not cross, you are only so empty that the bell goes on ringing in you. Please, would somebody at home give you something to eat, now.',
