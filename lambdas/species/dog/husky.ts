@@ -21,55 +21,55 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Nine times round the yard, the tenth along the fence, sideways. {name} had told you that it would not go out in this. It is still telling you, each time that it comes by.',
-      'It has got the handbag strap across its chest, and the handbag is behind, and the chair that the handbag hung on. {name} is making good time to the coast.',
-      'There is no snow, so it throws lawn over its shoulder, and stands under it with open mouth. It has asked for more weather and been given a sprinkler, and lodges no complaint.',
-      'Head back, eyes shut: {name} takes the high note and holds it up for the view. Two streets away somebody answers. They are both of the opinion that it should be colder.',
-      'Up the stairs, arguing for up. Down the stairs, arguing for down, past you, with frost on its ruff from the freezer. {name} has not been so evenly matched in days.',
-      'Nothing would induce it to go into that again. It is going into it now, from the top of the coal heap, under seven heads. The seventh is {loved}.',
+      '{name} has been nine times round the yard, and goes the tenth time along the top of the wall. It howls at you every time it comes by. Its tongue is out sideways, and it is laughing.',
+      '{name} has put its head through the strap of your bag, and pulls, and the bag comes, and so does the chair it hung on. It is out of the door with all of it, ears up.',
+      '{name} throws snow over its shoulder with both front feet and stands under it with its mouth open. It looks through the cloud to see whether you are getting any. You are.',
+      '{name} throws its head back, shuts its eyes, and howls, up and up. Two streets away somebody answers. It opens one eye and looks at you. Your turn.',
+      '{name} runs up the stairs, howling, and down the stairs, howling, past you, with frost on its ruff. It has its head stuck in your sleeve before you have got the coat on.',
+      '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
       {
-        text: '{name} goes over the yard like a thrown hat, yodelling. You come out in your scarf to see. It swings wide of you, by a sledge’s length, and tells you from there what it will not do.',
+        text: '{name} goes across the yard like a thrown hat, yodelling. You come out to see. It swings wide of you, by the length of a sledge, and yodels at you from there.',
         when: ['wary'],
       },
       {
-        text: 'The snow is up to the sills, and {name} is going along under it at speed, like a mole with an appointment. It bursts out by the porch, sees you, says no, on the high note, and dives.',
+        text: '{name} goes along under the deep snow, and all you can see is the snow moving. It bursts out by the porch, sees you, shouts, and dives in again.',
         when: ['wary'],
       },
       {
-        text: '{name} has harnessed itself to the garden bench, and is doing the yard, arguing with every corner. You come out. It takes the bench off towards the wood at a gallop, shouting back that there is no room.',
+        text: '{name} has got its collar hooked on the garden bench, and runs with it round the yard. You come out to help. It takes the bench off towards the wood at a gallop, howling.',
         when: ['wary'],
       },
       {
-        text: '{name} has brought the harness, dropped it on your feet, and sits on it. No, it says. It says it higher. It has put its own head through the collar by now, and is waiting for the sledge: you.',
+        text: '{name} brings you its harness, drops it on your feet, and sits on it, howling that it will not go. Then it puts its own head through the collar, and waits for you.',
         when: ['trusting'],
       },
       {
-        text: 'You say that it cannot come on the bed. {name} sings you all seven of them, from the doorway, from the rug, from the quilt, from your chest. It ends upside down, frost melting on your neck, still opposed.',
+        text: 'You say that {name} may not come on the bed. It howls from the doorway, and from the rug, and from the quilt. It ends on your chest, upside down, with snow melting on your neck.',
         when: ['trusting'],
       },
       {
-        text: 'It takes both your mittens off by the thumbs, and runs, and looks back. It never looks back. {name} has stopped at the top of the bank to see you fall down it, and sings you in.',
+        text: '{name} pulls off both your mittens by the thumbs, and runs, and looks back, which it never does. You fall down the bank after it. It comes and howls you to your feet.',
         when: ['trusting'],
       },
     ],
     content: [
-      'On the coldest tile in the house {name} lies with its legs straight out, and disputes the forecast with the wireless. The wireless gives way first, and plays a march.',
-      'You tell it to move. It replies, at some length, with its ears back and those blue eyes on the ceiling. When it is done you notice that it has been lying over there since the second sentence.',
-      '{name} draws a length of the other husky out from under the bench with one foot, looks at how it is coming along, and pushes it back. It will want a second ear before the winter.',
-      'You walk through the hall with a cup of tea and the lead looped over your arm. Presently you notice that you are in the garden. {name} is at the other end, not looking round.',
-      'It sits with its back to the room, ruff up, and mutters. You put your ear nearer. You hear “furthermore”. It is getting something ready, and it is about you.',
-      'In a straight line it would have been at the sea by now. {name} has reckoned it up: it has drawn you {days} days, and you have not grown any lighter, and it does not wish you to.',
-      'The two of them are at it again beneath the bench, in an undertone. It turns on whether there has ever been anything to equal {loved}. One of the two is fluff.',
+      '{name} lies on the coldest tile in the house, legs straight out before and behind. You ask it to move. It moans, and spreads its toes, and is longer.',
+      'You tell {name} to get off the bed. It howls at you, at length, with its ears back. When it has done you notice that it has been on the floor since the second note.',
+      '{name} sheds. There is a roll of grey fur under the bench as big as a second dog, and it draws it out with one foot, lies down on it, and looks at you, very comfortable.',
+      'You walk through the hall with a cup of tea and the lead over your arm, and presently you are in the garden. {name} is at the other end of it, not looking round.',
+      '{name} sits with its back to the room and its ruff up, and mutters. You bend down to hear. It stops, licks your ear, and goes on.',
+      '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
+      '{name} lies with its chin on the sill and mutters at the snow. Every so often the tail goes. It is thinking of the road, or the wind, or {loved}.',
       {
-        text: 'You hold the door for it. {name} says no, waits till you have gone to sit down, goes out, and shuts the door behind it with its rump.',
+        text: 'You hold the door for {name}. It looks the other way. You go and sit down, and then it goes out by itself, and pushes the door shut with its rump.',
         when: ['wary'],
       },
       {
-        text: '{name} leans on your leg until you have to lean back, and so you stand at the sink, holding each other up, and it tells you in a low voice what is the matter with the washing-up.',
+        text: '{name} leans on your leg until you have to lean back. So you stand at the sink and hold each other up, and it moans, quite low, about the washing-up.',
         when: ['trusting'],
       },
       {
-        text: 'Somebody has left the fridge open, and {name} has met the cold. It puts one foot in. It looks round at you with eyes like two pieces of sky, opens its mouth, and out comes its first no.',
+        text: '{name} has found the fridge open. It puts one foot into the cold, and then its face, and looks round at you with eyes like two pieces of sky, and howls, for the first time in its life.',
         when: ['baby'],
       },
     ],
@@ -88,40 +88,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'It starts low, in front of the freezer, and goes up by thirds. At the top it opens one eye to see what it has done to you. Feed it.',
-      '{name} wishes to state that it is not hungry, has not been hungry, and would eat anything put before it in protest. The bowl is upside down on its foot. Bring the meal.',
-      'The other husky has not been fed at all, says {name}, and hauls it out from under the bench for you to see: grey, light, nothing on it. You may begin with the one that talks.',
+      '{name} sits in front of the freezer and howls, low at first, and then higher. At the top it opens one blue eye to see what that has done to you. Feed it.',
+      '{name} has its foot in the bowl, and bangs it on the floor, and howls at every bang. The bowl is quite empty. It wants you to hear how empty. Feed it.',
+      '{name} pulls you to the kitchen by the end of your scarf and sits down in front of the cupboard. It still has the scarf. It will not let go. Feed it.',
       {
-        text: '{name} has turned its bowl over and sat on it, outside, in the drizzle. Whatever you say through the window, it says no. It does look round when the tin is opened. Feed it.',
+        text: '{name} has turned its bowl over and sits on it, outside, in the drizzle, with its back to you. It looks round when the tin is opened. Feed it.',
         when: ['wary'],
       },
       {
-        text: 'The lid of the freezer goes up, and down, and up. You come in. {name} is on the far side of the yard, washing a foot. It was the other one, it says, under the bench. Feed whichever will come.',
+        text: '{name} had the freezer open, you heard it. Now it is on the far side of the yard, washing a foot, and does not look at you. Put its meal down. Feed it.',
         when: ['wary'],
       },
       {
-        text: 'It puts its cold nose under your jersey, at the back, all the way up, and says the case for dinner against your spine. You have never been able to argue with that. Feed it.',
+        text: '{name} puts its cold nose under your jersey, at the back, and pushes it all the way up, and howls there. You can feel it in every rib. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has got its head under your arm and lifts, until the pen goes across the page. It has an amendment to that letter. It sings it in your ear, with a cold nose for the stops. It is fish. Feed it.',
+        text: '{name} has got its head under your arm and lifts, until your pen goes right across the page. It moans in your ear. It is about fish. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'No aria. {name} has turned its face from the freezer and gone into a knot in the draught with its tail drawn over. That is how they wait out a storm. It has been {hours} hours: food now.',
-      '“Would you like something?” you say, and {name} says yes. It said it at once, in one short breath. You have the cupboard open before you know that you have run.',
-      'It set out to pull to the kitchen, and there was nothing behind it, and it was too heavy. {name} lies in the hall, pointing the way with its nose. Be quick, and bring it here.',
+      '{name} does not howl. It has rolled itself up in the draught with its tail over its face, as they do to wait out a storm. It has been {hours} hours. Food now.',
+      '{name} gets up when you say its name, and comes, at once, and does not argue. It has never done that before. It has been {hours} hours. Feed it now.',
+      '{name} set out to pull itself to the kitchen, and lies in the hall with its nose that way. It has had nothing for {hours} hours. Bring food here, now.',
       {
-        text: 'You lift the tail off its face, and it lets you, and the ruff below is thin as grass. {name} would take broth off your hand, and medicine, and for once have nothing to say to either.',
+        text: '{name} lets you lift the tail off its face, and the ruff below is thin and dull. It does not grumble. Give it broth now, from your hand, and medicine.',
         when: ['weak'],
       },
       {
-        text: '{name} throws its own voice down the road, waits, and goes after it a little way, and comes back thinner. It does not ask you. It asks the moon, in thirds. Put meat out on the ice, and go in.',
+        text: '{name} howls down the road, and waits, and nobody answers. It does not come to you. You can see its ribs through all that fur. Put meat out now, and go in.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You come with the bowl, and {name} gets up to refuse it, as far as the elbows. It has no more no in it, after {hours} hours, than a pillow. Warm broth on a mitten, medicine behind it, and hold on to the ruff.',
+        text: '{name} gets up as far as its elbows to move away from you, and can go no further. It has been {hours} hours. Warm broth now, then medicine, and slow hands.',
         when: ['ill', 'wary'],
       },
     ],
@@ -168,27 +168,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} is a ball on the porch, with snow on it. There is a small hole in the snow, and a thread of breath comes out of that, and it mutters.',
-      'Tail over nose, nose under tail: one could not find the end of {name} if one wanted to undo it. Somewhere in there a far team is running.',
-      'It says no in its sleep, and again, in a lower key, and is talked round. All four feet set off, and on the wall your umbrella, whose strap it has got hold of, sets off too.',
+      '{name} is a ball on the porch with snow on it. There is one small hole in the snow. Breath comes out of it, and now and then a mutter.',
+      '{name} has its nose under its tail and its tail over its nose, and you could not say where it begins. Somewhere in there four feet are running.',
+      '{name} howls in its sleep, quite softly, and all its feet set off. It has got hold of the strap of your umbrella. The umbrella sets off too.',
       {
-        text: '{name} sleeps out by the gatepost, though you made up the porch. Snow has filled its tracks. Before you go in you see one ear turn with your boots, and lie flat again.',
+        text: '{name} sleeps out by the gatepost, though you made up the porch. Snow has filled its tracks. One ear turns with your boots, and lies flat again.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps on top of the coal, in the open, where it can see both roads. There is rime on it. You set your lamp in the window, and out there, without unwinding, the knot turns its back to it.',
+        text: '{name} sleeps on top of the coal heap, in the open, with frost on its back. You put a lamp in the window. It turns over in its sleep, away from it.',
         when: ['wary'],
       },
       {
-        text: 'You sat down on the step, and the knot was tied with you in it: tail over your ankles, nose under your knee. {name} sleeps. Your feet have never been so warm nor the rest of you so cold.',
+        text: 'You sat down on the step, and {name} rolled itself up round your feet and went to sleep. Your feet have never been so warm, nor the rest of you so cold.',
         when: ['trusting'],
       },
       {
-        text: 'You find it in your bed, in July, on a bag of ice from the fishmonger’s. {name} says no in its sleep. You get in at the edge, and a tail is drawn over your face, for the midges.',
+        text: '{name} is asleep in your bed, on its back, with the window wide open and snow on the sill. You get in at the edge. A thick tail is laid over your face.',
         when: ['trusting'],
       },
       {
-        text: 'It lies stretched out, and has not tied itself. {name} never slept in a line before. The tongue is dry, and it says nothing, to nobody. Let the night air in on it. When it wakes, medicine, and a no from you, gently.',
+        text: '{name} sleeps stretched out flat, and it always rolled up before. Its tongue is dry. Let the cold air in on it. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -219,21 +219,21 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} protests that it was better last time, and that there was more, and that the plate was colder. While it says so, it eats it.',
-        'You set it down. {name} walks all round the bowl, in case there is a north side, and there is. You have been standing on it. It moves you over with one hip, and eats.',
-        'It takes the largest piece out on to the porch, lies down on it until it is properly chilled, and comes back to inquire about the others.',
-        'That was not enough to get a dog to the gate, says {name}, licking the bowl along in front of it, up the hall, as far as the gate.',
-        'You ask if it was good. It reads you four heads of complaint, with its mouth full, and not a crumb falls out. There is none.',
+        '{name} howls at the bowl that it is too small and too warm. While it howls it eats, and there is nothing left but the howl.',
+        '{name} walks all round the bowl and finds that you are standing on the best side. It moves you over with one hip, and eats, every scrap.',
+        '{name} carries the largest piece out on to the cold step, lies down on it until it is properly chilled, and eats it there. Then it comes in to see about the rest.',
+        '{name} licks the bowl clean, and goes on licking, and pushes it in front of its nose up the hall, through the kitchen and out at the door. It looks round. You are to bring more.',
+        'You ask if it was good. {name} says woo, with its mouth full, and shakes its thick ruff, and not a crumb falls out. There is not a crumb.',
         {
-          text: 'Whoo, it says, over the dish, and oh, and no, and whoo, and ends upon a yodel. It asks that this be taken as a minority view. It would like to meet the fish again.',
+          text: '{name} sings over its dish, low, and higher, and ends on a yodel. Then it eats, in eight bites, and looks into the bowl as if somebody had robbed it.',
           when: ['well'],
         },
         {
-          text: 'No, says {name}, and looks at the bowl, and at your boots beside it. You take away the boots. The bowl is heard going along the passage and out over the sill, and there it is eaten.',
+          text: '{name} looks at the bowl, and at your boots next to it. You take the boots away. It drags the bowl out over the sill by the rim, and eats it all out there, in the wind.',
           when: ['wary'],
         },
         {
-          text: '{name} has it in eight bites, and a complaint to each. Then it wipes its frosty ruff down the length of your trousers, so that you are grey to the thigh, and says the ninth into your hand.',
+          text: '{name} has it in eight bites. Then it wipes its frosty ruff down the length of your leg, until you are grey to the knee, and grumbles into your hand.',
           when: ['trusting'],
         },
         {
@@ -241,97 +241,97 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} sings no from the gate to the bowl, walks you there by the belt, and eats with its back wedged against your knees. At the last bite it looks up, frost on its chin, and says it in the low voice, twice.',
+          text: '{name} howls all the way from the gate to the bowl and leads you by the sleeve. It eats with its back wedged against your knees, and grumbles low when you shift, and wedges harder.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It is too little, too warm, and in the wrong country, and {name} has eaten it before you have turned round. It takes the bowl by the rim, and you by the sleeve, and is off up the hall, north.',
+          text: '{name} has eaten it before you have turned round. It takes the empty bowl in its teeth and runs a lap of the yard with it, and comes back, and sets it on your foot.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'No, in the second pitch, for you. The bowl it has no quarrel with. {name} hooks that by one foot, draws it out on the porch, eats with its ruff to the wind, and kicks it back in as far as your slippers.',
+          text: '{name} hooks the bowl with one foot and draws it out on the step, away from you. It eats with its ruff to the wind. Then it kicks the bowl back in as far as your slippers.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats at a trot. It takes a piece, goes round the yard with it, disputing, and comes for the next, and not on the side where you stand. Six pieces. You hold the bowl out on the seventh lap, and it slows.',
+          text: '{name} eats at a trot. It takes a piece, goes round the yard with it, grumbling, and comes for the next. On the seventh round you hold the bowl out. It slows down, and takes it from there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You argue for it, since it has no breath. It is too small, you say, and too late, and the fish was a fool. {name} eats from your hand and listens, and the brush of the tail moves, once, on the boards.',
+          text: '{name} has no breath to complain today. You hold the fish, and it eats from your hand, slowly, and the thick tail moves, once, on the boards.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'You have been on time {streak} times running, and {name} is short of a grievance. It looks for one, on the floor, on your shoes, and finds nothing, and lays its cold nose in your hand.',
-        'That makes {streak} without a break. It has brought its objections down to two, and makes them facing you.',
-        'After {streak} on time it has stopped coming to the freezer to lodge its claim. It stays out on the porch and calls the hour, once, in a low voice, like a watchman who knows everyone is in.',
+        '{name} always has something to howl about. That makes {streak} on time, and it looks for something, on the floor, on your shoes, and finds nothing, and lays its cold nose in your hand.',
+        'That makes {streak} without a break. {name} grumbles still, but it does it sitting on your feet.',
+        'After {streak} on time {name} does not howl at the freezer any more. It lies on the step, and when it hears the bowl it says woo, once, quite low.',
       ],
       early: [
-        'It has not gone ten kilometres since the last one. {name} takes a bite, tells you at length what it is not, and pushes the bowl back to you along the hall with its nose. Bring it at {opens}.',
-        'No, says {name}, and for once it means nothing by it: it is not hungry. A little, for the sake of the discussion. The proper time would be {opens}.',
-        'The bowl is eaten down as far as manners go, and pushed under the bench for the other one, who is said to be starving. You will find it licked clean, and no witness. Come again at {opens}.',
+        '{name} has not run since the last one. It takes a bite, grumbles, and pushes the bowl back to you down the hall with its nose. Bring it at {opens}.',
+        '{name} says woo, and for once it means no. It is not hungry. It takes one piece, because you are holding it, and buries that in the flower bed. Come at {opens}.',
+        '{name} eats a little and pushes the bowl under the bench, as far as its leg will reach, for later. Then it lies down in front of it. Come again at {opens}.',
         {
-          text: '{name} has not asked for anything, and says so through the fence. It takes one piece that you threw over, buries that in the cold bed, and turns its blue eyes to the north. You may call at {opens}.',
+          text: '{name} takes the one piece you throw, carries it to the end of the yard, and digs it in under the snow. That is all it wants. Try at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'No, and it comes and sits on your boots to go into it. It is three kilometres too soon. {name} eats a bite so as not to be thought narrow, and leans back on you with all it has until {opens}.',
+          text: '{name} sits down on your boots to tell you that it is too soon. It takes one bite, to be kind, and leans back on you with all its weight until {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} has prepared a statement. It is long. Around the middle it becomes aware that you have put down the bowl, eats it without losing the thread, and goes on with the part about trust.',
-        'It has worn a groove in the step, and does not get out of it. You bring the bowl there. {name} eats and says not a word, and you find that you are making its case for it.',
-        'You are behind time, and it leaned out for you till there was a groove in the step. It takes the food. The next while it goes on a loose line, as one does before thin ice.',
+        '{name} howls at you about the time, a long one, and does not stop when the bowl comes down. It eats in the middle of it, and goes on, and will not look you in the face.',
+        '{name} has lain on the step so long that there is a bare place in the snow. It does not get up. You bring the bowl there, and it eats, and says nothing at all.',
+        '{name} eats it all. You were late, and when you put a hand on its ruff it takes one step away, so that the hand slides off.',
         {
-          text: 'The statement was ready, and {name} has not the wind to read it. It eats, lies down upon the whole of the grievance, and gives you a dull blue look. Let there be medicine with the next.',
+          text: '{name} has no wind left to howl at you. It eats a little, lies down, and gives you a dull blue look. It is worn out. It needs medicine, too.',
           when: ['weak'],
         },
         {
-          text: 'There is no statement. {name} lies in the groove in the step and licks the bowl on the far side from you. When you reach for its ruff it says yes, and shuts its eyes. Get medicine, at once, and open the door.',
+          text: '{name} lies on the step and licks at the far side of the bowl. It does not grumble when you touch its ruff, and the ruff is hot. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has gone behind the woodpile, into the shade, out of the argument. You slide the bowl in. Two bites, and the nose goes under the tail, warm. {name} will not come out for you. Lay a dose in the snow, by the last log.',
+          text: '{name} has gone behind the woodpile, in the shade. You slide the bowl in. It takes two bites, and puts its warm nose under its tail. It needs medicine, left there.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} is on the roof of the shed, singing your name with the word no before it, and all the dogs of the valley have the chorus. It comes down by the far side, eats, and goes up for the second verse.',
+          text: '{name} is on the roof of the shed, howling, and all the dogs in the valley have joined in. It comes down on the far side, eats the lot, and goes up again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has pulled. There is a trench from the gatepost to the step, and the post has come along. {name} eats with the collar still tight. Then it turns its back to you, digs in its feet, and pulls the other way.',
+          text: '{name} has pulled so hard towards the gate that there is a trench in the yard. It eats with its collar still tight. Then it turns its back on you, and pulls again.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, and reads you the whole of it, article by article, with its cold feet on your chest, so that you shall not get up during the footnotes. At the end it licks the chin it was addressing.',
+          text: '{name} eats, and then puts both cold feet on your chest, and howls into your face, so that you cannot get away before the end. At the end it licks your chin.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'It had curled up to wait for you, as in a blizzard, and after {hours} hours the knot takes some time to undo. Then {name} eats, in silence, with ice on its lashes. Do not leave it out so long.',
-        '“That was {hours} hours,” you say. {name} does not dispute it. It eats, and shivers, and frost falls off its lashes in the dish. You would give a good deal for a no.',
-        '{name} swallows it frozen as it is. Afterwards it sets its shoulder against you and pushes, not hard, to find how much you weigh, and whether you are likely to stay put.',
+        '{name} had rolled itself up to wait, tail over nose, and there is ice on its lashes. It has been {hours} hours. It eats in silence, and does not look round at you.',
+        '{name} eats, and shivers, and frost falls off its face into the bowl. It has been {hours} hours. You would give a good deal to be howled at.',
+        '{name} swallows it frozen as it is. It was {hours} hours. Afterwards it lies down at the very end of its line, as far off as the line goes, with its back to the house.',
         {
-          text: 'You undo the knot yourself, tail first, and hold the food where the nose was. It eats a third and says thank you: that is what {hours} hours have done. Medicine, before it agrees to anything else.',
+          text: 'You lift the tail off {name}’s face and hold the food there. It eats a third. After {hours} hours it lets you do anything. It needs medicine, at once.',
           when: ['weak'],
         },
         {
-          text: 'You have to blow the frost from the knot to find where it opens. {name} swallows what you push in there, and draws the tail over. For {hours} hours nothing hung on its line. Put medicine in there, and say something it could be against.',
+          text: '{name} is a ball under the frost, and you have to brush it to find the nose. It has been {hours} hours. It swallows a little, and covers its face again. Medicine, very gently.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'After {hours} hours it eats when you tell it to, and stops when you tell it to. {name} is hot right down to the skin, and lies with its chin on the slack. Give it medicine, and do not tell it anything else.',
+          text: '{name} eats when you say so and stops when you say so, after {hours} hours. It never did what it was told before. It is hot down to the skin. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It was {hours} hours, and {name} has gone round by way of the coast. There is salt on it, and the end of a chewed rope. It eats, standing, one shoulder to the gate, with no complaint for you at all.',
+          text: '{name} has bitten through its rope in {hours} hours, and the end hangs from its collar. It eats standing, with one shoulder to the gate, and does not say one word to you.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        'No. In the first pitch, the second, the fourth. {name} walks round it, looks beneath, and hands down the reasons while you stand there with the ladle. It is full. Try it at {opens}.',
-        '{name} has fuel for the day and the pass after it. It hauls the bowl out to the step, to keep. Come at {opens}. It is not open to offers.',
+        '{name} walks round the bowl, looks under it, and howls at you, three notes, each higher than the last. It is full. You stand there with the spoon. Try at {opens}.',
+        '{name} takes the bowl by the rim and drags it out into the snow, to keep. It does not eat one bite. It sits on the lid. Come at {opens}.',
       ],
       ill: [
         'You hold it up to those dull eyes, and {name} takes three bites, and thanks you. It has never thanked you. Put down the bowl and get the medicine.',
@@ -353,28 +353,28 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'It would not, it could not, not today, with that wind. You are still doing up your boots. {name} tells you all this again from the far end of the field, and getting smaller.',
-        'The line comes tight, and there is nothing in the world but forward. You are somewhere behind it with your heels down. {name} does not look back: it feels you laughing, along the rope.',
-        'Twenty minutes, you said. The stars are out. {name} is explaining to you why it is nearer to go on.',
-        'When you can no longer stand it runs round you, and round, and tells you all about it in vowels: the ditch, how it took the ditch, and what the ditch had to say.',
+        '{name} howls that it will not go out in that wind. You are still lacing your boots. It is at the far end of the field, howling, and getting smaller.',
+        '{name} pulls, and the line comes tight, and you are somewhere behind it with your heels down. It does not look back. It can feel you laughing along the rope.',
+        'Twenty minutes, you said, and the stars are out. {name} stands at the top of the next hill with its breath smoking, and says woo. You can see from there, it seems to say, another hill.',
+        'You can no longer stand up. {name} runs round you, and round, with its tail over its back, and throws snow on you with its nose until you do.',
         {
-          text: '{name} has gone through the hedge, and come back through the same hole, so as not to be unreasonable. It sheds joy. It sheds fur also. You are grey to the knees.',
+          text: '{name} has gone through the hedge, and come back through the same hole. It leaves fur on both sides. It shakes, and then there is fur on you. It bows, rump up: again.',
           when: ['glad'],
         },
         {
-          text: '{name} pulls, and you hang on, and it goes like a sleigh bell. But whenever the line goes slack it stops dead, looks straight ahead, and waits until you are heavy enough again to be believed.',
+          text: '{name} pulls, and you hang on. When the line goes slack it stops dead, with its back to you, one ear turned round. You take hold again. That was what it wanted to know.',
           when: ['wary'],
         },
         {
-          text: 'You throw snow over your shoulder and walk. Something cold hits your hat. You do not turn. By the time you reach the gate you have it down your neck, and behind you somebody is yodelling into its own elbow.',
+          text: 'You throw snow over your shoulder and walk on. Something cold hits your hat. You do not turn round. Behind you {name} howls for joy, and comes two steps nearer, and kicks up some more.',
           when: ['wary'],
         },
         {
-          text: 'At the turn {name} does what it has never done: it looks round at the load. It is you, red in the face, with burrs in your hair. It laughs, in seven pitches, and pulls harder.',
+          text: '{name} never looks back when it pulls. At the turn it does. There you are, red in the face, with burrs in your hair. It yodels, and pulls harder.',
           when: ['trusting'],
         },
         {
-          text: 'You lie down on the tea tray and give it the rope. No, says {name}, oh no. The tray is over the bank, the beck and the lower field, and it has sung every metre. It walks back beside you, leaning.',
+          text: 'You lie down on the tea tray and give {name} the rope. It goes over the bank, the stream and the lower field, and howls the whole way. It walks home beside you, leaning.',
           when: ['trusting'],
         },
       ],
@@ -409,23 +409,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You comb and comb, and a grey cloud stands up beside {name}, as high as it, with the beginnings of a face. It asks to have it put under the bench, with care.',
-        'It spoke against it throughout, without notes, and over the road a window was opened to hear. You rinse, and the mud goes, and there is the widow’s peak, and {name} has lost its place.',
-        'Between each pair of toes there is a ball of something, and you get them out. {name} says no for every one. At the last it gives you the foot before you have asked, and says no.',
+        'You comb {name} and comb it, and the fur beside you on the floor is as big as the dog. It smells the heap, grumbles at it, and gives you the other side.',
+        '{name} howls all through the washing, until a window opens over the road. You rinse, and the mud goes, and the dark peak on its forehead is there again. It stops, and blinks at you.',
+        '{name} has balls of ice between its toes, and you get them out, one by one. It grumbles at each. At the last it gives you the foot before you have asked.',
         {
-          text: '{name} allows the comb as far back as the shoulders. There it says no, in the third pitch, which it means. You do that end again, slowly, and in a while a hip is moved up, under the comb, by chance.',
+          text: '{name} allows the comb as far back as the shoulders. There it growls, low. You do that part again, slowly. After a while it has moved up, so that the comb is at its ribs.',
           when: ['wary'],
         },
         {
-          text: 'You comb the fence, in long strokes, and hum. {name} is very much against it. It comes and stands on the other side to say so, close up, with its flank to the gap, and some of the strokes go astray.',
+          text: 'You hang the brush on the fence and go and sit down. {name} comes, and rubs along the fence, to and fro, and grumbles at you over its shoulder. The fur comes out in flags.',
           when: ['wary'],
         },
         {
-          text: 'It lies down on your feet to be done, and keeps up such a moan that people come to the fence. You stop. It looks up, blue and outraged, and puts the comb back in your hand.',
+          text: '{name} lies down on your feet to be done, and moans so loud that people come to look. You stop. It looks up, blue-eyed and outraged, and puts a paw on the comb.',
           when: ['trusting'],
         },
         {
-          text: '{name} lies on its back on the ice with its arms out, howling, and you do its front with the rake. It has never shown anyone the white part. The howl has a purr in it, about the ribs, and stops if you do.',
+          text: '{name} lies on its back in the snow with its legs out, howling, and you rake the thick white fur of its belly. You stop, and the howl stops. You go on, and so does it.',
           when: ['trusting'],
         },
       ],
@@ -448,31 +448,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes it with no debate and that is how you know that it was needed. An hour after there is a small sound, from the cold porch: no. You could have kissed it.',
-        '{name} swallows, lies down across your feet and is silent. Its ears cool first. Then it moves off your feet by a hand’s breadth, so as to be able to say that it had not been there.',
-        'You hold it by the ruff until it goes down. {name} begins to mutter. It is only one vowel, and shaky, but it is against you.',
+        '{name} takes it without a sound, and that is how you know that it was ill. An hour later there is a small woo from the cold porch. You could kiss it.',
+        '{name} swallows, and lies down across your feet, and is silent. Its ears go cool first. Then it gets up and lies down again where the draught is.',
+        'You hold {name} by its thick ruff until it goes down. It begins to mutter. It is only one note, and shaky, but it is a complaint.',
         {
-          text: 'It takes the stuff from you, since it has no strength to refuse, and goes off to be unwell behind the woodpile. You wait on the step. Towards evening the woodpile says something against you.',
+          text: '{name} takes it from you and goes off behind the woodpile. You wait on the step. Towards evening something grumbles behind the woodpile, twice, quite like itself.',
           when: ['wary'],
         },
         {
-          text: '{name} gives you its jaw, swallows, and says very low, so that the other husky will not hear, a thing with hardly any no in it. Its nose is cold by the time the lamp is lit.',
+          text: '{name} gives you its jaw to hold, and swallows, and shudders so that the fur flies. It lays its dark forehead against your neck. By the time the lamp is lit, its nose is cold.',
           when: ['trusting'],
         },
         {
-          text: '{name} takes your wrist in its teeth, very lightly, and steers it, spoon and all, in at the side. It would sooner have done it itself. It lays its dark peak against your neck and complains of you to you.',
+          text: '{name} takes your wrist in its teeth, very lightly, and pulls the spoon in at the side of its mouth by itself. It howls about the taste, with its head in your lap.',
           when: ['trusting'],
         },
         {
-          text: 'You have to lift the head, ruff and all, and it is as heavy as wet snow. {name} swallows. It does not mutter yet. Open the window, stay, and give it more when the hour is up.',
+          text: 'You have to lift {name}’s head, ruff and all, and it is as heavy as wet snow. It swallows. It does not mutter yet. Open the window. It needs more later.',
           when: ['ill'],
         },
         {
-          text: 'You put it in a snowball and bowl it gently to the woodpile. {name} looks at that for some time. It was always going to eat snow. The medicine has gone down with it, and a mutter comes out, and there is grit in it.',
+          text: 'You press it into a snowball and roll that to the woodpile. {name} looks at it for some time. It eats it. Then there is a mutter, from in there, with some grit in it.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It opens its mouth to say no, and has it. You step back three paces. {name} has no strength to be angry, but it gets up on one elbow to think of what it would have said. The dose did that.',
+          text: '{name} opens its mouth to howl at you, and you are quick. It swallows. You go back three steps. It gets up on one elbow, which it could not do before, to glare.',
           when: ['ill', 'wary'],
         },
       ],
@@ -495,14 +495,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        '“Whoa,” you say, and dig in your heels, and are drawn six metres through the gravel. There it stops. It says what it thinks, at full length. But it has stopped.',
-        'You let it bring all its reasons, and do not stir. At the end of the seventh there is a silence. {name} goes in, past you, with a low tail. It is muttering, but it goes.',
+        '“Whoa,” you say, and dig in your heels, and are pulled six metres through the gravel. There {name} stops. It howls what it thinks of you, with its back turned. But it has stopped.',
+        '{name} howls back at you, and you do not move. It howls again, shorter. Then it goes in past you with its thick tail low, muttering. It leaves the bin alone.',
         {
-          text: 'You sit down in the snow, and the line stops. {name} leans. You think of heavy things. It has seven opinions about it, none of them short, and then it turns round and walks home ahead of you, on a slack rope, mute.',
+          text: 'You sit down in the snow, and {name} cannot pull you. It leans. It complains. Then it turns round and walks home ahead of you on a slack rope, without a sound.',
           when: ['wary'],
         },
         {
-          text: '“No,” you say, and it looks at you. That is its own word. You say it lower. {name} takes its foot off the neighbour’s gosling, puts its brow to your knee, and says that this was well sung.',
+          text: '“No,” you say, low. {name} takes its foot off the duckling. It looks at you with its pale eyes, ears down, and lays its forehead against your knee, and is ashamed.',
           when: ['trusting'],
         },
       ],
@@ -533,26 +533,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'It would rather not, it sees no need. You hold the back door. It goes round to the cold side of the house, still talking, turns eleven times against the wind, and ties itself up with its tail.',
-        'You open the window, all the way. {name} has lain down under that before you have got to the end of the sentence, and what it had to say it says into its own fur.',
+        '{name} howls that it is not tired. It goes out to the cold side of the house, still howling, turns round eleven times, lies down, and puts its tail over its nose. That muffles it.',
+        'You open the window, all the way, and {name} lies down under it in the cold air with a groan. The tail comes round and covers its face. One blue eye looks at you over it, and shuts.',
         {
-          text: 'You put down straw in the porch. {name} looks at it, and at you, and digs itself a bed in the bare flower bed, from which the porch can be watched. It does take one straw along.',
+          text: 'You put straw in the porch, and {name} looks at it and goes past. It digs itself a bed in the snow, from which it can watch the porch. It takes one straw along.',
           when: ['wary'],
         },
         {
-          text: 'You make up straw, and say that it must on no account lie there. {name} considers that, with its back to you, for the whole of the dusk. At lamp-lighting there is a great deal of turning round, out of spite.',
+          text: '{name} waits until you have gone in. Then you hear it turn round and round in the straw you made up, a great many times, and grumble, and drop.',
           when: ['wary'],
         },
         {
-          text: 'No, says {name}, and no, and has you by the sleeve, and you are sitting out in the yard in a blanket. It winds itself up on your feet, argues a little with your socks, and stops.',
+          text: '{name} has you by the sleeve, and now you are sitting out in the yard in a blanket. It curls up on your feet, argues a little with your socks, and sleeps.',
           when: ['trusting'],
         },
         {
-          text: 'You are asleep when the window goes up. {name} comes in with the night on it, walks over you to the wall, and ties its knot in the bend of your knees, tail round your feet. It was not tired, it says.',
+          text: '{name} jumps in at your window with snow on its back, walks over you to the wall, and rolls up in the bend of your knees. The tail goes over your feet. You are warm there, and nowhere else.',
           when: ['trusting'],
         },
         {
-          text: 'You wet the sacking, and spread it on the north side, and leave it the wind. {name} goes down on it without one turn. Let it lie unknotted. When it wakes bring medicine, and be told off.',
+          text: '{name} lies down on the wet sacking, in the wind, without turning round once. It is too hot to curl up. Let it sleep there. It needs medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -575,26 +575,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step, and {name} sits down with its back to you, facing north. It grumbles a bit. You say: I do not think so. It grumbles more happily.',
-        'Neither of you goes anywhere. It has never tried that for so long, and looks down several times at its feet, to see what they make of it.',
-        'Its shoulder comes to rest on your knee and pushes, and you push back, not very much. You could hold that for hours. Nothing is being moved.',
-        'A single flake comes down, or it is fluff. {name} and you watch it as far as the ground, and each of you has a theory.',
-        'It goes over the whole route again from the beginning, in a murmur: ditch, hill, ditch. The best place, it says, was where there was {loved}.',
-        '{name} did {wait} once with an empty line. It does not reproach you for that, it has only put it down under distances, as the longest.',
+        'You sit on the step, and {name} sits down with its back to you and grumbles. “I do not think so,” you say. It grumbles more happily, and leans.',
+        '{name} lies down beside you and goes nowhere. It is not used to that. It looks at its feet several times, to see what they think, and then lays its chin on them.',
+        '{name} puts its shoulder against your knee and pushes, and you push back a little. It could do that for hours. Nothing is being moved.',
+        'One flake of snow comes down, and {name} and you watch it all the way. It lands on its nose. It looks at it with both blue eyes, and then at you.',
+        '{name} mutters in the quiet, up and down, as if it went over the whole road again, hill by hill. At one place its tail goes. That was {loved}.',
+        '{name} waited {wait} once with nobody on its line. It has taken the end of your scarf in its teeth, not hard, and lies down with it.',
         {
-          text: 'There is a voice that {name} has for no one else. It is low, it stays on one note, and the word in it is still no. You have to hold your breath to hear.',
+          text: '{name} has a voice that it keeps for you, low, on one note, with its mouth nearly shut. You have to hold your breath to hear it. It is still a complaint.',
           when: ['trusting'],
         },
         {
-          text: 'It lets you hold the line with nobody pulling. {name} lies at the other end of it, by your foot, and sighs, and says one thing, low, on the one note. You answer no. That was what it hoped for.',
+          text: '{name} lies by your foot with its rope slack between you. You pick up your end. It feels that, and sighs, and rolls over so that it lies on the rope and on your foot.',
           when: ['trusting'],
         },
         {
-          text: 'You tell it how far you have come today, and {name} listens to the kilometres. Then it gets up, leans on you till you move over, and takes the place on the weather side.',
+          text: 'The wind gets up. {name} rises, leans on you until you move over, and lies down on that side, between you and the wind. Its fur blows in your face.',
           when: ['trusting'],
         },
         {
-          text: '{name} lies down at the end of its line, with the whole length of it between you. You lay your hand on your own end. After a time you feel something there: it has taken up the slack.',
+          text: '{name} lies at the end of its line, with the whole length of it between you. You put your hand on your own end. After a time you feel a very small tug.',
           when: ['wary'],
         },
       ],
@@ -613,14 +613,14 @@ const BOOK: Book = {
         'Far into the night, from under the tail, comes half an argument. You can make out only the subject: {loved}. You take the other side, softly.',
       ],
       shy: [
-        'From the end of the yard it says no. You stay on the step and say nothing. After a while it says it again, from the middle of the yard.',
-        'You have put one end of the lead down in the grass and sat down by the other. {name} has not picked it up. It has lain down so that it passes under its chin.',
+        '{name} says woo at you from the end of the yard, low, and means stay there. You stay on the step. After a while it says it again, from the middle of the yard.',
+        'You lay one end of the lead in the grass and sit down by the other. {name} does not pick it up. It lies down so that it passes under its chin.',
         {
-          text: 'You sit on the sledge in the yard with your hands in your sleeves. {name} goes by with news of what it will not do. It will not come near. It will not get on. The sledge dips, behind you, at the very end.',
+          text: 'You sit on the sledge with your hands in your sleeves. {name} goes round you, grumbling, wide, then not so wide. Then the sledge dips, behind you, at the very end.',
           when: ['well'],
         },
         {
-          text: 'You sit down against the outside of the house, in the wind, where it lies. {name} has turned its face from you and its back to your coat. It would say no. It has not, yet. Hold out medicine before it can.',
+          text: 'You sit down against the wall, in the wind, where {name} lies. It turns its face away, but its hot back is against your coat. It needs medicine. It might let you.',
           when: ['ill'],
         },
       ],
@@ -890,15 +890,18 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} would have said no to this, and gone on. Walk a little way further for it, if you have time.',
-      'This marks how far {name} had got, and it was pulling still.',
-      'North is over there. {name} has its head that way.',
-      'Here {name} lay down in its traces, with its nose to the north.',
+      'Here lies “{name}”, grey and white, with eyes as blue as ice. Walk a little further for it, if you have time.',
+      'This is as far as {name} got. It was still pulling.',
+      'North is over there. {name} has its head that way, and its tail over its nose.',
+      '{name} lies here in the cold, where it was always most comfortable.',
       {
-        text: 'There was no road so long that {name} had not something to say against its ending.',
+        text: '{name} howled at every hill that it would not go up. It went up all of them.',
         when: ['from_child'],
       },
-      { text: 'If grey fluff goes over the grass, let it. It is all one {name}.', when: ['from_child'] },
+      {
+        text: 'If grey fluff blows over the grass here, let it. That was {name}’s, and there was always more.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It pulled, and there was nobody on.', 'It could have gone on, if anyone had asked it to stop.'],
@@ -912,18 +915,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and no, no, you are not coming in, there is air out here that nobody has used. You went to the end of it. It was not the end. You have told them so at the top of your voice, and they told you something back, and you said no to that too, oh, it was lovely. There is weight on the line. There is so much road. Say whoa. Go on, say it, so that you can be against it. And then go.',
-      'You are {name}. You have been wronged, in that it is not snowing, and you have never felt better. Your feet have ideas. There is one of you here and another under the bench and the both of you are in voice. They want to go home, they say. They say that it is late. You put it to them that late is only a place further along. They are laughing, you can feel it come up the rope. Further, you say. You wish that to be minuted.',
+      'You are {name}, and no, you are not coming in. There is air out here that nobody has used. You ran to the end of the field and it was not the end. You told them so at the top of your voice, and they shouted something back, and you shouted at that too, oh, it was lovely. There is so much road. Let them take hold of the rope and say whoa. Go on, say it. And then run.',
+      'You are {name}. It is not snowing enough, and you have never felt better. Your feet want to go, all four, and not in the same direction. They say it is late. They say it is time to go home. You howl at that. They are laughing, you can feel it come up the rope into your collar. One more hill, you tell them. You would like them to come with you to the top of it, and see the next one.',
     ],
     content: [
-      'You are {name}, on the good tile. It is thirty centimetres by thirty, and cold to the far side. You have reviewed the day. There are eleven things against it, and you have mentioned nine, the others will keep until they sit down. Someone walks about behind you with the weight that they have, you would know it over ice. You do not turn round. One does not, with a load. But they could come and be told about the eleventh. They could say, surely not.',
-      'You are {name}. It is {days} days from here to where you started, and not one of them was flat. You said you would not go. You remember saying it at every hill. And the line was never slack, or hardly, there was always that behind you, breathing, getting its feet wrong, saying your name in the wrong tone. You would not change it for a better sledge. That is not a yes. They may come out on the step and dispute it.',
+      'You are {name}, on the good tile. It is cold right to the edges, and so are you, and it is bliss. You have several complaints, and you have howled most of them, and the rest will keep. Somebody walks about behind you. You do not turn round, you know them by their weight. They could come over here and ask you to move. You would love to be asked. You would moan, and not do it.',
+      'You are {name}. You have pulled for {days} days, and you howled at every hill that you would not go up, and you went up. There was always somebody on the end of the rope, puffing, and slipping, and saying your name in the wrong tone. You never look back. You can feel them there. If they let go you would know it in your collar before you had heard. Let them come out on the step now, and lean.',
     ],
     bored: [
       'You are {name}, and there is a fence. You have spoken to it. You have walked all along it, and it comes round and bites its own tail. Forty kilometres are lying folded up in each of your legs and have begun to hum. You said no to the chair. You said no to the soup, you are getting stale. Nobody says, heel. What is the use of a no with nobody in it? You move that a lead be taken, and that all those present should run and play.',
     ],
     hungry: [
-      'You are {name}. You will take it under three heads. First: the freezer, and how it is shut. Second: the other one, who is a mere wisp, who has had nothing either. The third is one vowel, for as long as they can stand it. You are not hungry, you would be ashamed to be hungry on so short a stage. You ask as a matter of principle. You move that there be meat in that bowl, so that you can find something wrong with it.',
+      'You are {name}, and you are sitting in front of the freezer. You began low. You are halfway up now, and there is a good deal more. It is not that you are hungry. You have turned the bowl over and looked underneath, and you have banged it, and you have carried it about. It is just as empty everywhere. You will stop this noise at once, you would even say something nice, if they put meat in it.',
     ],
     starving: [
       'You are {name}, and you have stopped. It is what one does: make yourself small, tail over, and let it blow across you. You can do it for a long time. You have been doing it for a long time. You are thinking of fish, not to any purpose. Somebody asked you something, and you said yes. It was out before you knew. It did not even hurt. If they heard that, they ought to run. You move for food, and now. You have no conditions.',
