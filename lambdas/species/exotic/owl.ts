@@ -22,50 +22,50 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A feather on the desk turns over. That is all the notice you get of {name}, who has gone the length of the room above your head and is on the other beam, looking pleased with the air.',
-      '{name} puffs out until it is quite round, lets go one long wavering note, and draws itself in again. The note goes down the street and looks into people’s gardens.',
-      'It blinks, the left eye first, and then the right. Wait. Yes, there: it has done it again. In an owl that is rolling on the floor.',
-      'On the sill lies a pellet, grey, tidy, tied with a hair. The night that was in it must have been excellent. {name} stands by it on one foot.',
-      'Twice round beneath the rafters, without a sound, and a third time for the look of its shadow. In {days} days the ceiling has not once heard it go by.',
+      '{name} has just flown the length of the room, over your head, and all you noticed was a paper that turned over. It sits on the other beam, fluffed out, and looks extremely pleased.',
+      '{name} puffs itself out until it is quite round, lets go one long wavering hoot, and draws itself in again. It listens to it go down the street. Then it looks at you.',
+      '{name} runs along the beam on its long legs, sideways, to the end and back, and bobs its head at you. You did not know that it could run. It does it again.',
+      '{name} drops a feather from the highest beam, dives under it, and catches it before it can land. It brings it up there again, and looks to see that you are watching.',
+      'In {days} days {name} has never once been heard to fly. It goes round below the rafters now, and again, and a third time, only for the look of its own shadow.',
       {
-        text: 'You go out at dusk without your lamp, and there is no owl. Then your hat weighs something. {name} rides on it as far as the gate, bowing left and right to the dark, as if it were showing you a house.',
+        text: 'You go out at dusk, and your hat weighs something. {name} is on it. It rides as far as the gate, bobbing left and right at the dark, and holds on by your hair.',
         when: ['trusting'],
       },
       {
-        text: 'It comes in at the window and flies once through your hair, close, with both its eyes shut. You feel where each wing goes. On the mantel it opens them, to see from there how that looked on you.',
+        text: '{name} comes in at the window and flies through your hair, so close that you feel each wing. It lands on the mantelpiece and turns its head upside down, to see how you look now.',
         when: ['trusting'],
       },
       {
-        text: 'You hear it. It is letting you: there are wings, in your own hall, going up the stair and down, making a sound like a page. It lands on your book and blinks, one eye, and the other.',
+        text: '{name} lands on your open book and puts its face up to yours, so near that it can see nothing. It shuts its eyes, and runs its beak along your eyebrow. You can feel it hum.',
         when: ['trusting'],
       },
       {
-        text: 'From outside, through the shutter, you see it play: a feather, let go at the ceiling, and caught again just above the boards, without a sound. You come in. It is a carving, with a feather in its foot.',
+        text: '{name} is playing: it lets a feather fall from the ceiling and catches it just above the floor. You come in. It is on the beam, as stiff as wood, with a feather in its foot.',
         when: ['wary'],
       },
       {
-        text: 'A long soft note comes from the garden, and is answered, from the garden, by the same owl. You open the shutter by an inch to hear. The third time there is only the first half of it.',
+        text: '{name} hoots in the garden, and then answers itself, from another tree. You open the shutter an inch, to hear. The next hoot stops in the middle, and there is only a round shape, looking.',
         when: ['wary'],
       },
       {
-        text: '{name} has let a feather fall from the highest beam and is under it before it lands. You stand in the door. It hears you not breathing, and on the beam is a knot in the wood, quite out of breath.',
+        text: '{name} is hopping on the beam, both feet together, after its own shadow. You stand in the door. It draws itself up, thin as a post, and pants.',
         when: ['wary'],
       },
     ],
     content: [
-      'There is a carving on the curtain rail. It is rather good, about the feathers. Then it turns its head by a quarter.',
-      'Two floors down something with whiskers has changed its mind. {name} heard. It lets the matter rest.',
-      '“I am not tired,” you say. {name} turns its head and watches that run along the skirting board and in behind the bookcase.',
-      'You read, and feel looked at, kindly, from above and to the left. When you come to the sad part there is a change of weight on the curtain rail. You read that page a second time, more slowly.',
-      '{name} draws down its grey lids, the thin ones, that let the light through. It is not asleep. It has pulled the curtain and left on the lamp.',
-      'The pellets stand along the ledge in order. {name} moves its foot to one of the older ones, and leaves it there a moment. You know what went into that: {loved}.',
-      'A moth goes by. {name} turns after it, and further, and on, until there is no more neck to turn, and comes back the other way to meet it.',
+      '{name} sits on the curtain rail, so still that a guest would take it for a carving. You say its name, and the head turns, a quarter of the way round, and no further.',
+      '{name} heard something with whiskers, two floors down. Its whole face turned to the place. Then it let it go, and looked at you to see if you had heard it too.',
+      'You say good morning, and {name} turns its head over until it is upside down, and looks at you like that for some time. It seems that you are the same either way.',
+      'You are reading, and {name} is above you and to the left. When you turn the page it leans out to look. You wait until it has drawn its head in.',
+      '{name} draws its eyelids down slowly, first the one and then the other. It is not asleep. It has one foot tucked up and is listening to you peel an apple.',
+      '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
+      'A moth goes by, and {name} turns its head after it, and further, and on, until there is no more neck to turn. It comes back the other way to meet it.',
       {
-        text: 'You look up at it, and it is thin, long and bark, with its eyes shut to slits. You look away, and count to ten. Now it is round. You are not supposed to have seen either.',
+        text: 'You look up at {name}, and it is thin and long, like a piece of bark, with its eyes shut to slits. You look away and count to ten. Now it is round.',
         when: ['wary'],
       },
       {
-        text: '{name} sits on the lamp bracket with its back to you, which is nothing, for its face is on your side too. It has its eyes shut. It goes by the sound of your pen.',
+        text: '{name} sits on the lamp bracket with its back to you and its face to you as well. Its eyes are shut. It knows by the sound of your pen that you are there.',
         when: ['trusting'],
       },
       {
@@ -88,40 +88,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The beak clicks, once. {name} is looking at the corner where something moved on Tuesday, with the patience of a church. Feed it.',
-      'Three bows, to you, to the larder, to you. It has worked out the distances. It remains for somebody to bring them together, and it is time for a meal.',
-      'You did not hear it leave the beam. It is on the back of your chair, weighing on it slightly more than nothing, and waiting to be fed.',
+      '{name} clicks its beak, once. It is looking at the corner where something moved on Tuesday, and it has not looked away since. Feed it.',
+      '{name} bobs its head at you, at the larder, and at you again. It knows exactly how far it is from one to the other. Feed it, please.',
+      'You did not hear {name} leave the beam. It is on the back of your chair, as light as a glove, and leans over to look into your empty hands. Feed it.',
       {
-        text: 'A click, from the angle of the roof. You move, and there is nothing there to have clicked. Leave something whole on the sill for {name}, and go back out with your lamp.',
+        text: '{name} clicks its beak in the dark under the roof. You look up, and there is nothing there but a beam. Leave its meal on the sill, and go out.',
         when: ['wary'],
       },
       {
-        text: '“I have nothing for you,” you say, with your hand behind your back. The head goes after that, along the wall, and comes round to the hand. Leave the meal on the far sill, and say good night and mean it.',
+        text: '{name} watches your hand from the far beam, with its whole face. When the hand moves it goes thin. When the hand stops it clicks. Leave its meal there.',
         when: ['wary'],
       },
       {
-        text: 'A weight comes on your shoulder, and a beak goes through your hair behind the ear, feeling for mice. There are none. It says so, with one click, rather near. Feed it.',
+        text: '{name} lands on your shoulder and goes through the hair behind your ear with its beak, looking for mice. There are none. It clicks, rather near. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} is on your knee, where it cannot see you, and leans forward until its beak rests on your chin. It stays so. There is a faint click, somewhere inside. It would be best if it were fed.',
+        text: '{name} stands on your knee and leans forward, until its beak rests on your chin. It stays like that, with its eyes shut. Something clicks, quite softly. Feed it, please.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} has sat without moving for {hours} hours, so as to hear the better, and in all the house nothing with feet went by. It turns its whole face on you. Bring it something, now.',
-      'A pellet lies on the sill, and it is empty: the skin of a night with nothing in it. {name} must be fed at once.',
-      '{name} comes down to the floor, where it never comes, and walks. It goes along by the wall on its long feet, listening into each crack. Give it food, now.',
+      '{name} has sat without moving for {hours} hours, listening, and nothing with feet went by. It turns its whole face on you. Bring it food, now.',
+      '{name} coughs, and nothing comes up, because nothing went down. It has been {hours} hours. It looks at your hands, and bobs its head, slowly. Food, at once.',
+      '{name} has come down to the floor, where it never comes, and walks. It goes along by the wall on its long feet and listens at each crack. Feed it now.',
       {
-        text: 'You put out your hand, and it steps on, and you feel the breastbone like the edge of a plate. Something small and warm, now, and medicine, and shut the shutters for it.',
+        text: '{name} steps on to your hand, and its breastbone is like the edge of a plate. It weighs nothing. Something small and warm, now, and medicine after.',
         when: ['weak'],
       },
       {
-        text: '{name} has hunted the house from cellar to ridge in {hours} hours, and each wall has been listened through. It looks at you as at the last of them. Put food on the sill, now, and stand in the other room.',
+        text: '{name} has hunted through the whole house for {hours} hours, and found nothing. It looks at you and clicks, and goes back a beam. Put food on the sill, now.',
         when: ['wary', 'well'],
       },
       {
-        text: '“Come,” you say, and it would rather be a branch, and has not the strength to grow thin. It only stands there, round and wrong, with its eyes shut. Set food at its feet at once, and medicine in the food.',
+        text: '{name} stands there with its eyes shut and its feathers on end, and does not go thin when you come. Set food at its feet at once, and medicine in it.',
         when: ['ill', 'wary'],
       },
     ],
@@ -168,28 +168,28 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'There is one more stump on the beam than the carpenter put there. {name} has nodded off between two hunts, lids drawn up from below, like a window being closed from outside.',
-      'The head has sunk into the shoulders and there is no neck, no face, only bark. A single feather at the edge goes up and down.',
-      'It sleeps standing, on one foot, in the middle of the night, as other people nod over a book at noon.',
-      'Something runs through the wall. Without waking, {name} turns its sleeping face to where it is, to where it is, and to where it was.',
+      '{name} is asleep on the beam, and looks like the end of a beam. The lids have come up from below. One feather at the edge goes up and down.',
+      '{name} has let its head sink in until there is no neck and no face, only a round brown back. You say good night to it. The back ruffles, once, and lies smooth.',
+      '{name} sleeps standing, on one foot. The other is tucked up in its feathers, and now and then it closes, on nothing.',
+      '{name} is fast asleep when something runs in the wall. Without waking, it turns its round face after it, all the way along, and back to you.',
       {
-        text: 'The bark on the third beam has two lines in it, thin as hairs, and they are on you. {name} sleeps behind them. They widen if you stop.',
+        text: '{name} sleeps on the third beam, thin and stiff as bark. Its eyes are not quite shut. There are two lines there, fine as hairs, and they are on you.',
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep with its face to the wall, and its back has two dark bars on it that are very like eyes. They are on you, even when you have gone by.',
+        text: '{name} sleeps with its face turned round into its back, in the farthest corner of the roof. You come up one stair. The whole owl becomes narrower, and sleeps on.',
         when: ['wary'],
       },
       {
-        text: 'It has gone to sleep on the arm of your chair with its head fallen forward into your sleeve, like a round thing put down by someone who meant to come straight back.',
+        text: '{name} has gone to sleep on the arm of your chair, and its head has dropped forward into your sleeve. It is as round and as warm as a bun.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps on your bedrail with its head fallen back, throat up, all the down of it open to the room. You have seen other owls asleep. None of them let you see where the feathers end.',
+        text: '{name} sleeps on your bedrail with its head fallen back and its beak a little open. You can see all the soft down of its throat. No owl shows that to anyone.',
         when: ['trusting'],
       },
       {
-        text: 'The wings hang from it like something put on over something else. It sleeps flat against the upright, for the support. Draw the shutter quietly. There should be medicine at hand when the lid goes down, and the truth about it.',
+        text: '{name} sleeps leaning flat against the post, and its wings hang. Draw the shutter quietly, and let it be. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -220,22 +220,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It goes in head first, in one. {name} shuts its eyes while the tail follows, and opens them, and looks at you as if the subject had never come up.',
-        'A foot closes on it that was not near it. There is no flutter. {name} stands there, holding, and thinks, and swallows.',
-        'It bows to the meal three times, which is arithmetic. Then the beam is empty, the dish is empty, and it is on the beam.',
-        '{name} eats with its back to the lamp. What you see is a nod, and another nod, and then the head comes round, by the long way, with nothing in its beak.',
-        'It takes it out of your fingers so gently that you go on holding them like that. It has to close its eyes to do it, at that distance.',
+        '{name} takes it in head first, in one, and shuts its eyes while the tail goes down. Then it opens them, and looks at you, as if nothing had happened.',
+        '{name} puts out one feathered foot and closes it on the meal. It stands there on the other, and thinks. Then it bends down and swallows it whole.',
+        '{name} bobs its head at the meal three times, to see how far off it is. There is no sound. The dish is empty, and it is back on the beam, swallowing.',
+        '{name} eats with its back to you. You see a nod, and another nod, and then the round face comes about, all the way over the shoulder, with nothing in its beak.',
+        '{name} takes it out of your fingers so gently that you go on holding them like that. It has to shut its eyes to do it. It cannot see what is near.',
         {
-          text: 'You toss it up. {name} leaves the beam, as a thought leaves, and there is a small click overhead, and you never hear it come down.',
+          text: 'You toss it up, and {name} leaves the beam without a sound. There is a small click over your head. You never hear it land.',
           when: ['well'],
         },
-        'Half a minute of complete stillness, with a tail hanging out. You look elsewhere. When you look back it is an owl like any other.',
+        '{name} has swallowed all but the tail, and sits there quite still for half a minute with the tail hanging out. You look away, to be polite. When you look back it is gone.',
         {
-          text: 'It looks at your hand from the far beam, and will not. You lay it on the sill and go out. There is no sound. When you put your head round the door there is no meal, and the same owl, a beam further off.',
+          text: '{name} looks at your hand from the far beam, and will not come. You lay it on the sill and go out. When you look in again the sill is bare, and the owl is one beam further off.',
           when: ['wary'],
         },
         {
-          text: 'It comes down to your wrist, where you are a blur, closes both eyes and feels for the meal with the whiskers of its beak, along each of your fingers. It lifts it from between them and does not open its eyes.',
+          text: '{name} comes down on your wrist, shuts both eyes, and feels along your fingers with the whiskers round its beak, until it has found the meal. It swallows it there, with its eyes still shut.',
           when: ['trusting'],
         },
         {
@@ -243,97 +243,97 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} has the meal from you in the dark of the stairs, and comes back to say so. There is a weight, and on your ear a beak, that goes along the rim, very lightly, like a thank-you letter.',
+          text: '{name} swallows, and flies back to you with its feet still closed. It lands on your shoulder, as light as a glove, and runs its beak along the edge of your ear, very gently.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} swallows, and stands there on your wrist with its eyes shut and the tail still out, humming. One does not hear owls hum. You feel it, up to the elbow, until the tail has gone in and been thought of.',
+          text: '{name} eats on your wrist with its eyes shut, and when all of it is down it makes a low soft sound. You would not have heard it. You feel it, up to the elbow.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You set it on the post, and walk. When you turn round the post is bare, and on the far side of the field the hedge has eaten something, and looks you in the eye.',
+          text: 'You put it on the gatepost and walk. When you turn round the post is bare. On the far side of the field something round sits in the hedge, and swallows, and looks at you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It bows to the meal, and to you, and works out the sum. There is one beam too few between. You take a step back. Now it comes out right, and the dish is empty before your heel is down.',
+          text: '{name} bobs its head at the meal, and at you. You are too near. You take a step back. The dish is empty before your heel is down, and it eats on the top beam.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has not left the ledge, so you lift each bit up to it, and it feels along your fingers with its eyes closed. Once it stops, and only rests its face there. You go on.',
+          text: '{name} does not leave its ledge today, so you lift each bit up to it. It feels along your fingers with its eyes closed. Once it stops, and only rests its round face there.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'For {streak} suppers the step on the stair was the step that it was supposed to be. {name} does not turn its head to make sure. It has turned it to the window, and leaves you the door.',
-        'After {streak} in a row the meal is taken with both eyes shut. It was held out to it, and it did not need to see by whom.',
-        'You find a pellet beside your cup, in a twist, as one might leave a sweet. It is the nicest part of what was over from {streak} suppers, each on time. {name} looks away.',
+        '{name} used to turn its head to see who was on the stairs. That makes {streak} suppers on time. It hears the first step, and shuts its eyes, and opens its beak.',
+        'After {streak} in a row {name} takes the meal from your hand with both eyes shut. An owl does that with no one it is not sure of.',
+        '{name} has had {streak} meals on time. It comes one beam lower than it ever did, to eat this one, and fluffs itself out, and stays there.',
       ],
       early: [
-        'The last has not yet come to a pellet, and until it does there is no room. {name} takes the smallest and holds it. Bring the rest at {opens}.',
-        '“You must be hungry,” you say. The head goes round after that, as it scampers beneath the stove. {name} eats a little of what you brought. At {opens} it will be true.',
-        '{name} puts one foot on it and leaves it under the foot. It is in no hurry and neither is the mouse. The hour for it is {opens}.',
+        '{name} has not digested the last one, and sits there very upright because of it. It takes the smallest bit and only holds it. Bring the rest at {opens}.',
+        '{name} looks at the meal, and shuts one eye, and then the other. It eats a scrap off your finger. It is not hungry yet. Come at {opens}.',
+        '{name} puts one foot on it, to keep it, and goes on looking out of the window. It is in no hurry, and nor is the meal. It will eat at {opens}.',
         {
-          text: 'Up there something is still coming to a pellet, and may not be hurried. {name} takes a scrap from the tongs, so as to have been civil, and turns its face to the back. It will turn round again at {opens}.',
+          text: '{name} takes a scrap from the end of the tongs, with its neck stretched out, and turns its face round to the back. It will be hungry at {opens}.',
           when: ['wary'],
         },
         {
-          text: '{name} is not hungry, and comes down all the same, and holds the thing for you in one soft foot, as you would keep someone’s hat. You sit like that. At {opens} it will look to see whose it was.',
+          text: '{name} is not hungry, and comes down to you all the same. It takes the bit in one soft foot and stands on your knee on the other, holding it. It will eat at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'It eats, facing you. The face, however, is at the back. You are shown a great many beautifully barred feathers, and it swallows in there somewhere.',
-        '“I was held up,” you say. {name} follows that with its eyes for some way along the wall. Then it eats.',
-        'You hear its wings in the hall, and that is meant for you, because nobody hears them. {name} eats on the newel post and leaves you one bar of a feather, laid across the hour on your diary.',
+        '{name} eats with its back to you and its face to the wall. It can turn its head right round, and does not. You are shown a great many barred feathers.',
+        '“I was held up,” you say. {name} looks at you without a blink until you have stopped talking. Then it eats.',
+        '{name} eats it all, on the top of the wardrobe, and stays up there. Its feathers are pulled in tight, and it looks longer, and thinner, than it did.',
         {
-          text: 'It takes the thing from you and then has to put it down and rest, with its foot on it. The round face has gone narrow. It should have medicine, with the lamp turned out.',
+          text: '{name} takes it, and has to put it down and rest, with one foot on it. It was a long wait. Its round face has gone narrow. It needs medicine, in the dark.',
           when: ['weak'],
         },
         {
-          text: 'It takes the least bit from the sill, and keeps that in its beak, not swallowing, till you have gone down two stairs. There is a wheeze in the dark. Say that it is medicine, and set it where the food was.',
+          text: '{name} takes the smallest bit from the sill and holds it in its beak until you have gone down two stairs. You hear it wheeze. It needs medicine, set there.',
           when: ['ill', 'wary'],
         },
         {
-          text: '“I came as soon as I could,” you say, and it has not the strength to watch that run. It eats with one foot on the sill and one on the air. Give it medicine next, and call it by its name.',
+          text: '{name} eats a little, with one wing hanging. It does not turn its head when you say you are sorry. It needs medicine next. Say its name first.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has dined out, a pellet on your pillow tells you on what. But it takes yours as well, in passing, through the open door, and you find the door shut behind it, from the other side.',
+          text: '{name} has been out hunting, since nobody came. It takes yours as well, in passing, on the wing, and does not land. You are left in the doorway with your hand up.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You stand there in the yard with the meal held up. Something lifts it off, and something also lifts off your hat. From the ridge an owl looks down on you both, round, well fed, and bows to the hat.',
+          text: 'You stand in the yard with the meal held up. Something lifts it off, without a sound, and your hat goes too. From the roof {name} looks down, and swallows, and drops the hat on the far side.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It heard you at the bridge, then at the mill, then turning back for your gloves, and flew along over you the whole way, supperless. It eats on your shoulder. The gloves it keeps hold of.',
+          text: '{name} heard you at the bridge, and at the mill, and turning back for your gloves. It was over you the whole way. It eats on your shoulder, and holds on to your collar with one foot.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'The foot misses, and closes again, and has it. For {hours} hours it listened to a house with nobody in it. {name} eats, and then goes up to the far rafter, into the angle, where there is no seeing it.',
-        '{name} swallows with its eyes open, fixed on you across the room, from where it sees best. It wants to be certain what you are. It was {hours} hours.',
-        'The sill has on it three pellets of air. It eats what you bring, slowly, like somebody reading a letter that came too late to be answered. It has been {hours} hours.',
+        '{name}’s foot misses the meal, and closes again, and has it. It listened for you for {hours} hours. It eats, and goes up to the farthest rafter, and turns its face into the corner.',
+        '{name} swallows with its eyes wide open and on you. It was {hours} hours. Whenever your hand moves its feathers go flat, and it stands there as thin as a branch.',
+        '{name} eats slowly what you bring, after {hours} hours, one bit and then a long rest. When you hold out your wrist it looks at the wrist, and does not come.',
         {
-          text: '{name} is on the floor with its wings let down to either side, like a coat that slid from its hook. It swallows what you put to its beak. It was {hours} hours. Medicine, in the dark, now.',
+          text: '{name} is on the floor with its wings let down on both sides. It swallows what you put to its beak. It was {hours} hours. It needs medicine now, in the dark.',
           when: ['ill'],
         },
         {
-          text: 'The night it gave back was empty, and so was the next. It takes the food from the floor, after {hours} hours, lying on its breast, and turns its face from your knee. Medicine now, with the lamp in the passage.',
+          text: '{name} eats a little off the floor, lying on its breast, after {hours} hours. It turns its face away from your knee. It needs medicine, without the lamp.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'For {hours} hours it listened to the road, and it has stopped. Its head does not come round to your voice. It eats by touch. Let medicine touch it too, on the side where the higher ear is.',
+          text: '{name} does not turn its head to your voice. It has been {hours} hours. It eats by touch, with its eyes shut. Touch its beak with the dropper. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has moved to the elm. It hunted for itself, those {hours} hours, and you can hear, by not hearing, how well. It comes for what you bring, and takes it back there, and in the house there is a clean sill.',
+          text: '{name} has moved out to the elm tree and hunted for itself for {hours} hours. It comes for what you bring, takes it on the wing, and goes back to the elm.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} looks at it and lets down the inner lid, the grey one, as a shopkeeper does. It will be up again at {opens}.',
-        'There is a tail still showing from the last. It cannot very well take on another. It bows, and regrets, and suggests {opens}.',
+        '{name} looks at the meal and lets its grey eyelids down, slowly, like a shop. It is full. It will open again at {opens}.',
+        '{name} still has a tail hanging out from the last one. It cannot very well begin another. It bows to you, with the tail swinging. Come at {opens}.',
       ],
       ill: [
         'You offer it in small pieces, though it was never one for pieces. {name} takes two and stands with the third in its beak. Give it medicine, and cover the lamp.',
@@ -355,24 +355,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You rustle the paper under the table. There is nobody on the beam. There is nobody anywhere. Then there is a foot, on the paper, on exactly the letter that you were rustling.',
-        'The lure goes round once. It goes round twice and is heavier by one owl, and you never felt it get on.',
-        'You hide it, under one of five cups, and say that it is under the second. {name} watches the lie run out from under the cloth, and lifts the fourth.',
-        'From the glove to the chair, from the chair to the glove. You shut your eyes, to hear it once. All you get is a coolness on your cheek, and the weight.',
+        'You rustle a paper under the table. {name} was on the beam, and is not. You hear nothing. Then there is a foot on the paper, exactly on your finger.',
+        'You swing it round on its string, once, twice, and the third time it is heavier. {name} is on it. You never felt it land. It looks at you, upside down.',
+        'You hide it under one of five cups. {name} puts its head on one side, and on the other, and listens to the cups. It lifts the fourth. It is right again.',
+        '{name} flies from your glove to the chair and from the chair to your glove. You shut your eyes, to hear it. You only feel cool air on your cheek, and then the weight.',
         {
-          text: 'You roll a ball of paper and leave the room. When you come back it is in the middle of the table, pierced in four places. You roll another. This time you only turn your back.',
+          text: 'You roll a ball of paper and leave the room. When you come back it has four holes in it, from four claws. You roll another. This time {name} lets you stay, if you turn your back.',
           when: ['wary'],
         },
         {
-          text: 'You lay a string along the floor and draw it, from behind the door, inch by inch. There is a pull. You pull. It lets you have a yard, and takes two. All you ever see of it is a foot.',
+          text: 'You draw a string along the floor from behind the door. Something pulls. You pull, and {name} lets you have a yard, and takes back two. All you see of it is one feathered foot.',
           when: ['wary'],
         },
         {
-          text: 'You shut your eyes and point to where it is. There. A feather goes over your knuckles: wrong. There. It goes on until you point straight up, and it comes down and stands on the finger.',
+          text: 'You shut your eyes and point to where it is. {name} draws a wing across your knuckles: wrong. You point again. When you have it right, it lands on the finger.',
           when: ['trusting'],
         },
         {
-          text: 'You tell it lies, small ones, one after another, and it is here, it is there, along the wainscot, pouncing. You say that you are not enjoying this. It has that one, too, and brings it you, between your feet.',
+          text: '{name} drops a feather from the ceiling, dives, and catches it just above the floor, without a sound. It puts the feather in your hand. You are to let go of it, from as high up as you can.',
           when: ['trusting'],
         },
       ],
@@ -407,23 +407,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It walks into the shallow water up to its trousers and stands there. Then it sits. There is a moment’s disorder. {name} comes out half its size, with legs.',
-        'You draw each long feather through your fingers until the edge is soft again. It tries the wing, near your ear. You hear nothing. You both do.',
-        'The sill is swept, and the pellets put back as they were, oldest to the left. {name} goes down the row and turns one of them round by a hair.',
+        '{name} walks into the shallow dish up to its feathered knees, and stands there, and sits. There is a great deal of splashing. It comes out half its size, and mostly legs.',
+        'You draw {name}’s long feathers through your fingers, one by one, until the edges are soft again. It beats that wing once, next to your ear. You hear nothing at all. It nods.',
+        'You wipe the dust from {name}’s face, round and round, as one wipes a plate. It shuts its eyes for it. When you stop it leaves them shut, and waits.',
         {
-          text: 'You set down the dish of water, and say that you will not look, and do not. There is a splash, and a very long silence. On the boards are wet footprints, four toes, going up the wall.',
+          text: 'You set down a dish of water and do not look. There is a splash, and a long silence. Then {name} sits on the curtain rail, wet and very thin, and drips, and looks at you severely.',
           when: ['wary'],
         },
         {
-          text: '{name} lets you draw one wing out, from behind, and brush the dust from it. The head has come about to see. At that distance it sees you perfectly. You brush on, and look at the wing.',
+          text: '{name} lets you draw out one wing, from behind, and brush the dust from it. Its head has come right round to watch your hand. You brush slowly. It does not take the wing away.',
           when: ['wary'],
         },
         {
-          text: 'It lets down the one long feather that it cannot reach and lays it over your knee, and shuts its eyes. You draw it straight. It lets down the next.',
+          text: '{name} lays one long feather that it cannot reach across your knee, and shuts its eyes. You draw it straight. It holds out the next.',
           when: ['trusting'],
         },
         {
-          text: 'It bends its head, and shows you the nape, where no beak reaches and the pins are coming through. You roll each between two fingers until the sheath falls. It makes a sound that you had thought was the stair.',
+          text: '{name} bends its head down for you to do the back of the neck, where its own beak does not reach. You roll the new feathers between two fingers. It leans, and leans, and nearly falls off.',
           when: ['trusting'],
         },
       ],
@@ -446,31 +446,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You open the beak at the corner, and there is the whole of the dark inside it. One drop. {name} swallows, and the lids, which had been coming up, go down.',
-        'It takes it, since you said that it was bitter, and it was. Nothing ran along the wall. {name} lets its wings be folded for it, the left, the right.',
-        'For an hour after the dose there is no owl, only a heap. Then, low in the heap, a head turns after a mouse. By an inch. Two.',
+        '{name} opens its beak a little at the corner, and you put one drop in. It swallows, and shakes its head hard. After an hour its eyes are quite open, and dark, and on you.',
+        '{name} takes it, and it is bitter, and it gives you a long look. Then it lets you fold its wings for it, the left one and the right.',
+        '{name} swallows, and for an hour it is only a heap of feathers. Then a mouse runs in the wall, and the heap turns its head. You could laugh out loud.',
         {
-          text: 'You say that it does not taste of much, and {name} watches that scuttle off. So you say that it is bitter. Nothing runs. It opens its beak. By dark you cannot hear its wings again.',
+          text: '{name} backs along the beam until there is wall. There it opens its beak, and has it over with. By dark it is flying again, and you cannot hear it.',
           when: ['wary'],
         },
         {
-          text: 'You tell it that this will hurt, and then help, and nothing stirs along the wall. It shuts its eyes and comes the last inch by itself. Afterwards it keeps your thumb, in one soft foot, until it is dark.',
+          text: '{name} shuts its eyes and comes the last inch to the spoon by itself. It swallows. It takes hold of your thumb in one soft foot, and keeps it until the evening.',
           when: ['trusting'],
         },
         {
-          text: 'It shuts its eyes as you come near, and opens its beak before you have come at all, on the strength of your step. The spoon is warm. It holds your sleeve through the rest of it, and is heavier by evening.',
+          text: '{name} hears you shake the bottle and opens its beak before you have crossed the room. It swallows, clicks with disgust, and puts its face into your sleeve to wipe it.',
           when: ['trusting'],
         },
         {
-          text: 'You open the beak with one finger, and it allows that. It goes down, and the great round face stays turned to the wall. After a time one ear, the higher, comes round to you. Again before dawn.',
+          text: '{name} lets you open its beak with one finger. It goes down. The great round face stays turned to the wall. Then, slowly, it comes round to you. It needs more tonight.',
           when: ['ill'],
         },
         {
-          text: '“It is bitter,” you say, and wait to be heard out. It lets you lift the beak’s edge. What you see of its eye is turned to the window. It swallows that, and will want the same words with the next medicine.',
+          text: '{name} lets you lift the edge of its beak, and looks past you at the window. It swallows. You take your hand away at once, and it breathes out. It needs more tonight.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It goes down, and the owl goes along the beam, one foot, and one foot, until there is wall. There it stands and shakes less. Leave the dropper out in the open, so that it can hear where the next dose is.',
+          text: '{name} swallows it and goes along the beam, one foot and then the other, until it can go no further. There it stands, and shakes less. It needs more, as quietly.',
           when: ['ill', 'wary'],
         },
       ],
@@ -493,14 +493,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You lower the glove and wait. Nothing is said. {name} waits as well, it is the better at it, but you are in the right, and after an hour it lets go of your scarf.',
-        'You tell it no, and it is true, so it stays in the room. {name} looks at it there. It will leave the canary next door in peace. It turns its head to the wall for the evening.',
+        '{name} has your scarf in one foot. You say no, and wait. It waits too, and it is better at that. But after a long time the foot opens, and the scarf comes down, and it looks at the wall.',
+        'You say no, and {name} hears it. It takes its eyes off the canary. It turns its head right round to the back, and there it stays for the evening.',
         {
-          text: '{name} gives up the ribbon, from where it sits, by opening its foot. The ribbon comes down. But it has turned right round, and for the rest of the evening you speak to bars.',
+          text: '{name} opens its foot and lets the ribbon fall. It has understood. It pulls its feathers in until it is as thin as a post, and shuts its eyes to slits, and is not there.',
           when: ['wary'],
         },
         {
-          text: 'You say what it did, neither more nor less, and nothing runs. So it comes down, on the arm of your chair, and puts its face to the front, where its shoulders are. It hears out the whole of it like that.',
+          text: 'You say what it did. {name} comes down to the arm of your chair, and stands before you with its head low, and hears all of it. It shuts its eyes at the worst part.',
           when: ['trusting'],
         },
       ],
@@ -531,26 +531,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You close the shutters, and with the last stripe of light {name} becomes part of the beam. The lids come up. You hear it breathe, once, and are flattered.',
-        'You do not promise that nothing will happen, for who can know it. {name} thinks the better of you, draws one foot up into the down, and leaves its weight to the other.',
+        'You close the shutters, and {name} draws up one foot into its feathers. The eyelids come slowly. The head sinks in, until there is no neck, and then no face.',
+        '{name} shuffles along the beam until it has its side against the post. It yawns, and you see how very large that mouth is. Then it is a round brown thing, breathing.',
         {
-          text: 'You shut the shutters and go down. It hears you, stair by stair, to the bottom, and the chair, and the shoes come off. Nobody is coming up. It lets its lids rise.',
+          text: 'You close the shutters and go downstairs. {name} listens to every stair, and to your chair, and to your shoes coming off. Then it shuts its eyes.',
           when: ['wary'],
         },
         {
-          text: '{name} will sleep, it seems, when you are asleep. You lie down on the bench and make it regular. Up there an ear is turned to that, for mice. Nothing runs. By and by the beam is short of an owl.',
+          text: '{name} will not shut its eyes while yours are open. So you lie down on the bench, and breathe slowly. Up on the beam two amber lights go out, one after the other.',
           when: ['wary'],
         },
         {
-          text: 'It comes to the bedpost, where you are too near to be seen, and turns its face into its back. You hear the breath change. It has left both ears with you.',
+          text: '{name} comes to your bedpost and turns its face round into the feathers of its back. You hear its breath change. One soft foot has hold of your blanket.',
           when: ['trusting'],
         },
         {
-          text: 'It comes in under your coat, against the shirt, where it has never seen anything, and draws up one foot. You feel it listen to your heart until it has got the distance. Then the head goes back.',
+          text: '{name} comes in under your coat, against the shirt, and draws up one foot. You feel it listen to your heart for a while. Then its head drops against you, all at once.',
           when: ['trusting'],
         },
         {
-          text: 'You hang your coat across the glass. It waits until you have taken your breathing downstairs. Then there is a slide, as it leans itself into the corner. Bring the medicine up without a light, and cough at the ninth stair.',
+          text: '{name} waits until you have hung a coat over the window and gone. Then it leans itself into the corner, and slides down a little. Let it sleep. Medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -573,27 +573,27 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say that you have only come to sit. {name} listens along the wall for some time. Nothing runs. It comes down by one beam.',
-        'You close the shutters and put the lamp out. There, it seems to say. You begin to hear them, the beams, the moth, the snow being thought about somewhere to the north.',
-        'It is on the back of your chair. There was no moment at which it came. It reads along with you and wants you to go back a page.',
-        'Neither of you speaks, and so nothing runs along the wall. {name} lets its head come round, by and by, the whole soft distance, to where its shoulders have been pointing all the while, which is at you.',
-        '{name} lands on your wrist, where you are too near to be seen, and looks with great attention at a warm blur. Then it closes its eyes, to look better.',
-        'You tell it about that time, and do not make it out shorter than it was: {wait}. It hears no mouse. It moves one foot along the beam in your direction.',
-        'There is a pellet in your palm. You may open it, it appears. Among the small bones lies a scrap of the night of {loved}.',
+        'You say that you have only come to sit. {name} puts its head on one side, and then right over, to hear whether that is so. It comes down by one beam.',
+        'You put the lamp out, and sit in the dark with {name}. You begin to hear things: the beams, a moth, the snow sliding. It has been hearing them all along. It moves nearer.',
+        '{name} is on the back of your chair. You did not hear it come. It looks down at your book, and breathes on your neck, and stays for three chapters.',
+        '{name} sits with its back to you. By and by the head comes round, softly, all the way, until the whole round face is on your side. It leaves it there.',
+        '{name} lands on your wrist, and is too near to see you. It looks very hard at a warm blur. Then it shuts its eyes, and feels along your sleeve with its beak instead.',
+        '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
+        '{name} brings you a pellet, grey and dry, all that is left of some good supper, and puts it in your palm. That was the night of {loved}.',
         {
-          text: '“I shall not come any nearer,” you say. {name} listens to that as far as the corner, and back. It has stayed where you put it. The owl stays where it is, but rounder.',
+          text: '{name} has made itself thin as a branch on the far beam. You sit quite still, and look at the floor. When you glance up, it is an owl again, and round.',
           when: ['wary'],
         },
         {
-          text: 'It leans. There is hardly any bird in it, and all of that is against your ear. Both its eyes are closed, the thick lids. Somewhere a mouse goes by, and may.',
+          text: '{name} leans. There is hardly any bird in all those feathers, and what there is leans against your ear. Both its eyes are shut. A mouse goes by, and it lets it.',
           when: ['trusting'],
         },
         {
-          text: 'It brings you the oldest of its pellets, from the left, and sets that in your hand. You need not open it. You both know what is in there, hair and fine bone, and the night you first sat up.',
+          text: '{name} stands on your knee, bends its head right down, and waits. You scratch it, deep in the feathers, behind the ear. It sinks, with its eyes shut, until its beak is on your hand.',
           when: ['trusting'],
         },
         {
-          text: 'You weep a little, for no reason, and say so. Nothing runs along the wall. {name} comes down into your lap, which is only warmth to it, shuts both its eyes, and sets its round face against yours, to catch what falls.',
+          text: 'You cry a little, for no reason. {name} comes down from the beam into your lap, where it cannot see you at all, shuts its eyes, and puts its round face against yours.',
           when: ['trusting'],
         },
       ],
@@ -612,14 +612,14 @@ const BOOK: Book = {
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
-        'You keep your eyes on your book. On the far rafter somebody bows three times, and after an hour, from one rafter nearer, three times again.',
-        'A long way up an eye is open and an eye is shut. You sit. You do not pretend to be doing anything else. The shut one comes open by a thread.',
+        '{name} is on the far rafter, and you read your book. It bobs its head at you, three times, to see how far off you are. An hour later it does it again, from one rafter nearer.',
+        '{name} looks down at you with one eye open and one eye shut. You sit there and do nothing. The shut one comes open, by a thread.',
         {
-          text: 'You sit without a lamp. Over your head someone is going to and fro, for pleasure, and you know it by a moth’s being there and then not. Once, by mistake, or not, a wing goes across your hair.',
+          text: 'You sit without a lamp. {name} flies to and fro above you, and you hear nothing. Once, perhaps by mistake, a wing goes over your hair, as soft as a breath.',
           when: ['well'],
         },
         {
-          text: 'You tell it from the doorway that it is ill, and it hears no mouse. The heap in the corner turns by an inch. You may set down the medicine there, it seems, and go back as far as the stair.',
+          text: '{name} is a heap of feathers in the corner, and you sit in the doorway. The heap turns by an inch to hear you. It needs medicine. Leave it there, and go back.',
           when: ['ill'],
         },
       ],
@@ -921,11 +921,14 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Come by when it is dark, and without a lamp. Here is {name}, whose eyes were amber.',
-      'You did not hear {name} come, and no one heard it go.',
-      'Here is {name}, being a stone. It does it very well.',
-      'Say here only what is so, and say it low. {name} could hear a moth turn over.',
-      { text: 'A great many nights went into {name}, whole, and this is what was over.', when: ['from_child'] },
+      'Here lies “{name}”, a brown owl with a face as round as the moon. Come by when it is dark, and without a lamp.',
+      'Nobody heard {name} come, and nobody heard it go.',
+      '{name} lies here. Speak low. It could hear a moth turn over.',
+      'Here is {name}. Its eyes were amber, and too large for it, and they looked at everything.',
+      {
+        text: '{name} sat up night after night above somebody’s chair, and heard each page turn. It is still there that it would be.',
+        when: ['from_child'],
+      },
       { text: '{name} shut its eyes for very few, and only when they were near.', when: ['from_child'] },
     ],
     closings: {
@@ -946,18 +949,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. You went from there to here. The air did not mind. Far down a mouse has told another mouse a thing about you, and it was flattering, and false. You let them both go by. Everything has an edge, like frost. You could count the lashes on your keeper from this beam. You will not say that you are happy. It would have to cross the whole field. Let them put out the lamp, and they will see.',
-      'You are {name}. There is room in the dark for all of it. You have turned your head as far as it goes, and there was more. A leaf, eleven gardens off. A heart, two floors down, at its usual work. You keep that one a little nearer than the others. It is not much to ask that somebody should sit there and be heard. And that they should look up. You are just about to do it again.',
+      'You are {name}. You flew from there to here, and nothing heard you. You did it again for the pleasure of that. Far down a mouse is telling another mouse something. You let them both go by. Everything has an edge tonight, like frost. From this beam you could count the lashes on your person, and you have. Now put out the lamp, you would like to say. Put it out, and come and sit here, and you will show them.',
+      'You are {name}. You have turned your head as far as it goes, and there was more. A leaf fell, eleven gardens off. A heart is going, two floors down, in its usual way, and you like that one best. You have dropped a feather and caught it, nine times. Nobody saw. You would like that heart to come up the stairs and look at you now. You are just about to do it again.',
     ],
     content: [
-      'You are {name}. Nothing runs. You have listened along the bottom of every wall, and all that was said in this house today seems to have been so. It is restful. You have let down the thin lids, through which things are brown. Somebody turns a page, and does not pretend to read. You would like them to come no nearer than they wish. But if they came nearer, you would shut your eyes. They would have to know what that means.',
-      'You are {name}. You have had {days} of them, nights, head first. What could be used was used. It is in your wings. What was left stands along the ledge, and you go down the row and there is not one that you would open and be ashamed. There is a person, with a lamp. They think it is to see by. Let them sit here a while. You will show them one thing. It is quite small, and it is in the dark.',
+      'You are {name}. The house is quiet, down to the bottom of every wall. You have let your eyelids halfway down, and everything is brown. Somebody turns a page. You know how they breathe when it is a good page, and this is one. They need not come nearer. But if they came, you would shut your eyes, because you cannot see what is close, and because it is them. You would like them to come.',
+      'You are {name}. You have sat up for {days} nights, and listened, and you know this house by its stairs. The ninth one creaks. There is a foot that always steps over it, so as not to wake you, and you were never asleep. You have not said so. You turn your face to the door each time, the whole of it. Let the foot come up now and sit for a while in the dark with you.',
     ],
     bored: [
       'You are {name}. You have heard that mouse. You have heard what it is going to do. There is a wall on the left, and if one turns one’s head by three quarters of a circle there is the same wall, from the right. You called. You gave it the whole night to answer. It would be something to be deceived, even, a little. Let somebody hide something. Let it rustle. You would take your time over it, for their sake.',
     ],
     hungry: [
-      'You are {name}. There is space in you, of the shape of one small thing with a tail. You have bowed to where it would be. You know how far. There is a foot, and it is open. You do not care to click your beak at people, and you have done it once. Somewhere on the stair is a step with a paper in its hand. You hear it. You think that you do. Let it be so, soon, and let it be whole.',
+      'You are {name}. There is a space in you of the shape of one small thing with a tail. You have bobbed your head at the place where it would be. You know exactly how far. One of your feet is open. You do not like to click your beak at people, and you have done it, once. There is a step on the stair now. You hear that it carries something. Let it be so, and let it come up, quickly.',
     ],
     starving: [
       'You are {name}. You have made yourself still, and then you found that you could be stiller. It is all feathers in here. The wind goes in at one side of you. You brought up a night and it had nothing in it, not a hair. You have walked upon the floor. You would not have wished to be seen. One word, then, since it must be carried such a way, and there is hardly anyone left to carry it. Food.',
