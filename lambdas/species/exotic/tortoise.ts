@@ -23,54 +23,54 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Four legs and a neck come out, one after another, into the warm, as when a good table is put up for guests. {name} has even uncurled its tail. There is a fair breeze from the west.',
-      'It took the corner by the shed just now at a pace that scattered ants. {name} does not look back. The ants are still talking about it.',
-      'There is a splash from the saucer. After some reflection there is another. {name} has put its foot in, found that it liked it, and is not too proud to do it twice.',
-      '{name} has walked over a dandelion, turned about, which takes a while, and walked over it again in the other direction. These are high spirits. One must know what to look for.',
-      'The sun is on the third toe of the last foot. {name} lifts its whole dome off the ground, on all four, and stands there, after {days} days in this garden, like a new bridge.',
+      '{name} lets out four legs, and its neck, and last its tail, into the sun. It stands up on all of them, as high as it goes. There is light under it. That is how well it is.',
+      '{name} takes the corner by the shed so fast that ants have to run. Its neck is out and its shell rocks from side to side. It does not stop until it gets to the clover.',
+      '{name} puts one foot in the saucer of water, and looks at it. It takes it out. It puts it in again, harder, so that it splashes. It does that all morning.',
+      '{name} walks over a dandelion, turns about, which takes a while, and walks over it the other way, eating. Its eyes are bright as a bird’s. These are high spirits, in a tortoise.',
+      '{name} has been {days} days in this garden, and the sun is on its back. It gets up on its toes, all four, and stretches its neck out at the sky, till every fold is gone.',
       {
-        text: 'You scratch it at the back of the dome, where the amber rays come down, and {name} rises on all four legs, sways from side to side like a very small ship, and closes its eyes.',
+        text: 'You scratch the back of its shell, where the amber rays come down, and {name} rises on all its legs and dances: left, right, left, with its eyes shut. You stop, and it stops, and waits.',
         when: ['trusting'],
       },
       {
-        text: 'It had heard your gate. It has come by the straight way, under the washing and through the beans, neck out, at what can only be called a run, with a sock on its back. It climbs upon your foot and sways.',
+        text: '{name} has heard your gate. It comes straight to you, under the washing and through the beans, neck out, at a run. There is a sock on its back. It climbs on your foot and stops.',
         when: ['trusting'],
       },
       {
-        text: 'You have put down your trowel, and {name} has come to lean on you. By four o’clock you have been moved, chair and all, to just where the sun is, and it stands up on tiptoe beside you.',
+        text: '{name} leans on your chair. It leans all morning, and it has its feet well dug in. By noon you have been moved, chair and all, into the sun, and it stands beside you on its toes.',
         when: ['trusting'],
       },
       {
-        text: 'It is up on all four legs, neck out, taking the air. At your step it comes down, plop, like a lid. But it has not drawn in the tail, which it has forgotten, and which is wagging.',
+        text: '{name} is up on all four legs, with its neck out, enjoying the air. At your step it comes down, plop, and everything goes in. It has only forgotten the tail, and the tail is wagging.',
         when: ['wary'],
       },
       {
-        text: 'There is a noise of flowerpots going down, at intervals, behind the greenhouse, and great content. You look round the corner. A stone sits in the middle of the path, with its chin up, and soil upon its brow.',
+        text: 'Behind the greenhouse the flowerpots are going over, one by one. You look round the corner. There is a stone in the path, with soil on its forehead, and it is chewing. It does not look at you.',
         when: ['wary'],
       },
       {
-        text: '{name} has drawn in its legs, and is going down the bank like a boy on a tray, with its neck out. At the bottom it sees your shoes, and pulls in everything but the grin.',
+        text: '{name} slides down the bank with its legs drawn in and its neck out, like a child on a tray. At the bottom it sees your shoes, and draws in the neck. But it goes back up.',
         when: ['wary'],
       },
     ],
     content: [
-      '{name} is proceeding along the wall, having started on Monday. You walk beside it for a bit, and fetch your coat, and your supper, and are back in time to see it pass the drainpipe.',
-      'In the flowerbed stands a paperweight with a daisy on its head. It has been holding down the marigolds since noon, and none of them has blown away.',
-      'A blackbird lands on {name}, sings a whole verse, and goes. {name} will think of something to say to that.',
-      'You remarked upon the weather, some days ago. {name} has turned it over. It puts out its head and nods. It had been fine, yes, for the time of year.',
-      'The wheelbarrow goes by, loaded. {name} draws in its head until it is past. In some families there is one of those.',
-      'Its chin rests upon the warm flagstone, and under the chin there is a dandelion, pressed quite flat. {name} is at peace, and smells faintly of lawn.',
-      'It stops beside the path, as it always does, where once upon a time there was something: {loved}. One leaves a little silence, for manners. Then it goes on.',
+      '{name} is walking along the wall. It began after breakfast. You go with it for a bit, fetch your coat, do some shopping, and are back in time to see it pass the drainpipe.',
+      '{name} stands among the marigolds with a daisy on its head, like a paperweight. It has not moved since noon. It is warm right through, and nothing at all is the matter.',
+      'A blackbird lands on {name}, sings a whole verse, and flies away. {name} puts out its head, a good while after, and looks up to see who that was.',
+      '{name} has found a slope in the lawn. It goes up it, slowly, and comes down it, a little less slowly, with its neck out. It turns round at the bottom, and starts again.',
+      'You come by with the wheelbarrow. {name} stops, and draws in its head, and lets it pass. Then the head comes out again, and looks after it, for a long time.',
+      '{name} has its chin upon the warm flagstone and its legs let out on all sides. There is a dandelion stuck beneath its chin. It does not know that it is there. It smells of lawn.',
+      '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
       {
-        text: 'You come up the path, and with a long hiss there is a stone. You sit down a yard from it with your book. By the end of the chapter the stone has one eye, and by the end of the next it has two.',
+        text: 'You come up the path, and with a long hiss {name} is a stone. You sit down with your book. By the end of the chapter the stone has one eye, and it is on you.',
         when: ['wary'],
       },
       {
-        text: 'You have moved your chair three times today, for the shade. {name} has been on its way to you since breakfast, and has bent its straight line three times, for no one living has it done that.',
+        text: 'You have moved your chair three times today, after the shade. {name} has been walking to you since breakfast. Each time it stops, looks where you have gone, turns its whole self, and comes on.',
         when: ['trusting'],
       },
       {
-        text: 'There is an edge. {name} leans on it, and it is only grass, and lets it through. It has the face of somebody’s great-uncle, and has never been anywhere. It sets out.',
+        text: '{name} comes to the edge of the lawn, and puts out one foot, and the ground goes on. It has the face of a great-uncle and has never been anywhere. It looks back at you, and sets out.',
         when: ['baby'],
       },
     ],
@@ -89,40 +89,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'It has set out across the grass for a dandelion and should be there by noon. You could spare it the walk. It is time that {name} was fed.',
-      '{name} has taken up a position beneath the kitchen window, as deputations used to. It has no banner. It would be obliged to be fed.',
-      '{name} bites the air in front of it, slowly, where in better days there was clover. Some greens, if you please.',
+      '{name} has set out across the lawn for a single dandelion, and should be there by noon. Its neck is stretched out as far as it goes. You could be quicker. Feed it.',
+      '{name} is standing under the kitchen window with its neck up. It has been there since you came down. When it hears a plate it gets up on its toes. Please feed it.',
+      '{name} bites at the air in front of it, slowly, and chews, and there was nothing in it. It looks down to see where it went. It is hungry. Feed it.',
       {
-        text: 'It has gone as far as the lettuce bed and stopped, its face turned to the lettuce and the rest of it to you. It will not be seen to ask. Put down some greens, and walk on as if you were gardening.',
+        text: '{name} has walked as far as its dish and stopped, with its face to the dish and its back to you. It does not like to ask. Put food down, and walk on.',
         when: ['wary'],
       },
       {
-        text: 'There is a stone beside the compost that was not there at breakfast. It has a mouth, and the mouth opens, and shuts, when you are looking at the beans. Leave it something green in passing, and do not stoop.',
+        text: 'There is a stone next to the empty dish. When you look at the beans it opens its mouth, and when you look at it, it shuts it. {name} is hungry. Leave it some food.',
         when: ['wary'],
       },
       {
-        text: 'It has bitten your shoe, on the toe, and is waiting for that to be understood. You look down. It bites it once more, very slowly, with its eyes on yours. Something green, if you please.',
+        text: '{name} has bitten your shoe, on the toe. You look down. It bites it once more, very slowly, with its eyes on yours, so that you will understand. Please feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has walked into the kitchen, over the sill, and taken up a place before the larder, with its chin on your slipper. It has not said anything since Tuesday. You are to understand that it is now Thursday. Feed it.',
+        text: '{name} has climbed in over the kitchen doorstep, which took it all morning, and stands in front of the cupboard with its chin on your slipper. It is hungry. Give it its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'It can do with little, and for long, and that has been presumed upon, for {hours} hours now. Put green things in front of {name} at once.',
-      '{name} has eaten the string that the roses were tied with, since it was green. It went about it gravely. It must have something with leaves at once.',
-      'There is room for two in that shell. The legs come out thin and the skin hangs on them like an old campaigner’s coat. Feed it now. It will not mention it.',
+      '{name} can live on little, and for long. But it has had nothing for {hours} hours, and its head lies on the ground, at the end of its neck. Feed it now.',
+      '{name} has eaten the string that the roses were tied with, because it was green. It is standing there with the end of it in its mouth. Bring food at once.',
+      '{name} puts out its legs, and they have grown thin, and the skin hangs on them like a coat. It takes two steps to you and lets itself down. Feed it now.',
       {
-        text: 'The head is out and lies on the flagstone, and when you touch it, it does not go in. Soft leaves, in warm water, now, and medicine. It has been courteous about it too long.',
+        text: 'The head of {name} lies out on the flagstone, and when you touch it, it does not go in. Hold something soft to its mouth now, and then medicine.',
         when: ['weak'],
       },
       {
-        text: '{name} has been through the hedge, by leaning, and through next door’s, and there was gravel. It has come home, thin about the neck, and will not look at you. Put down a whole lettuce, now, and go in.',
+        text: '{name} has pushed through the hedge to look for food, and there was only gravel. It is back, thin about the neck, and will not look at you. Put food down now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It draws in its head as you kneel, but the head is heavy, and the chin stays out on the stone. Lay a wet leaf upon its lip now, then medicine, and take your shadow off.',
+        text: '{name} tries to draw in its head as you kneel down, and the head is too heavy, and stays out. Put soft food to its lip now, then medicine, and move back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -169,28 +169,28 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'There was a long hiss, like a tyre on a summer road, and then there was a stone. It will be {name} again when the sun has got round to it.',
-      'The door of the shell is shut, two forefeet side by side, soles out. Somewhere at the back of the house {name} is sleeping through part of the present century.',
-      'Dew has come down on the dome and runs along the rays to the edge. {name} does not hold with dew, but it is asleep, and is having it for nothing.',
-      'You put your ear to it. After so long that your knee has gone stiff there is a breath. It must have been drawn on Tuesday.',
+      '{name} breathed out, in one long hiss, and drew in its head, and now there is a stone with amber rays. It sleeps. A snail has started across it.',
+      '{name} is asleep with its two front feet drawn across, side by side, soles out, like a shut door. Behind them, a long way back, somebody breathes, about once a minute.',
+      'There is dew on the shell, and it runs down along the rays, and drips. {name} sleeps underneath. It has left out its tail by mistake, and that is wet.',
+      'You put your ear to the shell. For so long that your knee goes stiff, there is nothing. Then there is a breath. {name} is quite well. It is only in no hurry.',
       {
-        text: 'The forefeet are drawn across and the elbows pressed to. Whatever calls tonight will find {name} shut, and will be answered in the spring.',
+        text: '{name} has shut itself up for the night, with its elbows pressed together. You tread on the gravel, and there is a small hiss, without waking. You go round by the grass.',
         when: ['wary'],
       },
       {
-        text: 'It has shut the door, and turned that to the wall, and the wall is a good thick one. If you knock there is a hiss from the very back, like someone who has been told that the gentleman is abroad.',
+        text: '{name} has turned its front to the wall, and then gone to sleep. You would have to move the wall. When your lamp comes round the corner, it pulls in the last bit of tail.',
         when: ['wary'],
       },
       {
-        text: 'It did not trouble to go in. {name} is asleep with its head upon the step, and all four legs let out on the warm flags, like somebody’s luggage, put down at home.',
+        text: '{name} did not trouble to draw in anything. It is asleep on the step, with its chin on the warm stone and all four legs let out, like luggage that somebody has put down at home.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep in your boot, or as much of it as fits. The rest stands out behind, legs down, tail uncurled. It is the work of years, and one does not move it for a walk.',
+        text: '{name} is asleep in your boot, as much of it as fits. The rest stands out behind, with its legs hanging and its short tail uncurled. You go for your walk in slippers.',
         when: ['trusting'],
       },
       {
-        text: 'The head has not been drawn in. It lies on the straw with the beak ajar, and at each breath something clicks. Have medicine in the dropper, and be there when the eye opens.',
+        text: '{name} sleeps with its head out on the straw and its beak open, and at each breath something clicks. Keep it warm. It needs medicine when its eye opens.',
         when: ['ill'],
       },
     ],
@@ -221,120 +221,120 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The first leaf is taken by the edge, and heard out. {name} does not interrupt it. Then it calls the next.',
-        'A bite, leaving the shape of a beak, and a chew, in the course of which a cloud goes over. It will all be eaten. It has never been a question of that.',
-        '{name} walks into the dish, over the dish, and, having made its position clear, comes back and eats what it walked on.',
-        'It shuts its eyes to bite, opens them, and finds that it has bitten a little to the left. The clover will be there tomorrow. It was there yesterday. {name} tries again.',
+        '{name} looks at its dinner for a time. The neck comes out, further than you would have thought, and the mouth opens. It bites, and it has bitten a little to the left. It will get it all.',
+        '{name} takes a bite the shape of its beak, and chews, while a cloud goes over. Then it takes another next to it. It goes along the edge in this way until there is no edge.',
+        '{name} walks into the dish, and over the dish, and down on the other side. There it stops to think. It turns round, which takes a while, and eats everything it walked on.',
+        '{name} shuts its eyes to bite, and opens them to see what it got. It was the dish. It tries again, with great patience. By the time the shade reaches the step there is nothing left.',
         {
-          text: 'At the sight of it the neck runs out to its full length, and {name} goes across the grass at what in that family is called a gallop. It is there in four minutes.',
+          text: '{name} sees the food, and the neck runs out to its full length. It comes across the grass at a gallop, lifting its elephant feet. It is there in four minutes, and eats it all.',
           when: ['well'],
         },
-        'You could have read the paper, and you do. When you lower it the dish is clean, polished even, and {name} has its chin on the rim with a petal stuck there.',
-        'It eats the stalk from one end with its eyes on the other, as one looks down a long avenue with a house at the end of it.',
+        'You could read the newspaper meanwhile, and you do. When you put it down the dish is clean, and {name} has its chin on the rim, with a bit of green stuck to it.',
+        '{name} begins at one end and keeps its eyes upon the other. It chews, and swallows, and you can see each swallow go down the whole of that neck. Nothing is left over.',
         {
-          text: 'It draws in its head as you put the dish down, and you are looked at from the back of the shell, as from a porch. When your shadow has left the grass, a beak comes out for the nearest leaf.',
+          text: '{name} draws in its head when you put the dish down, and looks out at you from the back of the shell. Your shadow leaves the grass. A beak comes out, and begins.',
           when: ['wary'],
         },
         {
-          text: '{name} walks past the dish, steadily, and on, until it stands with both front feet on your shoe. There it stretches up its neck for the leaf in your hand. It has come to dine with the gardener.',
+          text: '{name} walks past the dish, and on, until it stands with both front feet on your shoe. It puts up its neck for you to feed it from the hand. It takes an hour, and neither of you minds.',
           when: ['trusting'],
         },
         {
-          text: 'A leaf lies before it, bigger than all of {name}. It opens its small old mouth, bites, and a piece comes out, the shape of a beak. So that is how it is done. It sees years of work ahead.',
+          text: '{name} is so small that its dinner is larger than it is. It opens its old man’s mouth and bites off a piece. It looks at all the rest, with its eyes wide, and goes on.',
           when: ['baby'],
         },
         {
-          text: '{name} takes the leaf from you, carries it to your other side, sets it down and takes it from you again. It is a courtesy. There were once dinners that went on so for a fortnight. Its tail is quite straight.',
+          text: '{name} eats out of your fingers, and after each bite it lays its chin in your palm to chew. Its short tail has uncurled. You can feel the jaw go, slowly, like somebody thinking.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'You lie on your front in the grass with the leaf between your teeth. {name} comes, considers your face, which it has seldom had so low, and eats from you, to the lip. It bites that, once, by way of grace.',
+          text: 'You lie on your front in the grass and hold out its dinner. {name} comes right up, looks into your face from very near, and eats. At the end it bites your nose, gently, to see.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It goes by your dish at a steady pace, and does not so much as glance. When you have taken out your pipe it comes by again, rather faster, and the dish goes with it, round its neck.',
+          text: '{name} goes past your dish at a steady pace and does not look at it. You sit down, further off. It comes past again, rather faster, and stops. By and by the dish is empty.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats with its hind end in the hedge and its front at the table. It has a good appetite. If you lift a hand there is less at the table, and if you put it down there is more.',
+          text: '{name} eats with its back end in the hedge and its front end at the dish. It eats well. When you lift a hand there is less of it, and when you put it down there is more.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has not the neck for the dish, so you hold a leaf to its beak, and it bites, and rests the beak upon your thumb for the chewing. Then it looks up, for the next, along your arm.',
+          text: '{name} has no strength to stretch its neck, so you hold each bite up to its beak. It takes it, and rests its head on your thumb to chew. In the end it has eaten it all.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'That is {streak} dinners together, each at its time. {name} is not one to jump to conclusions. It has, however, turned round, so as to be facing the way you come from.',
-        'After {streak} in a row it puts out its head at the first sound of the gate. It has lost nothing by it. It leaves it out.',
-        'The nod that you get is for the first of them. {name} has been weighing it. There are {streak} now, all on time, and it means to nod for each as it comes to it.',
+        'You have been on time {streak} times running. {name} does not say anything. But it used to sit facing the hedge, and it has turned itself round, and faces the way you come.',
+        '{name} used to draw in its head when the gate went. Now it puts it out. It has had {streak} meals on time, and it eats this one with one elephant foot on the edge of your shoe.',
+        'After {streak} meals on time {name} does not wait for you to step back. It stretches out its neck, with all those folds in it, and takes the first bite while your hand is still there.',
       ],
       early: [
-        'A day is a day, and the last is not over: it is still in the second stomach, or would be, had {name} two. It accepts a petal. Be so good as to come at {opens}.',
-        'It looks at this dinner and thinks about the other, which it has not finished thinking about. One bite, for civility. The rest at {opens}.',
-        '{name} was told, as a hatchling, never to be rushed. It takes a corner of the leaf and lays the rest aside for posterity. Posterity will be here at {opens}.',
+        '{name} is still chewing the last meal. It looks at this one, thinks, and takes a corner, to be civil. There is no hurry about the rest. Come again at {opens}.',
+        '{name} stretches its neck out, smells, and takes one bite. It keeps it in its cheek and shuts its eyes. It is too soon for more. Come again at {opens}.',
+        '{name} takes a nibble, and then it walks round the dish, all the way, and ends where it began. It is not hungry yet. It will have got there by {opens}.',
         {
-          text: 'One leaf is looked at, from the porch. It remembers the last dinner very well, having it still. It draws in its head, taking a petal, so that nobody is hurt. There might be an answer if you called at {opens}.',
+          text: '{name} looks at it from the back of its shell. It is not hungry. It puts out a beak for one small bite, so that nobody is hurt, and takes it in. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'It is full, and stands up on your shoe to tell you. It takes one leaf, out of regard, and lays the others by under its chin, with the dandelion. It will be sitting there when you come at {opens}.',
+          text: '{name} climbs on your shoe to thank you, and takes one bite. It is quite full. It settles down there, on the shoe, with its legs in. It will be hungry at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'You were late, and nothing is said. It eats. In about a week, when you are thinking of other things, it will draw in its head at you.',
-        '{name} had started for the neighbour’s. It has to be turned round, legs still going, and brought back over all that it had achieved. It eats, and is pointing at the neighbour’s.',
-        'It hears your step, and draws in one foot, as another might raise an eyebrow. The remaining three bring it to the dish. When you have said your piece it draws in a second.',
+        '{name} hears you come, late as it is, and draws in one foot. It eats on the other three. When you begin to explain, it draws in the second.',
+        '{name} had set out for the neighbours’ garden. You carry it back, with its legs still walking in the air. It eats, and all the time it points at the neighbours’.',
+        '{name} eats everything, without hurry. Then you reach out to scratch its shell, and there is a hiss, and no head. You were late. It will take it some days to come round.',
         {
-          text: 'It eats with its chin on the ground, and the neck shakes when it lifts it. The dandelion has dropped off. There should be a warm stone under {name}, and something from the vet’s bag.',
+          text: '{name} eats with its chin on the ground, and its neck shakes when it lifts it. You were late, and it has been too cold for it. Warm it up. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: '{name} had set out to find its own, and lies at the end of a yard. It eats one side of the leaf, with its eye half shut against you. Medicine, from the vet’s bag, and a warm brick.',
+          text: '{name} had walked off to find something, and got one yard. It eats a little of what you bring, with its eye half shut. You were late, and it is ill. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It takes a leaf into the shell, and one hears it there, being chewed, and stopping. A bubble comes out at the door. It has not even hissed. Put medicine on the next leaf, and your hand in your pocket.',
+          text: '{name} takes a bite into its shell, and you can hear it chew in there, and stop. A bubble comes out of its nose. You were late, and it does not even hiss. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} has gone to live in the rhubarb. You can see the leaves shake. It comes out for the dish at its own time, eats all that there is, looks you in the boots, and goes back in, and the leaves close.',
+          text: '{name} has gone off to live in the rhubarb. It comes out for its dinner when it is ready, eats every bit, looks at your boots, and goes back in. The leaves close behind it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dinner is eaten, the dish is leaned upon until it is over the edge of the step, and there is the crash. {name} looks down after that, with its neck at full length. There is now no dish.',
+          text: '{name} eats it all. Then it puts its front against the dish and leans. It leans until the dish goes over the edge of the step, and breaks. It looks down at it, and then at you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There is a line through the flowerbed, two lines, from where it lives to your gate, and there it had stood, with its brow against the bars. It eats, and all that while has one foot upon your lace.',
+          text: '{name} walked to the gate to meet you, right through the flowers, and stood there with its nose to the bars. It eats now. It has put one heavy foot down on your bootlace, and keeps it there.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'It can fast, it has the build for it, and in {hours} hours it found out how it is done. {name} eats, leaf on leaf, and does not look at the hand. That may take some years.',
-        'The grass is bitten to the earth in a ring as wide as it could go. {name} eats from your palm with its eyes closed. It has been {hours} hours, and it had been promised one day at a time.',
-        '{name} chews, and stops, for it has lost the habit, and chews. It waited {hours} hours with its head out, facing the step. Now it has it in. The food goes in after it.',
+        '{name} can go without for a long time, and it has had to, for {hours} hours. It eats, leaf on leaf. It does not look at your hand, and when that comes near it stops chewing.',
+        'The grass is bitten down to the earth in a ring, as far as its neck would go. It was {hours} hours. {name} eats from the dish with its eyes closed, and then draws everything in.',
+        '{name} waited for {hours} hours with its head out, facing the step. Now it has it in. You put the food by the opening, and it eats in there, in the dark, where you cannot see.',
         {
-          text: 'It does not come to the dish. You lift it, and it weighs what a shell weighs. It eats on your knee, one leaf, with its eyes shut, after {hours} hours. Medicine, and the warm shed.',
+          text: '{name} does not come to the dish. You lift it, and it weighs hardly more than a shell. It eats on your knee, after {hours} hours, very slowly. It needs warmth and medicine.',
           when: ['weak'],
         },
         {
-          text: 'It has been in its shell for {hours} hours, with the door to, and has forgotten the way out. You lay a leaf at the crack, and it is drawn in. Lay medicine there, on another, and look away.',
+          text: '{name} has been shut up in its shell for {hours} hours. You lay a bit at the opening, and after a long while it is drawn in. It takes no more. Give it medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} eats on its side, as you found it, {hours} hours after. Somebody should have turned it over. It lets you do so, and puts in its head, and goes on chewing, inside, with long stops. Medicine, today, and the lamp.',
+          text: 'You find {name} tipped over, with its legs in the air. It was {hours} hours. You set it right, and it eats a little, and pulls its head in from your hand. Give it medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'In {hours} hours it has cropped the lawn, and most neatly. It is in good order. It accepts your greens, as a landowner would a basket from the village, and eats them facing away.',
+          text: 'For {hours} hours {name} ate the lawn, in rows. It is thinner in the neck. It takes what you bring, to the last leaf, facing the hedge, and gives you only its back.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        'You set it down, and {name} stands upon it, in the manner of a statue upon victories. It will step off at {opens}.',
-        'It regards the heap as one regards the hay of other people. There is no room. There will be, in the nature of things, at {opens}.',
+        'You set down the dish, and {name} walks up and stands on it, with all four feet, and looks straight ahead. It is full. It will get off again by {opens}.',
+        '{name} looks at the food for a long time, and then, by degrees, it draws in its head, and its legs, and there is no more to be said. Come again at {opens}.',
       ],
       ill: [
         'You hold the flower to its beak. After a time the beak parts, and closes upon one petal, and there it stays, yellow, unswallowed. A little goes down. It needs medicine now.',
@@ -356,24 +356,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You push the ball to {name}. It stops the ball. It goes on stopping it, straight across the lawn, through the sweet peas and into the hedge. You are declared to have lost.',
-        'Down the path the two of you go, and you are asked to keep to a reasonable pace. At the pear stump you are a length ahead. {name} has seen leads like that before.',
-        'There is a flowerpot in the way, and that is the game. It leans. The flowerpot leans. One of them has all day. There is a crash, in the end, of a very satisfying kind.',
-        '{name} goes up the little ramp, one foot, another, and at the top it stands with its neck out, and a wind in its face, a good two inches above the garden.',
+        'You push the ball over to {name}. It stops it with its head. Then it goes on pushing, across the lawn, through the sweet peas, into the hedge. You have to go in for the ball.',
+        'You race {name} to the tree stump. You are ahead, and lie down on the grass to wait, and close your eyes. When you open them it is standing on the stump side of you, chewing.',
+        'There is a flowerpot in the way, and {name} leans on it. The flowerpot leans too. You make bets with yourself. There is a crash at last, and {name} walks on over it with its neck up.',
+        '{name} goes up the little ramp, one elephant foot after another. On the top it stands with its neck out and the wind in its face. It is two inches above the garden, and looks all round.',
         {
-          text: 'You roll the ball, and {name} goes in with a hiss. The ball rests against a stone, then. After a while the stone gets up on its legs and, not looking at anybody, leans.',
+          text: 'You roll the ball, and {name} goes in with a hiss. The ball lies against a stone. After a while the stone gets up on its legs and, without looking at you, gives the ball a push.',
           when: ['wary'],
         },
         {
-          text: 'You build an arch of bricks. It will have nothing to do with it until you are in the house. From the window you see it go under, come round, and go under, with its neck up, like the Household Cavalry.',
+          text: 'You build an arch of bricks and go and stand by the door. {name} walks under it. It turns round, which takes time, and walks under it again. It has its neck as high as it goes.',
           when: ['wary'],
         },
         {
-          text: 'You lie down across the path, and that is the game. It arrives at your ribs, considers going round, as for a friend, and climbs. At the top it stops, and has the view.',
+          text: 'You lie down across the path. {name} arrives at your ribs, thinks of going round, and climbs. It is heavy, and its feet are cold. When it is on the top it stops there, and has the view.',
           when: ['trusting'],
         },
         {
-          text: 'You race it to the pear stump, on your hands and knees. It looks round, and waits for you, and it has not waited for anyone since the old king. You arrive together, and both of you lean on the stump.',
+          text: 'You crawl to the pear tree, and {name} crawls too, side by side. Halfway along you stop for breath. It looks round for you, and waits. You get there together.',
           when: ['trusting'],
         },
       ],
@@ -408,23 +408,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'It stands in the warm soak up to its chin and drinks the bath. One has always done so. Twenty minutes later the water is brown, {name} is amber, and both are satisfied.',
-        'You go along the rays with the brush, from the middle outward. {name} lifts itself a little off the ground and sways, ever so slightly, against the bristles.',
-        'Under the mud upon its brow is another brow. {name} had been looking at the world through a fringe of the flowerbed, and blinks at how near the shed is.',
+        '{name} stands in the warm bath up to its chin, and drinks it. Twenty minutes later the water is brown and {name} is amber. It puts one foot on the rim, to be lifted out.',
+        'You brush the shell from the middle outwards, along the amber rays. {name} gets up on its toes, so as to be nearer to the brush, and sways a little from side to side.',
+        'There was mud on its forehead, right down over the eyes. You wipe it off. {name} blinks, and looks at the shed, and at you, as if you had both only just been put there.',
         {
-          text: 'It hisses in, and you wash a stone. You take pains with it. When you have come to the last ray a neck comes out on the far side, to see who would do that for a stone.',
+          text: '{name} goes in with a hiss, and you wash a stone. You do it properly, all round. As you rinse it off a neck comes out, on the far side, to see who would do that for a stone.',
           when: ['wary'],
         },
         {
-          text: 'It will be washed behind a closed door. You rinse the dome, the rays, the rim, and ask if there is anything else. After some thought one foot is put out at the side, muddy, and held there.',
+          text: '{name} keeps its head in, and you wash the dome and the rim. You ask it whether there is anything else. After some time one muddy foot is put out at the side, and held there.',
           when: ['wary'],
         },
         {
-          text: 'You scrub, and it walks, so that you have to go with it on your knees the length of the border. It is not leaving. It wishes you to see the new dandelion, while you are down there.',
+          text: 'You scrub, and {name} walks, so you have to go along beside it on your knees, the whole length of the border. It is clean by the end. It stops, and waits for you to catch up.',
           when: ['trusting'],
         },
         {
-          text: 'You do the neck, all of it, which nobody has seen. It lets it out into your hands, fold after fold, and lays its jaw in your wet palm. At the bottom there is a bit of eggshell. You leave that.',
+          text: '{name} lets out its neck into your wet hands, fold after fold, till you have all of it. You wash it like an old glove. It lays its chin in your palm and shuts its eyes.',
           when: ['trusting'],
         },
       ],
@@ -447,31 +447,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'To get the head out one has to wait for it. You wait, with the dropper. The shade goes from the rose to the step. {name} looks out to see whether you have given up, and it is done.',
-        'It takes the thing into account. By the evening the neck is a thumb’s length longer, and there are two eyes at the end, and they are both open.',
-        'You rub oil where the leg goes in, and give it the dose, and set it in the warm. By and by a foot comes out and stands upon the ground as though it owned it.',
+        'You wait with the dropper till its head comes out. The sun goes from the rose to the step. {name} looks to see if you have gone, and you have not, and it swallows. Good.',
+        '{name} takes the drop, and thinks about it. By evening the neck is out by a thumb’s length more than it was. There are two eyes at the end of it, and they are both open.',
+        'You give {name} its dose and set it down in the warm. For a long time it is a stone. Then a foot comes out, feels the ground, and stands on it. Then another.',
         {
-          text: 'It shuts the front of itself with both forelegs, like a man with a door. You wait. There is no one better at that than {name}, but you are fairly good. It takes it towards noon, and by four it walks.',
+          text: '{name} shuts up its front with both forelegs, like a gate. You wait. It is good at waiting, and you are not bad. Towards noon it opens, and swallows. By four it has walked a yard.',
           when: ['wary'],
         },
         {
-          text: 'It puts out its neck to the full, and rests its chin in your palm, and waits for you to be ready. There is no need to hurry on its account. In the afternoon it is found at the other end of the bed.',
+          text: '{name} puts out its neck as far as it goes, and rests its chin in your palm until you are ready. It swallows. It leaves the chin where it is, and gets heavier.',
           when: ['trusting'],
         },
         {
-          text: 'It opens its mouth when you open yours. That took it three weeks to learn, and it did so for nobody else. In goes the drop. It closes, and thinks, and leans the whole of its weight upon your hand.',
+          text: 'You open your mouth, to show it, and {name} opens its own. In goes the drop. It shuts, and thinks, and then it walks up against your hand, and leans there with its whole weight.',
           when: ['trusting'],
         },
         {
-          text: 'The mouth must be opened for it, like an old box. You put it in, and hold your palm under its chin. Towards evening there is a swallow. Keep the lamp on it, and give it the same tomorrow.',
+          text: 'You have to open its mouth for it, like an old box. You hold your hand beneath its chin and wait. At last {name} swallows. Keep it warm. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: 'You are both waiting, and you have the dropper. It holds out until the shade has reached the bean row, and then puts forth its head to see if you are gone. You were not. It will be wiser about tomorrow’s medicine.',
+          text: '{name} keeps its head in until the shade has come round to the beans. Then it looks out to see if you have gone, and in goes the drop. It needs another dose.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It took it, and went in, and there was the hiss, for you by name. But the bubble has gone from its nose. In the evening one leg is out. It wants the next dose at the same hour.',
+          text: '{name} swallows it, goes in, and hisses at you from there. But the bubble is gone from its nose, and later one leg comes out. It needs another dose.',
           when: ['ill', 'wary'],
         },
       ],
@@ -494,14 +494,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You lay a row of bricks before the lettuces. {name} leans on them from Sunday to Wednesday. Then it turns, which it does not do for anyone, and goes along. It does not look at you.',
-        'About turn, you say, and turn it about. It stands there, facing north. One may believe that it thinks of the south wall. But it has left the phlox alone, and it will.',
+        'You put a row of bricks in front of the lettuces. {name} leans on them for a long while. Then it turns round, which it hates, and goes along the wall. It does not look at you.',
+        'You pick {name} up off the flowers and turn it about. It stands there, facing the way you put it. It leaves the flowers alone. All it does is draw in its head, by half.',
         {
-          text: 'It has been brought back from the lettuces and set down. It draws in all four feet, so as not to be standing where you put it. Later it is found under the hedge. No lettuce was touched, upon the way.',
+          text: '{name} is carried back from the lettuces and set down. It draws in all four feet, so as not to be standing where you put it. It does not go to the lettuces again.',
           when: ['wary'],
         },
         {
-          text: 'You tell it about the phlox. It hears you. On Thursday, when you are planting others, it comes up beside you and draws in its head, low, and leaves the dandelion off its chin upon the bare place.',
+          text: 'You tell it about the phlox, which is flat. {name} hears it with its neck out, and the neck gets shorter as you speak. It comes off the flowers, one foot at a time.',
           when: ['trusting'],
         },
       ],
@@ -532,26 +532,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You make the place up with dry leaves and turn the lamp away. {name} walks in, as far as the wall, and a little more. There follows the hiss, long and contented, as of a great matter laid by.',
-        'It is shown to the shed, where the boards are still warm from the day. The legs go in, the left, the right, the rear, and the sun that it has been saving lasts it until the morning.',
+        'You make it a bed of dry leaves. {name} walks in as far as the wall, and a little further, and lets itself down. There is a long hiss, and it is a contented one.',
+        'You carry {name} to the shed, where the boards are warm. It draws in its legs, the left, the right, the two behind, and last of all the head, like somebody closing up a house.',
         {
-          text: 'It backs into the leaves, so as to keep you before it, and shuts its two forefeet like a gate. It is some time before you hear the hiss, and it is a short one.',
+          text: '{name} backs into the leaves, so that it can go on looking at you, and shuts its two front feet together. You sit still. After some time there is a hiss, a short one. It rests.',
           when: ['wary'],
         },
         {
-          text: 'You draw up the leaves and withdraw. It does not lie down until it has heard the gate, and the house door, and the stair. You lean from your bedroom. There is the hiss, quite far off, like the sea.',
+          text: 'You cover {name} with leaves and go away. It does not lie down till it has heard the gate, and the house door. From the window you see the heap of leaves sink, by an inch.',
           when: ['wary'],
         },
         {
-          text: 'You sit down against the shed, and it walks in under your coat, which is hanging, and lets itself down by stages. One foot remains out, and rests on yours.',
+          text: '{name} walks in under your coat, which hangs from the chair, and lets itself down by stages, to rest. One foot is left out. It lies on your foot, cool and rough, and stays.',
           when: ['trusting'],
         },
         {
-          text: 'You lie down in the long grass and shut your eyes, and after about an hour something has come up along your side, and lets itself down there, leg by leg. It hisses in your ear. You are both stones.',
+          text: 'You lie down in the long grass and shut your eyes. A good while later something comes up along your side, and lets itself down there, leg by leg. It breathes out, long, in your ear.',
           when: ['trusting'],
         },
         {
-          text: '{name} lets itself be carried to the shed, legs in, like a pie. There is no hiss, just a long rattle, and then a shorter. Keep the boards warm, and come in by lamplight with medicine.',
+          text: 'You carry {name} to the shed, with its legs drawn in. It breathes with a rattle. You heap the straw round it, and it lets you. Keep it warm. It needs medicine later.',
           when: ['ill', 'wary'],
         },
       ],
@@ -574,27 +574,27 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You lower yourself on to the grass. {name} is coming. You have time to think of your whole childhood. Then there is a bump against your knee, and it has arrived.',
-        'Nothing is said, a bee goes through it, nothing is said. When you look down {name} has put out its neck along your boot, and there is a dandelion on your lace.',
-        '{name} stretches out its neck to the very end, and rests it across your shoe, as on a gate. It looks at the weather. There is some.',
-        'You put your hand in the sun on the top of the dome. It can be felt in there, it is believed, like somebody walking about upstairs.',
-        'You told it something, days and days ago. {name} has now thought about it. It comes and stands on your hand, which was the right reply, and you had forgotten the question.',
-        'There was a wait, in its youth, of {wait}. It has since been planted over. {name} walks across the place with you, at its own speed, and you are careful where you step.',
-        'It moves a leaf towards you with its beak and leaves it there. It is an ordinary leaf. In its opinion it comes near to that other thing: {loved}.',
+        'You sit down on the grass, and {name} sets out. You have time to think of your whole childhood. Then there is a bump against your knee, and it has arrived.',
+        'You sit, and say nothing, and a bee goes by. When you look down {name} has laid its neck along your boot, and there is a dandelion on your lace, off its chin.',
+        '{name} stretches out its neck to the very end, and rests it across your shoe, as one leans on a gate. It looks at the weather. You look at it too.',
+        'You lay your hand on the top of the shell, where the sun has been. It is as warm as a loaf. {name} stands under it, quite still, and you can just feel it breathe.',
+        '{name} looks up at you for a long time, with its head on one side. You are about to get up. It puts one elephant foot down on your hand, and you stay where you are.',
+        '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
+        '{name} pushes a leaf over to you with its beak, and stops, and looks at the leaf. You can tell that it is thinking of something a good deal better: {loved}.',
         {
-          text: 'You sit on the step, and it regards you from under its porch. You have been a long time about it. So, it seems, has {name}: one foot, which was in, is now out, and in your direction.',
+          text: 'You sit on the step, and {name} looks at you out of the front of its shell. You have been there a long time. One foot, which was in, is now out, and it points at you.',
           when: ['wary'],
         },
         {
-          text: 'It walks in under the arch of your knees and stops there, quite at home, as under an old gateway. With a very long hiss, meant for nobody, it lets itself down.',
+          text: '{name} walks in under the arch of your knees, as under a bridge, and stops there. It lets itself down with a long breath. You sit like that until your legs have gone to sleep.',
           when: ['trusting'],
         },
         {
-          text: '{name} has been thinking of what you said in March. It comes to you, puts up its neck as far as that goes, and lays its old cheek along your hand. Yes, it thinks so too.',
+          text: '{name} puts its neck up as far as it will go, and lays its old cheek along your hand. It is dry, and cooler than you thought. It shuts one eye, and then, much later, the other.',
           when: ['trusting'],
         },
         {
-          text: 'You have walked with it today, the whole way. There is the south wall. It sets its brow against the brick, for the first time in its life, and stands. Then it turns about, to see if you are coming home.',
+          text: 'You walk with {name} today, all the way to the south wall, at its own pace. It sets its forehead against the warm brick. Then it turns about, foot by foot, to see if you are coming home.',
           when: ['trusting'],
         },
       ],
@@ -613,14 +613,14 @@ const BOOK: Book = {
         'It hisses in its sleep, kindly. You must have been in it, or else it was that summer with {loved}.',
       ],
       shy: [
-        'You sit on the step with your shoes off. The door does not open. When the sun has gone, and you take up your shoes, there is a petal in the left.',
-        'The stone is looking at you. It is done from far back and without moving. You look at the hedge. In the course of the afternoon one toe has come out.',
+        '{name} is shut up in its shell. You sit down on the step, take off your shoes, and wait. By the time the sun has gone there is a nose, at the very back, pointing at you.',
+        '{name} sits under the hedge, and looks at you from a long way inside. You look elsewhere. In the course of the afternoon one toe comes out, and nothing happens to it.',
         {
-          text: 'You sit by the bed and weed. A stone goes past behind you, and some time on, past again. It is taking its exercise. When you look round it is wherever it happens to be, and has been there since the Conquest.',
+          text: 'You weed the flower bed, and do not turn round. {name} goes by behind you, slowly, and some time later it goes by again, nearer. It has stopped. You can hear it chewing.',
           when: ['well'],
         },
         {
-          text: 'The door is shut, and a little froth has dried on the sill of it. You sit. It is in there, listening to you not go. Say medicine once, and give it time to be considered.',
+          text: '{name} has drawn in its head, and a little froth has dried at the edge. You sit down next to it. There is no hiss. It lets you stay. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -892,13 +892,16 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '{name} set out for the south wall, in a straight line, and this is where it rests.',
-      'This is not a stone, or it was not. It is {name}.',
-      'Gardener, mow round. {name} was going in a straight line.',
-      'Speak to {name} in passing, and do not wait for the answer. It will be along.',
-      { text: 'Here, at the end of the dandelions, is {name}.', when: ['from_child'] },
+      'Here lies “{name}”, under a dome of its own, with amber rays.',
+      'This is not a stone, or not only. It is {name}.',
+      'Please mow round {name}. It never liked to be moved.',
+      '{name} was in no hurry. Sit down a while, and be in none.',
       {
-        text: '{name} saw the house, the hedge and the stump, and was on nodding terms with all of them.',
+        text: '{name} walked in a straight line, and leaned on whatever was in the way. There are dandelions where it went.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} took all day to cross the lawn to us, and came every day.',
         when: ['from_child'],
       },
     ],
@@ -917,18 +920,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. It was in the reign of somebody or other that the sun first came over that hedge, and it has come over it today, and you have got it on your back, and in the third toe. Ah. You are going to walk. There is the lawn, and beyond it there is more. A breeze, from the right. You would not call it joy, you would wait and see. But let the gardener stroll along with you, at a sensible pace, and look at that.',
-      'You are {name}. You have put your foot in the water. It was wet, it has been wet since the Flood, one had only to look into it, and nobody told you how pleasant. You do it once more. Somewhere behind you a flowerpot has fallen over, and you regret nothing. There is a small cloud. It may pass. You would like the present gardener to see this foot. They live so short a time, and ought not to miss it.',
+      'You are {name}, and the sun is on your back, and has got all the way through to the toes. So you have stood up. It is wonderful, up here. You can see over the clover. You have put your foot in the water, and it splashed, and you may do that again. You are going to walk to that wall, straight, and if there is a flowerpot you will lean on it. You would like somebody to come along, and not too fast.',
+      'You are {name}. You ran just now. The ants had to get out of your way. You took the corner with your neck out, and there was wind in your face, and at the end of it was clover. There is nothing in the garden that you are afraid of today. Your tail has come uncurled. If your person would scratch you, at the back, where the shell comes down, you would dance.',
     ],
     content: [
-      'You are {name}. The stone is warm, and was quarried for the purpose. Things are about where they were. The hedge has come on. A person crosses the grass, at a run, as they will, and is already gone, and you wish them good day, and will have it out by Friday. There is a smell of dandelion. You cannot think from where. If they should pass again, and sit, and be in no hurry, you would turn your head. You have begun to.',
-      'You are {name}. They tell you that it has been {days} days. You had it down as one, a long one, with nights in it. You have come from the step as far as the rose. At first you did not look at their shoes, since shoes come and go, but these came, and came. There is a wind getting up. You have made up your mind about them, or you will have by the autumn. They might sit here until then.',
+      'You are {name}, and the stone is warm under your chin. You have eaten. Things are about where they were this morning, and so are you. A bee went by, and you watched it all the way. Now somebody crosses the grass, at a run, as they do, and they are gone before you have turned your head. They will come back. You have begun to turn it. You would like them to sit down, and be here when it gets round.',
+      'You are {name}. They tell you that it has been {days} days. To you it was one, a long one, with nights in it. At first you drew in your head for those shoes, since shoes come and go. But these came, and came again, and you thought about it, slowly, as you do everything. Now you put your head out. You are walking towards them. It may take until supper. You would like them to wait there.',
     ],
     bored: [
       'You are {name}. You have been leaning on this brick since the old king’s time. It does not tire. You do not tire either. That is the drawback. Overhead a cloud has come, and it is the cloud that was here before. You would give a good deal for something that goes when it is pushed. It is not for you to say so, but there is a red ball in the shed. There is somebody who has the key to the shed, and feet.',
     ],
     hungry: [
-      'You are {name}. Once there was a plain, your mother’s mother had it from hers, and one walked for a week, and there was a leaf. That is how it ought to be approached. You have set out. You see it, yellow, past the rose. You will be there at noon. It is only that your middle has got there already, and is waiting. Should anyone happen to be coming this way with clover, you would not take it as a slight upon your walking.',
+      'You are {name}, and there is a dandelion, over there, yellow. You have set out. You put down one foot, and then you put down the next. It is a good dandelion, and you have looked at it since breakfast. But your middle is empty, and the lawn has got longer. You are not one to complain. If somebody were to come this way, on those quick legs, with something green, you would open your mouth. You have opened it already.',
     ],
     starving: [
       'You are {name}. There have been famines. There was one under the Pharaohs, you are told, and it went over. So you drew in what you could, and closed up the rooms at the back, and lived in the front one. The grass is gone, as far as you can get. It grows dark under the shell. You do not complain. It is not done. But you have put your head out, on the path, with the mouth a little open. Somebody should lay a leaf there. Today.',
