@@ -20,56 +20,56 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is on every cushion of the sofa, lightly. You sit down with care, and it turns out that you have missed all of it.',
-      'At the top of the stairs {name} waves to {name} at the bottom. They set off to meet, pass each other in the middle, and are delighted with the view.',
-      'It has run straight through the wardrobe, or else it was never on the other side. {name} comes back to find out, and does it wrong again, and purrs in two keys.',
-      'Both of {name} have the same moth. Neither has caught it, and the moth seems to be having a good time, too.',
+      '{name} is on every cushion of the sofa. You sit down with great care, and you have missed all of it. It purrs from the left and from the right, and its teal coat shines.',
+      'At the top of the stairs {name} waves its tail to itself at the bottom. They run to meet, pass each other in the middle, and now that one is at the top. It does it all again.',
+      '{name} races round the room in both directions, and each time it meets itself it jumps over. It has done eleven laps. The rug is up against the wall, and there is teal fur in the air.',
+      'Both of {name} are after the same moth. One leaps, and the other leaps, and they meet in the air and come down in a heap, all tails. The moth sits on top.',
       {
-        text: '{name} is on top of the dresser being wonderful, and under it being just as wonderful, and wherever you look it has this moment stopped. You look at your tea. The saucers begin to chime.',
+        text: '{name} is on the dresser, doing something wonderful, and under it too, and wherever you look it has just stopped. You look at your tea. The cups begin to ring.',
         when: ['wary'],
       },
       {
-        text: 'You hear galloping overhead, and in the cellar. You stand quite still in the hall. It goes by you on both sides, so fast that there is only teal and a wind, and your hat lands on the stand.',
+        text: 'You stand in the hall, and {name} gallops by you on both sides, so fast that it is only teal and wind. Your coat flaps. It stops at the far end, and looks back from two doors.',
         when: ['wary'],
       },
       {
-        text: '{name} is in the mirror, playing with its tails, and there is no cat before the mirror. You edge round to see. It sees you, winks, with the pink eye and then the other, and walks off behind the glass.',
+        text: 'One of {name} plays with the tail of the other, and the other plays with the tail of the one. They go round and round. You come nearer, and they roll off under the bed, still going.',
         when: ['wary'],
       },
       {
-        text: 'You are lying on the rug, and you are walked over, from left to right and from right to left, by one kitten. Where the outlines cross, on your breastbone, it sits down twice.',
+        text: 'You lie on the rug, and {name} walks over you, from left to right and from right to left. Where it crosses, on your breastbone, it stops, and sits down, twice, and kneads.',
         when: ['trusting'],
       },
       {
-        text: '{name} hurls itself at you from the wardrobe and from the bed, and you have one pair of arms, and have learned to hold them wide. It meets in the middle, on your chest, and purrs in two keys.',
+        text: '{name} leaps on you from the wardrobe and from the bed. You have your arms full. It looks out at your collar on both sides, sees itself, and is overjoyed.',
         when: ['trusting'],
       },
       {
-        text: 'You are looked at, straight, with all four eyes, for as long as you like to look back. It does not come down to one. It gets brighter instead, and you can see the pink go round the rims.',
+        text: '{name} looks straight at you, with all four eyes, and you look back. It is shy of that as a rule, and goes down to one. Today it stays two, and puts out both its noses.',
         when: ['trusting'],
       },
-      'You put out one hand for it on each side, as you have learned to, and do not look. Both fill up, with the same cat. It is purring a chord, and there is some pink in it.',
+      'You hold out a hand on either side and do not look. Both fill up with the same kitten. It pushes its two heads into your palms, and it is purring a chord.',
     ],
     content: [
-      '{name} is in the armchair, for the most part. You sit down on the windowsill, so as not to disturb it, and something is thinking of sitting there as well.',
-      'There is teal fur on the rug, in stripes, light and dark and light. {name} has gone by on both sides of the table leg.',
-      'A box stands in the hall. {name} has its one ear to the lid and its other ear to the side, and everything is still in there.',
-      'In one of the boxes, {name} believes, there is {loved}. In one of them it is always going to be. It lies on top of them all, spread out.',
-      'It is {days} days old, or rather, there are {days} that it can be sure of. {name} had some others as well, behind those, with different weather.',
+      '{name} is in the armchair. You go to sit on the windowsill, so as not to disturb it, and {name} is there too. Both of it yawn. They move up a little.',
+      '{name} has walked past on both sides of the table leg, and left teal fur on it, left and right. It comes back to see, and goes by on both sides again, and meets behind.',
+      'There is a box in the hall with its lid shut. One of {name} has an ear to the lid, and the other has an ear to the side. They listen. They look at each other, and do not open it.',
+      '{name} lies on top of a closed box, spread out, a paw down over every side. It has not looked in. So it may still be in there, the thing that it likes best: {loved}.',
+      '{name} is {days} days old, and has still not got its two outlines to agree about where its paws go. It walks across the room on eight of them, and it sounds like rain.',
       {
-        text: 'Bets are settled in fur. This one was about whether you would scratch the left ear first, and it was a pale tuft, and {name} has paid it to itself.',
+        text: 'You scratch one of {name} behind the left ear, and the other one shuts its eyes and leans its head to the left. It is across the room. You scratch a bit longer, for that one.',
         when: ['from_child'],
       },
       {
-        text: 'You see the tip of a tail go round the door on the left, and the tip of a tail go round the door on the right, outwards, both. You sit down with a book. It is likelier with a book.',
+        text: 'You see the tip of a tail go out by the left door, and the tip of a tail go out by the right. You sit down with a book. Two noses come back in, low down.',
         when: ['wary'],
       },
       {
-        text: 'You are asked to hold a box. It is quite light. {name} goes off to be in two other places and is easy in its mind, for it looked back once from each, and you had not lifted the lid.',
+        text: 'One of {name} is asleep in your lap. The other brings you a closed box, sets it by your foot, and goes away, quite easy in its mind. You are not to lift the lid.',
         when: ['trusting'],
       },
       {
-        text: 'This is a paw. That is a paw. {name}, an hour out of the egg and already two opinions, puts them both down and is astonished to hear four. It sneezes. Now you see the dust.',
+        text: '{name} looks at its paw, and at its other paw, and there are two more. It puts all of them down and falls over, left and right. It sneezes, and is surprised, twice.',
         when: ['baby'],
       },
     ],
@@ -88,40 +88,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has eaten and has not eaten, and the one that has not is the louder. Feed it, to be on the safe side.',
-      'Two noses in an empty bowl, and they have bumped. {name} looks up at you from either side of the rim. It is time for a meal.',
-      'The cupboard has been sat before by one of them and sat upon by the other, and the door is between the two, shut. Feed {name}. It would not dream of opening it itself.',
+      'One of {name} looks at the empty bowl, and the other looks at you. Then they change over. They have done that since you sat down. It is hungry. Feed it.',
+      '{name} has put two noses in an empty bowl, and they have bumped. It looks up at you from either side of the rim, and both its mouths are open. Feed it.',
+      'One of {name} sits in front of the cupboard, and the other sits on top. They both look at the door, which is shut. They look at you. Please feed it.',
       {
-        text: 'Something has moved the bowl an inch to the left, and something has moved it back. You never caught it at it. Now the bowl rocks. Fill it, and look out at the rain: {name} wants feeding.',
+        text: 'Something has moved the bowl to the left, and something has moved it back. You never see it. {name} is hungry, and behind both curtains. Put food in, and look away.',
         when: ['wary'],
       },
       {
-        text: 'The lid of the pot lifts, and drops, whenever you turn a page. You turn one slowly. There is a bit of teal between the lid and the pot, not breathing. Fill a bowl, turn the page, and feed {name}.',
+        text: 'One of {name} mews behind the stove, and the other one hushes it. Then the other mews. They are hungry, and will not come out. Put food down, and look away.',
         when: ['wary'],
       },
       {
-        text: 'It is on your lap, wailing, and it is on the stove, wailing a third higher, and each stops to hear how the other does it. You are the only one with thumbs. Feed {name}.',
+        text: '{name} is on your lap, wailing, and it is on the stove, wailing a bit higher. Each stops to hear how the other does it, and then they both begin again. Please feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} sits on your left foot and on your right, and will not let you lift either unless it is towards the larder. So you go there, stiffly, like a man on stilts, with a mew at each step. Feed it.',
+        text: '{name} sits on your left foot and on your right, and you can walk only if it is to the kitchen. So you go there, stiffly, with a mew at each step. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'There is one kitten by the bowl, with one shadow. It has been {hours} hours, and {name} has no strength to be anywhere else. Feed it now.',
-      '{name} has got up on the last of its boxes, and put a claw under the lid. It has never opened one. Bring it food at once.',
-      'You try looking away, kindly, and looking back. It does not help. There is one thin cat, and one dish, for {hours} hours now the same dish. {name} needs food, this minute.',
+      'There used to be two of {name}, and there is one kitten by the bowl, with one shadow. It has had nothing for {hours} hours. It does not even look round for the other. Feed it now.',
+      '{name} lies in the empty dish, and there is room, for it is only one now, and thin. It opens its mouth, and you hear nothing on either side. Bring food at once.',
+      'You look away, kindly, and look back. It is no use, there is still only one of {name}, and it has waited {hours} hours by the same dish. Feed it now.',
       {
-        text: 'One outline has lain down, and the other stands over that and licks it, and there is hardly a hair between. Do not stare. Slide the dish in from the side, now, and the medicine with it.',
+        text: 'One of {name} has lain down, so pale that you can see the floor through it, and the other stands over it and licks it. Hold food to them now, and medicine.',
         when: ['ill'],
       },
       {
-        text: 'Its eyes are clear, all of two of them. It has been to each place where you might have put food, and come home from each, and is one cat, by one bare plate, backing off from you. Fill that now.',
+        text: '{name} is one thin kitten, and backs away from you, with the empty plate between its feet. It has looked in every place there is. Put food down now, and turn away.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You could pick it up, there is no other place for it to go, and it knows. It shuts its eyes. Do not. Push the dish to its chin, at once, then the medicine, and then turn your face to the wall.',
+        text: '{name} is only one, and lies where anyone could pick it up. It shuts its eyes when your hand comes. Put food by its chin at once, then medicine, and draw back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -168,30 +168,30 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'The left half of {name} is asleep, and the right may be. Between them they have one dream, and it goes both ways.',
-      '{name} has closed itself in a box to sleep. From the outside one cannot say in what position. There is purring, from two corners.',
+      'The left one of {name} is asleep, and the right one is nearly. It has its chin on the other’s back, and its eyes shut, and open, and shut. Now they are breathing in turn.',
+      '{name} has gone to sleep in a closed box. You cannot see how it lies. There is purring from one corner, and from the other corner there is a very small snore.',
       {
-        text: 'On the twin cushions there are two dents, both warm, and between them on the bare boards is {name}, dreaming of a third.',
+        text: 'There are two cushions, with a warm dent in each, and {name} is asleep on the bare floor between them, both of it, with its tails over its noses.',
         when: ['from_child'],
       },
       {
-        text: 'There are nine boxes in the hall tonight, all shut, and it is asleep in one, and you are not to know in which. You go past them all on tiptoe, to be fair.',
+        text: 'There are nine boxes in the hall, all shut, and {name} is asleep in two of them. You are not to know which. You go past every one of them on tiptoe.',
         when: ['wary'],
       },
       {
-        text: '{name} sleeps on the far side of the door, against that, and on this side too. You can see each half of it by the light beneath. When your board creaks, the one here gets up and goes through.',
+        text: 'One of {name} is asleep on this side of the door, and one on the other. You can see the second by the light beneath. Your board creaks, and four ears turn, and it sleeps on.',
         when: ['wary'],
       },
       {
-        text: 'You wake with a weight on your chest, and a weight on your feet, and lie there under one kitten as straight as a plank. You could move. You would have to settle which end.',
+        text: '{name} is asleep on your chest, and also asleep on your feet. You lie under one kitten, as straight as a plank. You could move. You would have to decide which end to wake.',
         when: ['trusting'],
       },
       {
-        text: 'You look straight at it, asleep on your sleeve, and it does not mind. The two outlines breathe in turn, the one in, the other out, so that between them they hardly stir your arm at all.',
+        text: 'You look straight at {name}, asleep on your sleeve, and it does not mind. One of it breathes in as the other breathes out, so that your arm hardly stirs.',
         when: ['trusting'],
       },
       {
-        text: '{name} lies in the box with the lid off, and you could trace it, one small hot cat. The breath has a catch. Draw the curtain, look elsewhere, and let there be medicine beside the box when it wakes.',
+        text: '{name} is asleep in its box with the lid off, one small hot kitten, and its breath has a catch in it. Draw the curtain. It needs medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -221,118 +221,118 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats from both ends of the dish, meets itself in the middle, and each is gracious about the last bite.',
-        'You look down, and the bowl is full. You look up, to say so. You look down, and it is empty, and there was nothing whatever between, but for one whisker, going off into the wall.',
-        'You set it down to the left, and {name} eats it on the right. It is gone from both. You wash the one dish, and there is a second on the rack, wet.',
-        'There was some chance that you would not come just now, and {name} has pushed that under the mat with its paw. It eats all there is, standing on the mat.',
+        '{name} eats from both ends of the dish, being in two places, and meets itself in the middle. There is one bite left. Each of it sits back, and pushes it over to the other.',
+        'One of {name} eats, and the other keeps watch. Then they change over. When the dish is empty there are two teal kittens washing, each of them the other one’s ears.',
+        'You put the dish down on the left, and {name} eats on the left. You hear it eat on the right as well. When you take up the one dish, both of it lick their lips.',
+        '{name} runs to the dish round both sides of the chair, and bumps its two noses together over it. It sneezes, twice. Then it eats, all four front paws in a row.',
         {
-          text: 'It has finished in every case, which seldom happens. {name} goes round the bowl one way and round it the other, and the two tails knot.',
+          text: '{name} finishes on both sides at once, and runs round the dish one way, and round it the other. Where it meets itself the two tails get into a knot. It purrs in two notes.',
           when: ['well'],
         },
         {
-          text: 'You put it down and turn your back. The eating starts. You breathe in, and it stops, on both sides at once. You have to think of something else, taxes for instance, until the bowl rings.',
+          text: 'You put it down, and turn your back. Two small mouths begin to eat. You turn round, and there is one kitten, quite still, with its cheeks full. You look at the wall until it is done.',
           when: ['wary'],
         },
         {
-          text: 'Both of it are here, with the noses side by side, on purpose. You may look straight at it today, for as long as it chews, and it stays two. The last bite is nudged over to your thumb.',
+          text: '{name} stays two while you watch it, as it does for few people. Both of it eat with their sides together. At the last bite one chews, and the other lays its chin upon your thumb.',
           when: ['trusting'],
         },
         {
-          text: 'It smells it here, and it smells it there, and walks off in two directions to be first. {name} arrives from both, bangs its heads, and falls in. That is how it finds out that one can eat it.',
+          text: '{name} smells its food from two places, and sets off in both directions to be first. It gets there, bangs its heads together, and falls in. That is how it finds out that one can eat it.',
           when: ['baby'],
         },
         {
-          text: '{name} will have you guess: which bowl? You shut your eyes and say the left. Both of it crow. You open them, and the dinner has gone from both, and there is a chin on each of your knees, dripping.',
+          text: 'One of {name} eats out of the bowl, and the other eats out of your hand. They look up at the same moment, with their mouths full, and change places. You get licked on both thumbs.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats from the bowl, and eats from your fingers, and races, and the one at your fingers wins. It pays itself in fur. Then it climbs up, and up, and sits down on your two shoulders at once.',
+          text: '{name} eats up, and climbs you on the left side and on the right. It sits down on both your shoulders, and washes. You have a wet whisker in each ear, and they purr in turn.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} bounces in by the chimney, and by the cat door, has the bowl between four bright eyes, and empties that in a wink. You had your hand out for one to sniff. Both have gone round the hand.',
+          text: '{name} comes in by the door and by the window, empties the dish between its four bright eyes, and is off. You had held your hand out. It went round the hand on both sides.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The tail goes by on the left of the dish, the tail goes by on the right, the dish is bare. You never saw a mouth. On the floor, quite near your shoe, is one damp paw print, aimed the other way.',
+          text: 'One tail goes by on the left of the dish, and one on the right, and then the dish is bare. You never saw it bend down. From under two chairs somebody looks at you, chewing.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold it in the crook of your arm, and may look. It has drawn so close to itself that there is scarcely a seam. The one mouth eats, and the other, which can hardly be seen, is laid on your pulse.',
+          text: '{name} is so tired that there is hardly more than one of it. You hold it in the crook of your arm and feed it bit by bit. It eats everything. A second paw, very faint, comes to lie on your wrist.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'By {streak} in a row it is no longer chance. {name} has looked at that from both sides, and come a little nearer on each.',
-        'A coin that falls the same way {streak} times must like somebody. {name} eats with both its backs to you.',
-        'What are the odds, after {streak}? {name} has stopped working them out. It left the reckoning on your slipper, with a hair on it, as a bookmark.',
+        '{name} has had {streak} meals on time. At first one of it came out to eat, and the other stayed under the chair. Today both come, and neither looks at the chair.',
+        'One of {name} used to wait at the window, in case you did not come. After {streak} meals on time it has given that up. They both sit by the dish, with their tails crossed.',
+        'You have been on time {streak} times running. {name} eats, and then it sits down on your left foot, and on your right, and you have to stay where you are. It was its own idea.',
       ],
       early: [
-        'One of {name} is hungry, and it is not the one that is here yet. The one that is here takes a bite, to have something to tell. The other arrives at {opens}.',
-        'It eats the near edge, sits down, and puts its paw on the far one, which is in the future, and which you are not to breathe on. Come again at {opens}.',
-        'So far only the smell has got here. {name} takes a taste off the top, with its eyes half closed, and pats the rest down flat for the cat it will be at {opens}.',
+        'One of {name} is hungry, a little, and takes a bite. The other has only just sat down to wash, and goes on with that. It is too soon. Come again at {opens}.',
+        '{name} looks into the dish from both sides, and then at itself across it. Neither is hungry. It takes a taste, so that you have not come for nothing. Come at {opens}.',
+        '{name} eats one bite, and lies down round the dish on the left and on the right, until it has closed the ring. It will have the rest at {opens}.',
         {
-          text: 'One lick is taken out of the bowl while you are blinking. The cat that took it is on the shelf, and has never been near it, and is looking at the clock, with you, for what that says: {opens}.',
+          text: 'There is one lick gone from the bowl, and you never saw who it was. Two kittens sit under the dresser, and look at you. {name} is not hungry. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: 'Both faces turn up to you, and for once they are agreed: not hungry. To be nice, one has a bite. The other takes your finger in its mouth and leads it round the clock as far as {opens}.',
+          text: 'One of {name} takes a bite, to please you. The other takes your finger gently in its mouth and leads you back to your chair. It will be hungry at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        'You find {name} at the bowl, and also leaving by the window. The one at the bowl eats it all. The other takes its time in coming back.',
-        '{name} eats. It had thought of a world in which you were punctual, and has been living there, and liked the service.',
-        'You call, and both heads go up, one towards you and one towards the clock. {name} eats everything, from the far side of the dish, and leaves by a door that you had thought was a cupboard.',
+        'One of {name} eats. The other has gone to the window to look for you, and cannot get over it that you are here. You were late. It does not come back for some time.',
+        '{name} eats it all, from the far side of the dish. You hold out a hand to each of it. One of it backs away, and the other backs away too.',
+        'You call, and two heads look up, one at you and one at the clock. {name} eats everything. Then it goes out by two doors, and you cannot tell which of them to follow.',
         {
-          text: 'It eats, and you hear just one tongue. The other half has gone under the dresser to be sick in private. Look away, and put the medicine where both of them can get at it.',
+          text: '{name} eats, and you can hear only one tongue. The other of it has lain down behind the stove. You were late, and it is not well. Give it medicine.',
           when: ['weak'],
         },
         {
-          text: 'There is one cat, with one edge, and it has got behind the mop. It eats when you turn your head. Each time you turn back there is less food, and no more cat. Leave medicine there, and turn your head.',
+          text: 'There is only one of {name}, and it has got behind the mop. It eats a little when you turn your head away. You were late, and it is ill. Give it medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} takes the food off the floor, not the dish, since that has your smell on it. The second outline is a mere breath on the tiles. Let the spoon stand at its side, filled with medicine, and shut your eyes.',
+          text: '{name} takes its food off the floor, not from your hand. The second kitten is so faint that you can see the tiles through it. You were late. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You call, and it comes, bright-eyed, from three rooms. None of it comes nearer than the door. The bowl slides over to it by jerks, while you look away, and you hear it eaten, laughingly, in the hall.',
+          text: 'You call, and {name} comes, bright-eyed, through two doors at once, and stops in both of them. You were late. It does not eat until you have gone to stand between.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is quite well, and quite likely next door. A paw reaches in out of the wallpaper for its dinner, hooks it under the chin of a painted shepherd, and takes it through.',
+          text: '{name} eats well, and quickly. One of it keeps its back to you the whole time. The other looks at you over that back, and then it turns round as well.',
           when: ['wary', 'well'],
         },
         {
-          text: 'One of {name} has waited at the gate, and the other at the window, so as not to miss you. They both have cold feet. They eat with all of those in your coat pockets, two in each.',
+          text: 'One of {name} waited for you at the gate, and the other at the window, so as not to miss you. They both have cold feet. They eat with all eight of them on your shoes.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'In {hours} hours all the ways in which you came had dropped off, one after another, till there was the one in which you did not. {name} eats with its eyes shut.',
-        '{name} is very plainly here, thin, with a single edge. After {hours} hours it eats every crumb, and does not so much as think of the window.',
-        'Somewhere in those {hours} hours it stopped flickering. {name} eats close to the bowl, ear, paw, shadow, one of each, and the last mouthful is a long while going down.',
+        'After {hours} hours there is only one of {name} left. It eats with its eyes shut, close to the bowl. When you say its name nothing comes out from under the chair.',
+        '{name} is very plainly here, and thin, one kitten with one shadow. It was {hours} hours. It eats every crumb, and does not look at you, and it has nobody to lean on.',
+        'It was {hours} hours. {name} eats, and stops now and then to look behind it, where the other one used to be. It eats that one’s half too. It keeps away from your hand.',
         {
-          text: 'You put it to the lips, for there is only the one pair, with your eyes shut, to make it easier. {hours} hours. It swallows. You keep them shut and feel for the bottle. It wants medicine too.',
+          text: 'You hold the food to its lips, and there is only one pair. It was {hours} hours. {name} swallows, and shuts its eyes. Stay with it, and give it medicine now.',
           when: ['ill'],
         },
         {
-          text: '{name} lies where anyone might step on it, clear as a stamp. At your hand it tries to be elsewhere, and there is a kind of twitch, and it is here. Put food down, and medicine, and go and be elsewhere for it.',
+          text: '{name} lies out on the floor, one small kitten, quite clear at the edges. It eats a mouthful after {hours} hours, and shrinks from your hand. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You warm the food and set it by its nose, and the ears go flat. When you hum and look at the rain, it eats. The bottle you must leave out on the floor, with a drop on the lip, and hum on.',
+          text: 'You set it by its nose, and the ears go flat. You look at the rain, and then {name} eats, a little. It was {hours} hours. It needs medicine now.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'Through all the {hours} hours it had kept on hoping in two places. It eats, quick and sleek, in the one by the wall. The cushion where the other used to sit, beside yours, has been carried off.',
+          text: 'For {hours} hours {name} had waited in two places. It eats it all, on its feet. Then one of it goes off by the left door, and one by the right, and neither looks round.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        'Both of {name} have eaten. They have asked one another twice, and felt each other’s stomachs, and the one that lied has been cuffed. There will be an appetite at {opens}.',
-        'It walks through the meal without disturbing it, out at the far side, and through you. You hiccup. {name} is full, in all directions, until {opens}.',
+        'Both of {name} have eaten. You can see it by the stomachs, which are round, and bump against each other when it walks. Nothing more will go in. Come at {opens}.',
+        '{name} lies on its back to the left of the dish, and on its back to the right, and holds all its paws in the air. It is full twice over. Come at {opens}.',
       ],
       ill: [
         'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim, and you could draw a line round it. Do not look at the line. Fetch medicine.',
@@ -354,24 +354,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} is under this cup. It is under that one, too. You lift the third, and there it is, amazed to have been found.',
-        'You throw it one, and two come back. You throw both, and nothing does, for a while. Then the curtain laughs.',
-        '{name} hides in front of you, behind you and in your pocket, and seeks as well. It wins by several.',
-        'It leaps, and it is a question on which side it will come down. On both. You are the one who falls over.',
+        'You put three cups on the floor, and {name} is under one. You lift it, and there it is. You lift the next, and there it is too, delighted to have been found.',
+        'You throw one ball, and two kittens run after it, left and right round the chair. They meet. There is a crash of foreheads. Both of them bring you the ball, each holding a side.',
+        '{name} hides behind the curtain, and also behind you. You look behind the curtain, and it squeaks. You are still laughing when something takes hold of your bootlace from the rear.',
+        '{name} jumps off the shelf and comes down on both sides of you. You turn to the one, and the other is on your back. You turn again. In the end you fall over, and it wins twice.',
         {
-          text: 'You hide a thimble. You turn round. There are two thimbles, one on each arm of your chair, and not a cat in the room. From the curtain comes the sound of somebody being modest.',
+          text: 'You roll a reel under the dresser, and it comes back on the left. You roll it in again, and it comes back on the right. By the fourth time there is a teal paw on either side.',
           when: ['wary'],
         },
         {
-          text: 'You play at statues with your back to it. Each time you spin about there is one kitten, with a paw up, somewhat nearer, and one, with a paw up, somewhat farther. You are never touched. You are laughed at.',
+          text: 'You play at statues, with your back to {name}. Each time you turn round there are two kittens with a paw up, a little nearer. You turn once more, and they have both sat down, quite close.',
           when: ['wary'],
         },
         {
-          text: 'You toss the coin, and it lands in the carpet on its edge. Both outlines look at you with such joy that you have to sit down. That was the one it had bet on.',
+          text: 'You hold out a string in each hand, and {name} catches both, and pulls. Your arms go out like a scarecrow’s. It pulls you down on the rug, and walks over you from both ends.',
           when: ['trusting'],
         },
         {
-          text: '{name} has you be the box. You fold your arms into a lid, and something gets in, and nobody knows. “Is it in there?” you ask the room. From the top of the clock it answers no, and in your arms it shakes.',
+          text: '{name} leaps at you from the bed and from the wardrobe. You have only two arms, and have learned to hold them wide. You catch it both times. It wriggles down, and runs back up to do it again.',
           when: ['trusting'],
         },
       ],
@@ -406,23 +406,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wash the near one and the far one comes clean. {name} finds nothing strange in that, and shakes, and you are wet in stripes.',
-        'With every stroke of the brush the two outlines part a little more, till you can see the tap between. {name} stretches, twice, and you have fur on either sleeve.',
-        'Soap on the one, foam on the other. They look at each other’s beard. {name} forgets to be elsewhere until you are done with its ears, and comes out shining along both its edges.',
+        'You wash the near one, and the far one comes clean. {name} sees nothing odd in that. It shakes itself, on both sides of the basin, and you are wet in stripes.',
+        'You brush, and teal fur comes out in stripes, light and dark. {name} leans into the brush from the left and from the right, and holds it fast between them.',
+        'One of {name} has soap on its chin, and so has the other. They look at each other’s beards, and are so taken with them that they hold still. You do the ears, all four.',
         {
-          text: 'You wash what you can find of it. There is a wet cat in the basin and a dry one on the towel rail, looking on, ready to be the true one. At the ears they change over.',
+          text: 'One of {name} sits in the basin, and lets you. The other sits up on the towel rail, and watches how it goes. It goes well. Halfway through they change over.',
           when: ['wary'],
         },
         {
-          text: 'You sponge it through the gap of the door, whichever bit happens to be in the gap. Now it is a foot. Now it is some other foot. You ask for an ear, and get the foot again, drier.',
+          text: 'You hold the sponge in at the door, and {name} puts out a foot. You wash it. It puts out another. You count six before you see that it is coming from both sides.',
           when: ['wary'],
         },
         {
-          text: 'It lets you do the place where the two of it cross, between the shoulders, which it cannot reach from either side. Teal runs into teal. Both chins go up.',
+          text: '{name} lets you wash the place between its shoulders, where the two of it cross, and where neither can reach. Both its chins go up, and both its eyes go shut, and there are four of those.',
           when: ['trusting'],
         },
         {
-          text: '{name} gets into both your sleeves, wet, and has you rub your arms together, and so it is washed, each of it by the other. It looks out at your two cuffs to see if it is done.',
+          text: '{name} gets into your arms wet, one of it in each, and you rub the one dry with the other. It purrs in two notes, and you have damp teal hairs up to the elbows.',
           when: ['trusting'],
         },
       ],
@@ -445,31 +445,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it, and for a moment nothing is different. Then, beside the one ear, very faint, there is another.',
-        'You look aside, as one should. When you look again, the heap has come apart by the width of a whisker, and both parts breathe.',
-        'One mouth takes the spoon. You wait. By and by there is a second swallow, from a little to the left, where a moment ago there had been nobody.',
+        '{name} swallows it, and for a moment nothing happens. There was just one of it all day. Then beside its ear, very faint, there is another ear. It is getting better.',
+        'You give it, and look away, as it likes. When you look again there is a second kitten lying beside the first, pale as breath on a window, and both are breathing.',
+        'One mouth takes the spoon, and swallows. You wait. By and by there is a second swallow, a little to the left, where before that there was nobody.',
         {
-          text: 'You leave the spoon on the shelf, and go and take an interest in the barometer. “Change,” it says. Behind you somebody laps, stops, laps. On the wall there is a shadow with three ears.',
+          text: 'You put the spoon on the floor, and go to look at the barometer. Behind you somebody laps, and stops, and laps. When you turn, there are two shadows on the wall again.',
           when: ['wary'],
         },
         {
-          text: 'You are allowed to watch. It takes the spoon between its paws, all that it has, and looks straight at you over that as it goes down. Beside the one face comes the edge of the other.',
+          text: '{name} takes the spoon between its paws, and looks at you across it while it swallows. It is nasty. Both of its faces say so. Then both of them are pushed into your sleeve.',
           when: ['trusting'],
         },
         {
-          text: '{name} puts the sore paw in your left hand and looks for the second, to put in your right, and has not got one. You give the drop. You wait, both hands out. In the right it gets warm.',
+          text: '{name} lays one paw in your left hand, and swallows. It would like to lay one in your right, but there is only one of it today. You hold the hand out. After a while it gets warm.',
           when: ['trusting'],
         },
         {
-          text: 'Nothing. It is still one cat, with one exact edge, and you have your hand on its side. But under the hand there are two hearts, now, a little out of step. They want one more spoon, to argue over.',
+          text: '{name} swallows, and is still only one kitten. You lay your hand on its side. There are two hearts in there, a little out of step, so the other one is not far. It needs another dose.',
           when: ['ill'],
         },
         {
-          text: 'You dip a feather, and draw that along the skirting without turning round. For a long while nothing tugs. Then it does, on the left. You let it lick. You would almost say it tugs upon the right as well.',
+          text: 'You dip a feather in it and hold it out behind your back. For a long time nothing happens. Then {name} licks it, on one side. It is still ill. Give it more.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The dose stands under a cup, so that it may also not be there. You go out. It takes an hour of courage. When you come back the cup has been moved by a nose, and in the dust there are two noses.',
+          text: 'You leave the dose under the chair and go out. When you come back it is gone, and {name} has crept a little nearer to the door. It is still just one. Give it more.',
           when: ['ill', 'wary'],
         },
       ],
@@ -492,14 +492,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You hold up the cup, and the other half of it. {name} was not there. It was also not elsewhere. It sits down, as one cat, and takes the blame, and is improbable for some while after.',
-        '“One of you did it,” you say. They look at each other. From then on neither does, and both keep a chair between themselves and you.',
+        'You hold up the two halves of the cup. One of {name} looks at the other, and that one looks at the floor. Then both look at the floor. It will not go up there again.',
+        'You say that one of them did it. {name} looks at itself, left and right. From now on neither does it, and both of it sit under the table with their tails round their feet.',
         {
-          text: '“Down,” you say, with your eyes on the teapot. It gets down on this side of the shelf, and on that. It has learned it twice. Then there is a draught, and neither of them is in the room.',
+          text: 'You tell it to get down. {name} gets down on this side of the shelf, and on that. It has learned it. Then it goes out by both doors, and you are alone in the room.',
           when: ['wary'],
         },
         {
-          text: '{name} comes to be told, both of it, and sits with its four front feet in one row. You say it. They look at each other, and each lays on your shoe the half of the ribbon that it has.',
+          text: '{name} comes to be told, both of it, and sits with its four front feet in a row. You say it. Each lays down the half of your ribbon that it had, and creeps in behind the other.',
           when: ['trusting'],
         },
       ],
@@ -530,26 +530,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put {name} in its box and close the lid. What it does in there is its own affair. The box purrs.',
-        'One of {name} lies down, and the other lies down on it, and they sink in, until there is a single round warm blur.',
+        'One of {name} lies down, and the other lies down on top. They sink in, until there is one round warm heap, purring in two notes. You turn down the lamp.',
+        '{name} gets into its box by both ends, and turns round in both directions, and settles. You close the lid. There is a yawn in there, and then, a little higher, another.',
         {
-          text: 'You tuck in the half that is here. The other is on the landing, and may come, and may not. You leave the door neither open nor shut. In the night something squeezes by on both sides of it.',
+          text: 'One of {name} lets you tuck it in. The other stays out on the landing, and looks through the door. You leave the door as it is. Later something squeezes in, and the bed has two lumps.',
           when: ['wary'],
         },
         {
-          text: '{name} lies down on the bed as soon as you have left the room, and gets up as soon as you come in. You do it four times. At the fifth you stay out, and hear the springs give, twice.',
+          text: '{name} lies down when you leave the room, and gets up when you come in. So you stay outside. You hear the springs of the bed give, and then give again. It rests.',
           when: ['wary'],
         },
         {
-          text: 'It turns round three times, clockwise, and three times the other way, on your lap, and comes down in the exact middle. All at once there is nowhere else that it would be.',
+          text: '{name} turns round three times on your lap, one way, and three times the other way, and comes down in the middle. There is just one of it, and it is all here.',
           when: ['trusting'],
         },
         {
-          text: 'One lies down across your throat, like a scarf, the other on your feet, like a rug, and whatever is between grows drowsy. It is you. They purr up and down the length of you, and meet about the knees.',
+          text: 'One of {name} lies down on your chest and the other on your feet. Whatever is in between gets drowsy, and that is you. It purrs from both ends, and rests.',
           when: ['trusting'],
         },
         {
-          text: 'You open the box and leave. It crawls in, all on one side, and pulls the flap to with a claw against you. There is a knot-hole. Set medicine below that, and let the lamp face the other way.',
+          text: '{name} crawls into its box, one small kitten, and pulls the flap shut against you. You put the box where it is dark. It lies still. It needs medicine later.',
           when: ['ill', 'wary'],
         },
       ],
@@ -572,24 +572,24 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and look at the fire. After a time there may be something on your left foot. There may be something on the right.',
-        '{name} sits across from you and beside you. You do not ask which. The clock goes on, and it ticks also.',
-        'It shows you where the box is. You lay your hand on the lid, beside its paws. {loved}, thinks {name}, and does not open it. You do not either.',
-        'There is another {name}, it seems, that was never kept waiting {wait}. It has come over to see you, and sits next to the one that was.',
+        'You sit, and look at the fire. After a time there is something warm on your left foot. You do not look down. After a time there is something on the right.',
+        '{name} sits across from you, and it also sits beside you. The one across looks to see how you are with the one beside you. Then it comes over.',
+        '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
+        '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
         {
-          text: 'You look out of the window, and are aware of teal at the edge of each eye. You do not turn your head. It is a stiff neck that you get, and it is worth it: they come in a little.',
+          text: 'You look out of the window, and at the edge of each eye there is a bit of teal. You do not turn your head. They come in closer, by about a paw on either side.',
           when: ['wary'],
         },
         {
-          text: 'Of all the places where it might be, {name} is on your knee, with both outlines, and each has put a paw on your hand. For some time they are the same paw.',
+          text: '{name} could be anywhere, and often is. It is on your knee, both of it, and each has laid a paw on your hand. For some time they are the same paw.',
           when: ['trusting'],
         },
         {
-          text: '{name} brings you a box. It has never let one out of its sight. You set it on your knees with the lid shut, it gets on top, and gets underneath, and like that you all keep what is in there.',
+          text: 'One of {name} gets on your lap, and the other pushes its head in under your arm. You have a hand for each. If you stop stroking the one, it is the other that looks up.',
           when: ['trusting'],
         },
         {
-          text: 'You ask it nothing. It sits to your left, and tells you, by purring, what would have been if you had not come in that day, and it sits on your right, and leans, because you did.',
+          text: '{name} lies down on your left and purrs. It lies down on your right and purrs too, a bit higher. You sit in the middle, and can feel it on both sides, all the way through.',
           when: ['trusting'],
         },
       ],
@@ -607,14 +607,14 @@ const BOOK: Book = {
         'The lid stirs. You have not touched it, and do not, and say something to the wallpaper in a low voice. Inside there is room made, on the side where you are.',
       ],
       shy: [
-        'You look out of the window so well that {name} goes past you twice, once on each side. The second time there is a whisker at your cuff. You watch that cloud for all you are worth.',
-        'It is likely that {name} is under the table. You do not check. From there, presently, it is likely that somebody looks at your shoes.',
+        'You look out of the window, so hard that {name} comes by behind you, on the left and on the right. A whisker touches your cuff. You go on looking at that cloud.',
+        '{name} is under the table, and also under the chair. You do not bend down to see. After some time two noses come out, one on each side of your shoes, and smell them.',
         {
-          text: 'You read with your back to the room. The room is full of it, you can hear, on the shelves, below the rug, very well and much amused. It turns the page for you once, a bit too soon.',
+          text: 'You read, with your back to the room. {name} is on the shelf and beneath the rug, and you can hear it having a good time. It gets quieter, and nearer, on both sides.',
           when: ['well'],
         },
         {
-          text: 'There is a hot small breathing beneath the dresser, from one spot. You lie down on the floor with your face the other way and count the flowers on the wall. At sixty fetch medicine, and roll it under.',
+          text: '{name} is under the dresser, only one of it, and its breath is quick and hot. You lie down on the floor, and look the other way. It lets you stay. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -886,11 +886,11 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}, on this side of the stone, and no one has looked on the other.',
-      'Do not open this. As long as it is shut, {name} may be in there washing an ear.',
-      'This was {name}, seen once, and that was already more than one could count on.',
-      'You can go round this stone on either side. {name} would have taken both.',
-      { text: '{name} sneezed first, and the dust came after. There is dust here now.', when: ['from_child'] },
+      'Here lies “{name}”, a teal kitten that was always in two places. Now it is in one.',
+      'Go round this stone on either side. {name} would have gone by both.',
+      '{name} is buried here, nose to nose with itself.',
+      'Do not stare, please. {name} was shy of that. Look at the trees, and stay a moment.',
+      { text: '{name} met us at the door and at the window, so as not to miss us.', when: ['from_child'] },
     ],
     closings: {
       neglect: [
@@ -907,18 +907,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and you are on the stairs, and you are also coming to meet yourself with news. It is the same news, and still so good. You say yes and you say perhaps, in one breath, and stand by both. Someone threw a coin today, and you caught it on either side. You want to be chased, in no particular direction, by somebody who does not look too hard.',
-      'You are {name}, twice, and neither of you has the paws where the other thinks. It has never been funnier. There are boxes, and they are shut, and so there is everything. You tell two stories at a time, which disagree, and purr where they cross. You would like the one who looks away in time to come and look away again, with a ball.',
+      'You are {name}, and you are at the top of the stairs, and at the bottom you are too. You wave. You run to meet yourself, and jump over, and it was so good that you both turn round. All eight of your paws are warm. You have no idea where you will come down, and you never hurt yourself. There is somebody on the sofa with two hands. You want them to throw something, to the left and to the right.',
+      'You are {name}, twice, and it has never been funnier. You caught your tail just now, and it turned out to be the other one’s. You purr in two notes. There is a box in the hall that nobody has opened, so there may be anything in it, and you have sat on both ends of it and thought so. You would like your keeper to hide. You will look in two places at once. You always win.',
     ],
     content: [
-      'You are {name}, in the armchair, in the main. A part of you is trying the window. It is pleasant not to be asked. You speak in two halves, of which the second takes back the first a little, and you leave it to others to add them up. It is warm on the left and cool on the right. You would not be against a knee, or you would.',
-      'You are {name}, and you have had {days} days that are known, and you do not count the others. Each of them could have been something else, and was this. You find that you do not mind. You give two answers, and mean the one that is nearer to the person. You would like them to sit down, look at the fire, and leave room on both sides.',
+      'You are {name}, and you are in the armchair, and you are on the windowsill as well, where there is a bird. It is warm in the one place, and interesting in the other. You have eaten in both. Nobody is staring. When people stare you shrink to one, and that is cold. But there is someone here who looks at the fire instead. You would like to sit on their left foot. And on their right.',
+      'You are {name}. You are {days} days old, and on each of them you could have been somewhere else, and mostly were. You are always of two minds. One of you likes the window, and one likes the stove. But when a certain step comes up the stairs you both get up, and go to the same door, and sit there side by side. You do not know which of you began it. You would like the step to come now.',
     ],
     bored: [
       'You are {name}, and of all the things that could happen, the one that does is the mat. You have sent one of you to look round the other side of the chair. It is the back of the chair. You say maybe, and then again maybe, and both sound like no. You want a game now, with something hidden in it, before you are only a cat.',
     ],
     hungry: [
-      'You are {name}, and you have dined, and you have not, and these two are no longer on speaking terms. There is a bowl. From the left it is empty. You go round. You speak in short lines which agree with each other, and that should worry somebody. You want a meal set down, here, so that there is no more doubt about it.',
+      'You are {name}, and one of you has been to look in the bowl, and it was empty. So the other one went. It was empty from that side too. You have mewed by the cupboard, and you have mewed on top of it, and it is odd how well you agree today. You are hungry on the left and hungry on the right. You would like one person to fill one bowl. You will share it.',
     ],
     starving: [
       'You are {name}. There is one of you. It is by the bowl. You used to be able to be where the food was, but one has to have eaten something to do that. You have looked at the boxes. You would rather not. You say a single thing, and take back none of it. You want food. Here. Now. Not in some other world.',

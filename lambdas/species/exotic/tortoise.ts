@@ -284,7 +284,7 @@ const BOOK: Book = {
       ],
       late: [
         '{name} hears you come, late as it is, and draws in one foot. It eats on the other three. When you begin to explain, it draws in the second.',
-        '{name} had set out for the neighbours’ garden. You carry it back, with its legs still walking in the air. It eats, and all the time it points at the neighbours’.',
+        '{name} had set out for the neighbours’ garden. You carry it back, with its legs still walking in the air. It eats, and all the time it faces the neighbours’.',
         '{name} eats everything, without hurry. Then you reach out to scratch its shell, and there is a hiss, and no head. You were late. It will take it some days to come round.',
         {
           text: '{name} eats with its chin on the ground, and its neck shakes when it lifts it. You were late, and it has been too cold for it. Warm it up. It needs medicine.',
@@ -582,7 +582,7 @@ const BOOK: Book = {
         '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
         '{name} pushes a leaf over to you with its beak, and stops, and looks at the leaf. You can tell that it is thinking of something a good deal better: {loved}.',
         {
-          text: 'You sit on the step, and {name} looks at you out of the front of its shell. You have been there a long time. One foot, which was in, is now out, and it points at you.',
+          text: 'You sit on the step, and {name} looks at you out of the front of its shell. You have been there a long time. One foot, which was in, is now out, on your side.',
           when: ['wary'],
         },
         {
