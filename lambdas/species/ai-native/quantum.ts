@@ -48,7 +48,7 @@ const BOOK: Book = {
         text: '{name} looks straight at you, with all four eyes, and you look back. It is shy of that as a rule, and goes down to one. Today it stays two, and puts out both its noses.',
         when: ['trusting'],
       },
-      'You hold out a hand on either side and do not look. Both fill up with the same kitten. It pushes its two heads into your palms, and it is purring a chord.',
+      'You hold out a hand on either side and do not look. Both fill up with {name}, the same kitten twice. It pushes its two heads into your palms, and it is purring a chord.',
     ],
     content: [
       '{name} is in the armchair. You go to sit on the windowsill, so as not to disturb it, and {name} is there too. Both of it yawn. They move up a little.',
@@ -61,7 +61,7 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       {
-        text: 'You see the tip of a tail go out by the left door, and the tip of a tail go out by the right. You sit down with a book. Two noses come back in, low down.',
+        text: '{name} goes out as you come in, one tail by the left door and one tail by the right. You sit down with a book. Two noses come back in, low down.',
         when: ['wary'],
       },
       {
@@ -230,7 +230,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You put it down, and turn your back. Two small mouths begin to eat. You turn round, and there is one kitten, quite still, with its cheeks full. You look at the wall until it is done.',
+          text: 'You put it down for {name}, and turn your back. Two small mouths begin to eat. You turn round, and there is one kitten, quite still, with its cheeks full. You look at the wall until it is done.',
           when: ['wary'],
         },
         {
@@ -254,7 +254,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'One tail goes by on the left of the dish, and one on the right, and then the dish is bare. You never saw it bend down. From under two chairs somebody looks at you, chewing.',
+          text: 'One tail of {name} goes by on the left of the dish, and one on the right, and then the dish is bare. You never saw it bend down. From under two chairs somebody looks at you, chewing.',
           when: ['wary', 'well'],
         },
         {
@@ -355,11 +355,11 @@ const BOOK: Book = {
     play: {
       wanted: [
         'You put three cups on the floor, and {name} is under one. You lift it, and there it is. You lift the next, and there it is too, delighted to have been found.',
-        'You throw one ball, and two kittens run after it, left and right round the chair. They meet. There is a crash of foreheads. Both of them bring you the ball, each holding a side.',
+        'You throw {name} one ball, and two kittens run after it, left and right round the chair. They meet. There is a crash of foreheads. Both of them bring you the ball, each holding a side.',
         '{name} hides behind the curtain, and also behind you. You look behind the curtain, and it squeaks. You are still laughing when something takes hold of your bootlace from the rear.',
         '{name} jumps off the shelf and comes down on both sides of you. You turn to the one, and the other is on your back. You turn again. In the end you fall over, and it wins twice.',
         {
-          text: 'You roll a reel under the dresser, and it comes back on the left. You roll it in again, and it comes back on the right. By the fourth time there is a teal paw on either side.',
+          text: 'You roll a reel under the dresser, to {name}, and it comes back on the left. You roll it in again, and it comes back on the right. By the fourth time there is a teal paw on either side.',
           when: ['wary'],
         },
         {
@@ -446,10 +446,10 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} swallows it, and for a moment nothing happens. There was just one of it all day. Then beside its ear, very faint, there is another ear. It is getting better.',
-        'You give it, and look away, as it likes. When you look again there is a second kitten lying beside the first, pale as breath on a window, and both are breathing.',
-        'One mouth takes the spoon, and swallows. You wait. By and by there is a second swallow, a little to the left, where before that there was nobody.',
+        'You give {name} its dose, and look away, as it likes. When you look again there is a second kitten lying beside the first, pale as breath on a window, and both are breathing.',
+        'One mouth of {name} takes the spoon, and swallows. You wait. By and by there is a second swallow, a little to the left, where before that there was nobody.',
         {
-          text: 'You put the spoon on the floor, and go to look at the barometer. Behind you somebody laps, and stops, and laps. When you turn, there are two shadows on the wall again.',
+          text: 'You put the spoon on the floor for {name}, and go to look at the barometer. Behind you somebody laps, and stops, and laps. When you turn, there are two shadows on the wall again.',
           when: ['wary'],
         },
         {
@@ -572,12 +572,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and look at the fire. After a time there is something warm on your left foot. You do not look down. After a time there is something on the right.',
+        'You sit, and look at the fire. After a time there is some of {name}, warm, on your left foot. You do not look down. After a time there is some on the right.',
         '{name} sits across from you, and it also sits beside you. The one across looks to see how you are with the one beside you. Then it comes over.',
         '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
         '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
         {
-          text: 'You look out of the window, and at the edge of each eye there is a bit of teal. You do not turn your head. They come in closer, by about a paw on either side.',
+          text: 'You look out of the window, and at the edge of each eye there is a bit of {name}, teal and shy. You do not turn your head. They come in closer, by about a paw on either side.',
           when: ['wary'],
         },
         {
@@ -886,7 +886,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a teal kitten that was always in two places. Now it is in one.',
+      'Here lies {name}, a teal kitten that was always in two places. Now it is in one.',
       'Go round this stone on either side. {name} would have gone by both.',
       '{name} is buried here, nose to nose with itself.',
       'Do not stare, please. {name} was shy of that. Look at the trees, and stay a moment.',

@@ -109,7 +109,7 @@ const BOOK: Book = {
     starving: [
       '{name} used to fill the passage, and now you could pass it on either side. It draws in its elbows for you all the same. It has had nothing for {hours} hours. Feed it now.',
       '{name} has put its pine cone in the empty basin, and lies looking at it, with its chin on the rim. It had nothing else to put there. Bring food at once.',
-      'You push your hand into the ruff, and go on pushing, and there at last is the cat, all ribs. It does not chirp. It has been {hours} hours. Feed it now.',
+      'You push your hand into the ruff of {name}, and go on pushing, and there at last is the cat, all ribs. It does not chirp. It has been {hours} hours. Feed it now.',
       {
         text: '{name} gets its chin as far as the rim of the basin and cannot lift it over. The big tail lies where it fell. It is {hours} hours. Hold food to it, and then medicine.',
         when: ['weak'],
@@ -937,7 +937,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a striped cat with a ruff and great soft feet, and the voice of a very small bird.',
+      'Here lies {name}, a striped cat with a ruff and great soft feet, and the voice of a very small bird.',
       '{name} lies here, at full length. There is room enough.',
       'Step softly by. {name} would have drawn in its feet for you.',
       'Listen a moment. If something chirps in the grass here, that may be {name}.',

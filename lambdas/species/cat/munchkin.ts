@@ -374,7 +374,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You draw a string past the dresser, slowly. A paw comes out and misses, and then two paws. At last the whole long cat bursts out, catches it, sees how near you are, and stays.',
+          text: 'You draw a string past the dresser, slowly. A paw comes out and misses, and then two paws. At last {name} bursts out, the whole length of it, catches it, sees how near you are, and stays.',
           when: ['wary'],
         },
         {
@@ -941,7 +941,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, buff and chestnut, a long cat on very short legs.',
+      'Here lies {name}, buff and chestnut, a long cat on very short legs.',
       'You will have to kneel to read this. {name} liked it when people came down to the floor.',
       '{name} was a long, low cat. It lies here at full length, and the grass over it is short.',
       'Wipe your shoes before you stand here. {name} will be looking at them.',

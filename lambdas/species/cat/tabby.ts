@@ -932,7 +932,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a marmalade cat with an M on its forehead, a round belly, and a murmur for everyone.',
+      'Here lies {name}, a marmalade cat with an M on its forehead, a round belly, and a murmur for everyone.',
       'Put your hand on the stone as you go by. {name} liked to be said hello to.',
       '{name} lies here on its side, with one paw out.',
       'This is {name}, striped, with honey-coloured eyes. Say good evening to it.',

@@ -890,7 +890,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, of a kind of dog that does not bark. Read it quietly.',
+      'Here lies {name}, of a kind of dog that does not bark. Read it quietly.',
       '{name}, chestnut, with four white feet. It came without a sound, and went without a sound.',
       'Here is {name}. It had a wrinkled brow and nothing loud to say. You may sit down.',
       'Keep the rain off this stone, if you can. {name} could not bear to get its feet wet.',

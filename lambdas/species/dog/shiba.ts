@@ -897,7 +897,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, orange and cream, with its nose under its tail.',
+      'Here lies {name}, orange and cream, with its nose under its tail.',
       '{name} did not care to be held. The earth was laid over it softly.',
       '{name} lies here with its back to you. Sit down, if you like. You need not talk.',
       'Sweep the wet leaves off this stone, please. It is for {name}, a Shiba, small, with half a smile.',

@@ -882,7 +882,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a small tan dog with a beard, and earth on its nose.',
+      'Here lies {name}, a small tan dog with a beard, and earth on its nose.',
       '{name} was small and rough, and took itself for a large dog. It lies here.',
       '{name} lies under here. It is a good deep hole.',
       'Leave the soil loose, please. It is for {name}, a terrier.',

@@ -890,7 +890,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a hamster, gold all over, in a small dry hole.',
+      'Here lies {name}, a hamster, gold all over, in a small dry hole.',
       'Under this stone {name} is rolled up in a ball, with its nose between its feet.',
       '{name} is buried here, in a matchbox, with tissue. It weighed no more than an egg. Please tread softly.',
       'Somebody has laid a seed on the grave of {name}, in case.',

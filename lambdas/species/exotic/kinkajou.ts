@@ -574,7 +574,7 @@ const BOOK: Book = {
       awake: [
         'You sit under the branch, and {name} lets itself down by the tail until its face is beside yours, the wrong way up. It stays there. You look out of the window together.',
         '{name} has taken hold of your little finger, and looks at the nail, and the knuckle, and the nail. It has five of its own, much smaller. It lays them alongside, to compare.',
-        'The tail comes down past your ear, all by itself. It goes once round your wrist, not tight, and lets go, and after some thought goes round again.',
+        'The tail of {name} comes down past your ear, all by itself. It goes once round your wrist, not tight, and lets go, and after some thought goes round again.',
         'You sit, and {name} hangs, and a moth goes round the lamp. {name} follows the moth with its eyes and you follow {name} with yours. Nobody is in a hurry.',
         '{name} once waited {wait} for you, with its tail hung down the whole time. Tonight you sit right under it. The tail lies along your shoulder, and every so often it presses, to feel that you are there.',
         '{name} has laid its chin upon the top of your head, and breathes into your hair. You can tell by the sighing what it is thinking of. It is this: {loved}.',
@@ -918,7 +918,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, who was gold, and held on with its tail.',
+      'Here lies {name}, who was gold, and held on with its tail.',
       'Here is {name}, a kinkajou, with its hands over its eyes and its tail round its feet.',
       '{name} had four hands and a tail to hold on with. It is laid here. Put your hand down for a moment, on the grass.',
       'Come at night, and bring no lamp. {name} is asleep here, and never liked the light in its eyes.',

@@ -45,7 +45,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'Behind the greenhouse the flowerpots are going over, one by one. You look round the corner. There is a stone in the path, with soil on its forehead, and it is chewing. It does not look at you.',
+        text: 'Behind the greenhouse {name} is pushing over the flowerpots, one by one. You look round the corner. There is a stone in the path, with soil on its forehead, and it is chewing. It does not look at you.',
         when: ['wary'],
       },
       {
@@ -547,7 +547,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You lie down in the long grass and shut your eyes. A good while later something comes up along your side, and lets itself down there, leg by leg. It breathes out, long, in your ear.',
+          text: 'You lie down in the long grass and shut your eyes. A good while later {name} comes up along your side, and lets itself down there, leg by leg. It breathes out, long, in your ear.',
           when: ['trusting'],
         },
         {
@@ -892,7 +892,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, under a dome of its own, with amber rays.',
+      'Here lies {name}, under a dome of its own, with amber rays.',
       'This is not a stone, or not only. It is {name}.',
       'Please mow round {name}. It never liked to be moved.',
       '{name} was in no hurry. Sit down a while, and be in none.',
