@@ -23,54 +23,54 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Down the passage on its stomach, trumpeting, flippers back, goes {name}, and the pebble goes with it, tucked under the chin for the corners.',
-      '{name} has thrown back its head and is calling, with its whole length, so that the spoons stand up. It stops. It is your turn.',
-      'It is snowing, or the pillow has burst. {name} claps its flippers at it, and when a good piece comes down it claps harder.',
-      'It hopped. There was air beneath both feet and the pebble, all three. It looks round, very straight, to see whether that was in order.',
-      'There is a new stone in the ring about your chair, and {name} stands by it with its brow raised. It found one that sounds, when it is tapped, like {loved}.',
+      '{name} goes down the passage on its stomach, trumpeting, flippers back and feet up. It gets to its feet at the end, slaps its front, and runs back up to do it again.',
+      '{name} throws back its head and calls with its whole body, so that the spoons ring. It stops, and looks at you. It is your turn.',
+      'It is snowing, and {name} claps its flippers at every flake. One lands on its bill. It goes cross-eyed to see it, and stands quite still until it has melted.',
+      '{name} hopped. There was air under both feet. It looks round, very straight, to see whether anyone minded, and finds you, and hops again.',
+      '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
       {
-        text: 'It hears you on the stairs, out of all the feet there are, and throws up its bill and trumpets, and slides the whole passage on its front to be standing, at attention, on the mat.',
+        text: '{name} hears you on the stairs. It throws up its bill, trumpets, and slides the whole passage on its front, to be standing on the mat, at attention, when you come in.',
         when: ['trusting'],
       },
       {
-        text: '{name} has called the whole street out, at the top of its voice, to show them who has come home. It stands on your shoes with its front against your knees and its bill straight up, and will not let you ring.',
+        text: '{name} stands on your shoes with its front against your knees and its bill straight up, and trumpets, and the neighbours look out. It would like them all to see who has come home.',
         when: ['trusting'],
       },
       {
-        text: 'You are lying on the floor, and {name} has built a ring round you, seven stones high on the windward side. It walks along the top. It falls off, on to your chest, and that was where it had been going.',
+        text: 'You are lying on the floor, and {name} builds a ring of stones round you. It walks along the top of it, rocking, and falls off, on to your chest. It stays there, and pats you.',
         when: ['trusting'],
       },
       {
-        text: 'It slides the whole passage and stops an inch from your slippers, and is up at once, brushing its front. It had not known that you were at this end. It bows, and goes back to do it again, with less bow.',
+        text: '{name} slides down the whole passage and stops an inch from your slippers. It gets up at once and brushes its front. It bows. It goes back, and slides again, and stops two inches off.',
         when: ['wary'],
       },
       {
-        text: 'There is a party among the skittles. You hear clapping, and a trumpet. When your shadow falls in there they are all standing with their backs to you, stock still, and the one in the gold brow is breathing hard.',
+        text: 'You hear clapping among the coats, and a small trumpet. You look in, and {name} is standing with its back to you, stock still, flippers down, breathing hard.',
         when: ['wary'],
       },
       {
-        text: '{name} has made a slope of your ironing board and come down it, eleven times, by the marks. You say bravo. It gets up, bows across the whole room, and holds its flippers over the pebble till you have gone by.',
+        text: '{name} has come down the ironing board on its stomach, many times, by the marks. You say bravo. It gets up, bows right across the room, and waits until you have gone by.',
         when: ['wary'],
       },
     ],
     content: [
-      'Four skittles, a coal scuttle and a loaf stand with their backs to the door. In the middle, where it is warmest, is your tea. {name} has the outside.',
-      '{name} bows to the refrigerator. The refrigerator hums. It bows a little lower, and the two of them leave it at that.',
-      'It looks under the fold to see how the pebble is. The pebble is a pebble. It lets down the fold again, with care.',
-      'There, did you see it? {name} slept. And there again. You ask it something between two of them, and it answers in between the next two, with a bow, having dreamed about it both times.',
-      'The draught comes in beneath the door at the left-hand side. {name} stands on that side with its back to it, as one might lean on a wall, and thinks of nothing.',
-      'It has laid a stone for every day, and the ring has gone right round your chair and set off for the stairs. That is {days}.',
-      'You said a word once, and {name} learned your voice by that one. It practises, softly, facing the corner: {loved}.',
+      '{name} stands with its back to the draughty door, very upright, so that the draught shall not get to you. You say that you are quite warm. It stays.',
+      '{name} bows to the refrigerator, and the refrigerator hums. It bows a little lower. It looks at you, to see whether you are going to leave that unanswered.',
+      '{name} lifts the fold of its belly and looks at the pebble on its feet. It is still a pebble. It lets the fold down again, with care, and stands up straight.',
+      '{name} sleeps for four seconds, standing, and looks at you, and sleeps for four. You ask it something in between. It bows, and sleeps for four.',
+      '{name} walks behind you from room to room, rocking, flippers out. It takes six steps to your one. When you stop, it walks into the back of your knee, and bows.',
+      '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
+      '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
       {
-        text: 'You come in, and the skittles have been turned, and all of them have their backs to you. From behind the tallest a gold brow looks round, to see whether you are shivering.',
+        text: 'You come in, and {name} steps behind the tallest of the coats. A gold brow comes round the side, and looks you over, down to the feet, and goes in.',
         when: ['wary'],
       },
       {
-        text: 'The ring of stones about your chair has a gap in it, just as wide as a penguin. {name} comes in by that, rocking, turns its back to your shins, and the ring is closed.',
+        text: '{name} comes through the gap in the ring of stones about your chair, turns its back to your shins, and leans. It has left the gap just its own width.',
         when: ['trusting'],
       },
       {
-        text: '{name} looks down, and there is a pebble on its feet. It cannot think how long it has been there. It is cold. {name} lets the fold down over it, and stands up very straight.',
+        text: '{name} looks down, and there is a pebble on its feet. It is cold. {name} lets its soft belly down over it, and stands up very straight, and looks at you.',
         when: ['baby'],
       },
     ],
@@ -89,40 +89,40 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} is standing at the fish pail, first, and leaves space in front of itself for anyone who might be hungrier. Nobody is. Feed it, please.',
-      'It opens its bill straight up, and says nothing, and shuts it. It was only to show you the way a herring would go. It is time for one.',
-      'Has the kettle eaten? Has the cat? Have you? {name} has been round everyone with its brow raised, and there is only itself left, and it does not wish to press. It has brought you the tongs.',
+      '{name} stands at the fish pail with its feet together. It has left room in front, in case anyone is hungrier. Nobody is. Feed it, please.',
+      '{name} puts its bill straight up, opens it, and shuts it again. It was only to show you which way a fish would go. Feed it, please.',
+      '{name} has brought you the fish tongs, in its bill, all the way across the kitchen. It lays them on your foot, and bows, and waits. Feed it, please.',
       {
-        text: 'It stands at the pail with its side to you, and looks at the wall, and claps one flipper, quite softly, as one might to see if it still works. It would take a fish, if you left one.',
+        text: '{name} stands at the pail with its side to you and looks at the wall. It claps one flipper, quite softly. It would take a fish, if you left one. Feed it.',
         when: ['wary'],
       },
       {
-        text: 'It has lined up the skittles before the pail, by size, and taken the last place. Has anyone a fish, it would like to know, of the wall. Put one down at the end of the line.',
+        text: '{name} is behind the coats, and its bill comes out, and opens, and goes in. It does that whenever the pail clinks. Put a fish down there. Feed it.',
         when: ['wary'],
       },
       {
-        text: 'It stands on your two feet, back to you, bill straight up, so that from above you look right down it. There is nothing as far as one can see. A herring would be very welcome.',
+        text: '{name} stands on your two feet with its back to you and its bill straight up. From above you can see a long way down. It is empty. Feed it, please.',
         when: ['trusting'],
       },
       {
-        text: '{name} has laid a stone in your palm. It lays another. You have nine, and it looks into your eyes, and under your hand, and goes for the tenth. One fish would do. It would bow for that until Thursday.',
+        text: '{name} has laid a stone in your palm, and another. You have nine now. It looks into your face, and goes to get the tenth. It only wants a fish. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} has got thin, and the fold has got thin with it, and it holds the pebble on with both its flippers. It is {hours} hours since there was fish. Feed it now.',
-      'It has come into the middle. It never takes the middle. It stands there between the skittles and looks at you. It must have food at once.',
-      'A bow, for the pail, and then it could not get up out of the bow. Nothing for {hours} hours. Fish, now.',
+      '{name} has got thin, and its pebble keeps rolling off its feet. It holds it on with its bill. It has had no fish for {hours} hours. Feed it now.',
+      '{name} stands in front of you and does not bow. It opens its bill, straight up, and leaves it open. It has been {hours} hours. It must have food at once.',
+      '{name} bowed to the pail, and could not get up out of the bow. It has had nothing for {hours} hours. Fish, now.',
       {
-        text: '{name} lies on its front on the flat floor, where there is no slope and nothing to slide to, with its bill against the pail. Small fish, now, head first, and medicine behind them.',
+        text: '{name} lies on its front on the kitchen floor, with its bill against the pail, and does not slide anywhere. Small fish now, head first, then medicine.',
         when: ['weak'],
       },
       {
-        text: 'It stands by the pail with icicles on its brow, from looking in the pond, and a stone in its bill, to pay. Put herring down, at once, a yard off, and do not take the stone.',
+        text: '{name} stands by the pail with a stone in its bill, to pay. When you come near it backs off, and keeps hold of the stone. Put fish down now, and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The flippers hang open, and it has turned itself from you so that you should not see the fold. Lay a soft fish by its feet now, and medicine inside it, and bow, and step back.',
+        text: '{name} has turned its back to you, and its flippers hang open. It cannot keep its feet. Lay a soft fish beside it now, and medicine in it, and step back.',
         when: ['ill', 'wary'],
       },
     ],
@@ -169,27 +169,27 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'It sleeps standing, chin on its front, for four seconds. It looks at you, in the friendliest way. It sleeps for four.',
-      '{name} sleeps, and the fold is down, and under the fold there is somebody’s whole future, or a pebble.',
-      'In the dark it has moved round by a foot, without waking, to where the draught is now.',
+      '{name} sleeps standing, chin on its white front, for four seconds. It opens its eyes and looks at you in the friendliest way. It sleeps for four.',
+      '{name} is asleep on its feet, and rocks a little. The pebble is tucked in under its belly. When it begins to roll, the toes go up, without waking.',
+      '{name} has shuffled round in its sleep until its back is to the draught. You are on the other side of it, and quite warm.',
       {
-        text: '{name} sleeps on its feet among the skittles, and you would have to count them to know which is warm. It is the one that looks at you every four seconds.',
+        text: '{name} sleeps upright in among the coats, and you would hardly know it from a boot. Every four seconds the boot looks at you.',
         when: ['wary'],
       },
       {
-        text: 'It sleeps in the middle of the coats, which it would never take if there were somebody colder. There is only you, by the door. Every four seconds it looks at you to see whether you are.',
+        text: '{name} sleeps in the farthest corner with its face to the wall and its pebble in front of it, where nobody could get at it. One flipper lifts when you pass.',
         when: ['wary'],
       },
       {
-        text: 'Its bill is on your shoe. It has slept for four seconds, and four more, and between them it has not once looked up. It knows who is standing on the draughty side.',
+        text: '{name} is asleep with its bill on your shoe. It has not looked up in a long time. It always looks up. It knows who is there.',
         when: ['trusting'],
       },
       {
-        text: '{name} has got up on your bed and is asleep across your feet, on its front, with its flippers over the edge. The pebble is in the crook of your knee. It has been told to wait there.',
+        text: '{name} is asleep across your feet, on its front, with its flippers hanging over the edge of the bed. It has put the pebble in the crook of your knee, for the night.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep, and has been for a whole minute, and that is not how it sleeps. The bill is open. You stand between it and the door. There must be medicine in your hand for when it finds your voice.',
+        text: '{name} has been asleep for a whole minute, lying down, with its bill open. It never sleeps like that. Stand between it and the door. Medicine when it wakes.',
         when: ['ill'],
       },
     ],
@@ -220,22 +220,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes it by the middle, turns it in the air so that the head goes first, which is good manners in a fish, and it is gone.',
-        'One gulp. It steps aside for the next in the queue, sees that there is nobody, looks at you to ask if you are quite sure you have had yours, steps back, and takes another.',
-        'It bows to you, it bows to the fish. The fish does not bow. It is swallowed all the same, it must have been brought up otherwise.',
-        'Has everybody had some? {name} asks the skittles. It asks you. Then it eats, straight upwards, and one can see each of them go down on the outside.',
+        '{name} takes the fish by the middle, turns it in its bill so that the head goes first, and holds it straight up. It is gone. You can see it go down, on the outside.',
+        '{name} swallows one, and steps aside for the next in the queue. There is nobody. It looks at you, to ask if you are quite sure you have had yours, and steps back for another.',
+        '{name} bows to you, and bows to the fish. Then it swallows it, straight upwards, with its eyes shut, and bows again.',
+        '{name} eats them one after another, bill to the ceiling. At the last it stands quite still until that has got all the way down, and then it shakes, from the head to the short tail.',
         {
-          text: 'The last one went sideways, and had to be spoken to. Now it slaps its front with both flippers, and the sound is of a house with a full larder.',
+          text: '{name} got the last one in sideways, and has to take it out and turn it round. Now it slaps its white front with both flippers, and it sounds full.',
           when: ['well'],
         },
-        'It comes from your hand, silver, on the hour. {name} can hardly taste it, so it looks instead, at the fish, the hand, the sleeve with rain on it, and moves round to your wet side before it swallows.',
-        'It eats round the pebble, so to say: stooping a very little, fold held down, not for an instant lifting a foot.',
+        '{name} takes each fish from your hand and walks two steps off with it, rocking, to swallow. Then it comes back and stands with its feet together. By the last one it no longer walks off.',
+        '{name} has a pebble on its feet, and eats without letting it roll. It stoops a very little for each fish. Nothing moves but the neck.',
         {
-          text: 'It takes the fish, turns it, and walks off with the tail still outside, to eat in the lee of the coal scuttle. From there, when it has gone down, you are given a bow, of the shallow kind.',
+          text: '{name} takes the fish and walks off with the tail still sticking out, to eat behind the coal bucket. When it is all down you get a bow, from there, a small one.',
           when: ['wary'],
         },
         {
-          text: 'Before it swallows, {name} lays a stone on your shoe, for the fish. You have been paid so often that you can hardly lift the foot. It would not hear of owing you.',
+          text: '{name} will not eat yet. It goes and finds a stone, lays it on your shoe, for the fish, and looks up. Now it eats. It does that for every fish.',
           when: ['trusting'],
         },
         {
@@ -243,97 +243,97 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} takes the fish from you, turns it, and offers you the head end. You decline. It bows, and offers it again. When it has swallowed for both, it trumpets, and pats your front to hear whether that was any fuller.',
+          text: '{name} takes the fish, turns it, and offers you the head end. You say no, thank you. It bows, and offers again. Then it swallows it, and pats your front with a flipper.',
           when: ['trusting', 'glad'],
         },
         {
-          text: '{name} eats in your lap, upright, with its back to your waistcoat and its feet in your hand, so that the pebble is on your palm. At the last it turns round and bows to your chin.',
+          text: '{name} eats in your lap, upright, with its back against you and its cold feet in your hand. At the last fish it turns round and bows, and its bill touches your chin.',
           when: ['trusting', 'glad'],
         },
         {
-          text: 'It is at the pail before you, brisk and shining, and goes off with three in its bill at once, like a letter carrier. Presently a stone is rolled out to you, so that you are quits.',
+          text: '{name} goes off with three fish in its bill at once, at a trot, and eats them round the corner. Presently a stone comes rolling out to you. That is for the fish.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw, and it catches, over there. You take a step, and it takes one back, and catches. So it has its whole dinner at four yards, without dropping any, and ends by bowing from the next room.',
+          text: 'You throw, and {name} catches, over there. You take a step, and it takes one back, and catches. It has its whole dinner at four yards, and does not drop any.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You sit down on the floor to windward, and {name} leans. You hold each fish until the head has gone in. Between them it sleeps, four seconds, with its brow in your palm, and wakes, and is fed.',
+          text: '{name} leans on you, and you hold each fish until the head has gone in. It rests its forehead in your palm between them. It eats them all, like that.',
           when: ['trusting', 'weak'],
         },
       ],
       streak: [
-        'There have been {streak} on the hour. {name} has put a stone down for each, and they touch, and no wind gets through between.',
-        'It used to keep a place free at the pail, for someone who might come first. After {streak} in time it keeps it for you.',
-        'Your step, your voice, the lid, in that order, {streak} times now. It bows at the step already.',
+        '{name} has put down a stone for every meal on time. There are {streak}, in a row, beside your chair, and it walks along them, rocking, and looks at you.',
+        'That makes {streak} on time. {name} used to take its fish round the corner. Now it eats standing on your shoe.',
+        'After {streak} in time {name} knows your step. It hears you on the stairs, and by the time you open the door it is standing at the pail, and bows.',
       ],
       early: [
-        '{name} is much obliged. It had not got in line. It takes a tail, for the sake of the hand, and would join the queue at {opens}.',
-        'The last one has not lain down yet. It eats a mouthful standing and offers the rest to the skittles. If it could be {opens}, everyone would be hungry.',
-        'It bows you back to the pail, step by step, with half a sprat in its bill. It is not the hour. The hour is {opens}.',
+        '{name} takes one small tail, because you held it out, and bows. It is not hungry yet. It stands by the pail, to keep its place. Come at {opens}.',
+        '{name} can still feel the last one standing up inside it. It eats a mouthful, and pats its front, and leaves the rest in your hand. Try at {opens}.',
+        '{name} bows you back to the pail, step by step, with half a sprat hanging from its bill. It is too soon. It will be hungry at {opens}.',
         {
-          text: 'It opens its bill, looks down that itself, and closes it. There is no room. So as not to leave a bow unanswered it takes one fish and carries it round behind the coats. It might be asked again at {opens}.',
+          text: '{name} looks at the fish, and at you, and does not like to be rude. It takes one, and carries it off behind the coats, and does not eat it. Come at {opens}.',
           when: ['wary'],
         },
         {
-          text: '{name} is full, but you have come out in the cold. It takes the fish, has you sit, lays it in your lap with a stone at either end, and stands guard. It will eat that at {opens}.',
+          text: '{name} is full, but you have come out in the cold. It takes the fish, lays it in your lap, and stands beside it, on guard. It will eat it at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} eats. But the huddle has closed up: skittles, scuttle, loaf, shoulder to shoulder, and there is no space in it of your width.',
-        'It waited at the pail for so long that the floor there is warm. It eats what you bring and does not bow until you have looked away.',
-        'One stone has been taken from the ring about your chair. It is at the wall. It eats, then it stands next to that one.',
+        '{name} eats all of it. You bow, as you both do, afterwards. It looks at you for a moment, and goes and stands by the wall.',
+        '{name} has waited at the pail so long that the floor is warm where it stood. It eats, and it does not bow until you have looked away.',
+        '{name} had laid a stone by your chair. It eats, late as it is, and then goes and fetches the stone, and carries it back to its own corner.',
         {
-          text: 'It eats, and forgets to step aside, and leans on the pail. The pebble has slid half out of the fold. Put it back for it, gently, and then it needs medicine.',
+          text: '{name} eats, leaning on the pail, and its pebble has slid half off its feet. Put it back for it, gently. You were late, and it is worn out. It needs medicine.',
           when: ['weak'],
         },
         {
-          text: 'It was in the queue at the hour, and after the hour it lay down there. It eats one fish from the floor, with the tail left out. It shifts away from your coat. Slip medicine in the next.',
+          text: '{name} eats one fish from the floor, lying down, and leaves the tail. It shifts away from your coat. Its flippers hang. Hide a pill in the next. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It takes the fish, and its brow has no gold, and it turns into the corner to get it down. It comes up again. It looks at that, ashamed. Medicine, please, and stand where the draught is, a good way off.',
+          text: '{name} turns into the corner to get its fish down, and it comes up again. It looks at that, and then at you, ashamed. It needs medicine, and you not too near.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'The penguins on the calendar have been asked in. It has hung them at its own height, forty of them, backs to the wind, and it eats with those. You get your bow, as the person who brings the fish.',
+          text: '{name} eats every fish, fast, with its back to you. You bow. It stands there very straight, and thinks it over, and goes and lies down behind the coats.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had gone to meet you, on its front, as far as the corner, and met the milk. It has the milkman’s cap on. It eats what you have brought, every fish, and when you bow it salutes.',
+          text: '{name} went to meet you, on its stomach, as far as the corner, and you were not there. It eats what you have brought. Then it slides off again, the other way.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It has kept your place. There is the queue, skittle, scuttle, and a gap your width, with its flipper held along it, and there the floor is warm. It eats. Then it steps into the gap itself, with you.',
+          text: '{name} eats, and then climbs on your shoes with both feet and stands there, back to you, and holds on to your trouser legs with its flippers. You will not be going out again.',
           when: ['trusting'],
         },
       ],
       missed: [
-        'It could not see to it that all had eaten. It was {hours} hours. It takes the fish from your hand without turning it, tail first, anyhow, and that goes to one’s heart.',
-        'The gold has gone from the brow. {name} eats and goes on standing with its bill up when there is no more. Nothing came for {hours} hours.',
-        'You call it, and it looks at the refrigerator, and then at you, to see which it was. For {hours} hours only one of them had spoken. It eats what there is.',
+        '{name} takes the fish from your hand without turning it, tail first, anyhow. It always turns them. It was {hours} hours. It does not bow.',
+        '{name} eats, and goes on standing with its bill up when there is no more. Nothing came for {hours} hours. The gold on its brow has gone dull.',
+        '{name} does not turn round when you call. It called you for {hours} hours, and nobody answered. It eats what there is, with its face to the wall.',
         {
-          text: 'You have to kneel and hold the fish for it, and both its flippers hang. After {hours} hours it has just enough warmth for the pebble. Put it in the middle, out of the wind. Medicine at once.',
+          text: '{name} cannot stand, so you kneel, and hold the fish for it. After {hours} hours its flippers hang open. It is cold. It needs medicine, at once, and your coat.',
           when: ['ill'],
         },
         {
-          text: '{name} has given the pebble all the fold, and stands there with nothing on its own front, after {hours} hours. It takes half a fish. It will not come in under your arm. Warm the medicine, and be a wall.',
+          text: '{name} takes half a fish, after {hours} hours. It has pulled its pebble close, and will not come in under your arm. It needs medicine, and something warm.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You call. For {hours} hours it had been looking for that voice, out of ten thousand, and it does not turn its head for it now. It eats when the fish is laid along its bill. Lay medicine there, without coaxing.',
+          text: '{name} eats only when you lay the fish along its bill. It was {hours} hours. It knew your voice out of all voices, and does not turn to it now. It needs medicine.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It has fed itself, {hours} hours, at the fishmonger’s, in the queue, and been served. It is glossy. It accepts your fish with a bow, and lays it before the skittles, and goes back to the shop.',
+          text: '{name} eats it all, after {hours} hours, standing as far from you as it can reach. It picks up its pebble, and carries it off, and stands in the farthest corner with its back turned.',
           when: ['wary', 'well'],
         },
       ],
       full: [
-        '{name} lays a flipper on its front, where they are all standing close together in there, and bows. No room. Perhaps at {opens}.',
-        'It takes the fish, so as not to leave it hanging, and puts it down in the midst of the huddle, where it is warm. At {opens} it may eat it.',
+        '{name} lays a flipper on its round white front, and bows. There is no room in there for so much as a sprat. Perhaps at {opens}.',
+        '{name} takes the fish, so as not to leave you standing there, and gives it back to you, by the head. It is full. It bows. Try at {opens}.',
       ],
       ill: [
         'You hold the fish head first, as it should be. It has it halfway, and rests, and lets it out again. A small one goes. Then medicine.',
@@ -355,24 +355,24 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'It slid into your ankles. It begged your pardon, went back to the top, and slid into them again, with apologies ready.',
-        '{name} leads and you follow, round the table, rocking. Now you lead. It does your walk. It has studied that: there is too much knee in it.',
-        'All at once it was off, on its front, down the whole slope with its feet up behind, and the pebble on its feet, and not a wobble.',
-        'There was a heap at the bottom, and it was you, {name}, and a cushion, with the cushion in the middle. It would not hear of changing places.',
+        '{name} slides into your ankles on its stomach. It gets up, bows, walks all the way back to the top, rocking, and slides into them again.',
+        '{name} walks round the table, rocking, and you walk behind and rock too. Now you go in front. It does your walk. It lifts its knees very high.',
+        '{name} is off, on its front, down the whole slope, feet up behind and flippers back. At the bottom it stands up, shakes, and trumpets for you to come down too.',
+        '{name} hops, both feet together, and there is air underneath. It looks round, very straight, to see if you saw. You say again. It does it eleven times.',
         {
-          text: 'It slides, but down the other side. You clap. It goes back to the top, looks at you, looks at your side of the slope, which is rather better, and slides down the middle.',
+          text: '{name} slides, but down the far side of the cushions. You clap. It climbs up again, looks at you, looks at your side, and comes down the middle.',
           when: ['wary'],
         },
         {
-          text: 'You build a hill of cushions and sit at the bottom. It goes up by the back. Then it comes down, not to you, exactly, but past you, with one flipper out, so that it brushes your sleeve.',
+          text: 'You build a hill of cushions and sit at the bottom. {name} climbs up the back. It slides past you, not too close, with one flipper out, so that it just brushes your sleeve.',
           when: ['wary'],
         },
         {
-          text: 'You get down on your front at the top, since it insists. {name} gets on your back with the pebble, and both of you go, and the trumpet is right in your ear the whole way.',
+          text: 'You lie down on your front at the top, because {name} insists. It gets on your back. You both go, and it trumpets in your ear the whole way down.',
           when: ['trusting'],
         },
         {
-          text: 'You have your arms out for wings, and {name} shows you how it is done under water, across the carpet. You are to be the leopard seal. It lets itself be caught, over and over, and looks after your knees.',
+          text: '{name} chases you across the carpet, flippers out, and catches you by the sock. Then you are to chase it. It lets itself be caught every time, and falls over on your feet.',
           when: ['trusting'],
         },
       ],
@@ -407,23 +407,23 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Out of the cold water comes a much smaller bird, all bones and brow. It shakes. There is {name}, full size, black and white, with an edge one could rule lines by.',
-        'You work in the oil, from the tail up, and each feather lies down on the one beneath. At the last the draught comes by, tries everywhere, and goes home.',
-        'You wash the stones as well, all of the ring. {name} puts them back itself. There is one more than there was, and it is your soap.',
+        '{name} comes out of the cold water much smaller, all bones and brow. It shakes. There it is, full size, slate and white, with an edge you could rule lines by.',
+        'You smooth the oil in from the tail up, and each feather lies down on the one beneath. {name} stands with its flippers held out, and its eyes shut, and turns round for the other side.',
+        'You wash {name}, and then it brings you its pebble, to be washed as well. It watches you dry it. It takes it back, very carefully, and puts it on its clean feet.',
         {
-          text: 'It will be washed, but it will not be held. It stands in the spray with its flippers out, turning by small steps, and every time that it comes round to you it bows a little less stiffly.',
+          text: '{name} will be washed, but not held. It stands in the spray with its flippers out and turns round, by small steps. Each time it comes round to you it looks less stiff.',
           when: ['wary'],
         },
         {
-          text: '{name} stands in the tub and holds its own flippers shut. You pour from behind, where the oil has clotted. Then you hear the pebble being moved, and there is one foot, put out at the side, to be done.',
+          text: '{name} stands in the tub with its back to you and holds its flippers shut. You pour. You wait. After a while one black foot is put out at the side, to be done.',
           when: ['wary'],
         },
         {
-          text: 'It oils itself in front, and you do the back, where it cannot reach, and then it turns round, and with great care begins upon your jersey, feather by feather.',
+          text: 'You do {name}’s back, where its own bill does not reach. Then it turns round, and with great care begins on your jersey, thread by thread, from the bottom up.',
           when: ['trusting'],
         },
         {
-          text: 'It lets you lift the fold. You wipe there, where it is bare, and pink, and the warmest place in the whole house, and it looks straight ahead. You put the pebble back yourself. It had not thought that anyone knew how.',
+          text: '{name} lets you lift the fold of its belly and wipe there, where it is bare and pink and very warm. It looks straight ahead. You put the pebble back yourself, and it lets you.',
           when: ['trusting'],
         },
       ],
@@ -446,31 +446,31 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put the tablet in behind the gill, where it is not seen, and {name} swallows the fish head first, and sees, and bows to you for having been so tactful.',
-        'It stands on your feet while it works. Little by little the flippers come in to its sides. You find that your toes are warm.',
-        '{name} takes it as its turn has come. Some time later it moves, by one step, to the left, and there is no draught. It is feeling better.',
+        '{name} finds a pill in its fish, and looks at the fish, and looks at you. It turns it round, swallows it head first, and bows, since you took the trouble.',
+        '{name} swallows, and stands on your feet while it works. Little by little the flippers come in to its sides. It is warmer already. So are your toes.',
+        '{name} takes it with its bill straight up, and shudders all the way down. An hour later you hear it walking about, slap, slap, looking for a stone.',
         {
-          text: 'It bows to the spoon and keeps its bill shut. You bow. It cannot leave that unanswered, and as it comes up the bill is a little open. By and by there is a gold line on its brow again.',
+          text: '{name} bows to the spoon and keeps its bill shut. You bow. It has to answer that, and as it comes up the bill is a little open. It swallows, and goes off to the coats, standing straighter.',
           when: ['wary'],
         },
         {
-          text: 'It hands you the pebble to hold, for it would not do to spill on that. It swallows, straight up. Then it must have it back, and stands on your feet to be a little higher up, and warmer.',
+          text: '{name} gives you its pebble to hold, so that nothing is spilled on it. It swallows. It takes the pebble back, and gets up on your feet, and leans its forehead on your shins.',
           when: ['trusting'],
         },
         {
-          text: 'You open your own mouth, straight up, and shut your eyes. There is nothing for it but to do likewise. When yours are open again it has gone down, and {name} is looking in, to see about you.',
+          text: 'You open your own mouth, straight up, to show {name}. It does the same, and you are quick. It swallows, and then looks into your mouth, to see if you got any.',
           when: ['trusting'],
         },
         {
-          text: 'You hold up its head, and the pebble, both. It swallows when you ask. For eleven seconds it is asleep, which is not like it, and then its flipper finds your cuff. Keep it warm, and dose it again.',
+          text: 'You hold up {name}’s head, and its pebble, both. It swallows when you ask. A flipper finds your cuff, and stays there. Keep it warm. It needs more tonight.',
           when: ['ill'],
         },
         {
-          text: 'The sprat has a tablet in it, and it knows. It looks from the sprat to you, and takes it head first, out of manners. It goes and stands with the coats. The next medicine is to be just as tactful.',
+          text: '{name} knows that there is a pill in the sprat. It takes it from you all the same, head first, and goes to stand among the coats. It breathes easier. More later, the same way.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'You give it on your knees, and bow, and it does not bow. But it has swallowed. It stands there, a yard from you, and one breath comes without a whistle. Stay to windward until the next dose.',
+          text: 'You give it to {name} on your knees, and bow. It does not bow. But it has swallowed, and one breath comes without a whistle. It needs more later. Stay near.',
           when: ['ill', 'wary'],
         },
       ],
@@ -493,14 +493,14 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'It gives the stone back. It carries it there in its bill, past everyone, lays it in the place that it was taken from, and goes to the end of the queue, and stays there.',
-        'You say it quietly, bent down, with a hand on its flipper. {name} looks at its feet. It will not push again. It stands with the coats for a while, and you are not asked.',
+        '{name} has to give the stone back. It carries it in its bill, past everyone, and lays it where it was taken from. Then it goes and stands in the corner with its head down.',
+        'You say it quietly, bent down. {name} looks at its feet. It will not push again. It does not bow to you, when you go, and it looks after you.',
         {
-          text: '{name} puts the stone back in the other ring and comes away with its brow lowered. It goes a long way round your chair. Where it stands after that, by the coats, it has turned its back on the draught, and you.',
+          text: '{name} puts the stone back and comes away with its brow lowered. It goes a long way round your chair, and stands among the coats with its face in a sleeve.',
           when: ['wary'],
         },
         {
-          text: 'You say that it pushed. It looks at its feet for some time. Then it goes and takes the cat by the ear, very gently, leads it to the warm place, puts it in the middle, and stands outside, on your side.',
+          text: 'You say that it pushed. {name} looks at its feet for a long time. Then it goes and stands behind the one it pushed, and looks round at you, to see if that is right.',
           when: ['trusting'],
         },
       ],
@@ -531,26 +531,26 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You stand to windward. {name} lets down its head upon its front, and its four seconds become five, and six, and it lets them.',
-        'It turns its face in, to the warm side, and tucks away the flippers. The pebble is asleep already. It generally is.',
+        'You sit down between {name} and the draught. It lets its chin sink on its white front and shuts its eyes. It opens them, sees that it is you, and shuts them for longer.',
+        '{name} tucks its flippers in and turns its bill round under one of them. It rocks a little on its feet, forward and back, less and less, and stands there, asleep on the way.',
         {
-          text: 'You offer your lee, and it thanks you, and prefers the scuttle’s. It puts that between you and stands behind it. Four seconds. It looks round the edge. Four seconds.',
+          text: '{name} will not lie down where you are. It puts the coal bucket between you, and stands behind it. It shuts its eyes, and looks round the edge, and shuts them.',
           when: ['wary'],
         },
         {
-          text: 'It stands itself among the skittles and closes up. You sit on the far side of the room and yawn. It has to answer that, it is a kind of bow. It yawns, sleeps for four seconds, and for five.',
+          text: '{name} stands among the coats, and you sit on the far side of the room and yawn. It yawns too, very pink. Its head goes down. It looks up once more, and you are still there.',
           when: ['wary'],
         },
         {
-          text: 'It comes in under your coat, back first, pebble and all, and turns its face to your ribs. There is a space of eleven seconds. It has never had eleven.',
+          text: '{name} comes in under your coat, back first, pebble and all, and turns its face to your ribs. You feel it grow heavy, from the feet up.',
           when: ['trusting'],
         },
         {
-          text: 'It has you lie down first, and walks round you to find where the wind gets in. It is at the back of the neck. {name} lies down there, along it, front to you, and puts one flipper over your ear.',
+          text: '{name} waits until you have lain down, and then walks all round you to find where the draught gets in. It lies down there, along your neck, with one flipper over your ear.',
           when: ['trusting'],
         },
         {
-          text: '{name} lies down on its front on the flat stone. It will not have your coat. Lay that along the door, then. And in an hour call it, low, and bring medicine.',
+          text: '{name} lies down on its front on the cold stone. It will not have your coat. Lay it along the door, against the draught, and let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
       ],
@@ -573,26 +573,26 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You stand about a while, and {name} stands about. Neither could say who moved first, but there is no longer any space between.',
-        '{name} has found where the draught reaches you, on the left ankle. It goes and stands there, facing out.',
-        'You say something, it does not matter what. It listens with its head down, and moves its bill a little, as one who learns a part.',
-        'It lifts the fold by a very small amount, and looks in, and then at you. You look. It is a pebble. You say that it is coming along.',
-        'The last stone it lays by your foot is a dark one. That is for the {wait}. It has been meaning to put it where you could both see.',
-        'It bows, you bow. It says the word by which it knew you first, in your own voice, quite low: {loved}.',
+        'You stand about for a while, and {name} stands about beside you. Nobody could say who moved first, but there is no space between you any more.',
+        '{name} has found out where the draught reaches you. It is on the left ankle. It goes and stands there, with its back to the draught and its front against your sock.',
+        'You talk, it does not matter of what. {name} listens with its head bent, as penguins do, who must learn one voice out of thousands. It is learning yours.',
+        '{name} lifts the fold of its belly a very little, to show you what it keeps on its feet. You look. It is a pebble. You say that it is lovely, and the fold comes down.',
+        '{name} lays a stone by your foot, a dark one, and then stands close to you for a long time. Once it stood alone here for {wait}.',
+        '{name} bows, and you bow. It bows lower. It has not been so solemn with you since {loved}.',
         {
-          text: 'You turn your back to the draught and wait. On the other side of the room {name} does the same. The draught goes round you both, and it takes one step, sideways, to see if there is less of it.',
+          text: '{name} stands on the other side of the room, with its back to the wall, and you with yours. You bow, not much. It takes one step, sideways, and bows.',
           when: ['wary'],
         },
         {
-          text: 'You hold out your two feet together. It looks at them, and at you, and rolls the pebble across, from its own to yours, for the space of one breath. Then it must have it back.',
+          text: 'You put your two feet together. {name} looks at them, and at you, and rolls its pebble across, from its own feet to yours. You do not dare to move. Then it takes it back.',
           when: ['trusting'],
         },
         {
-          text: 'It moves the pebble across on to your feet, and lets the fold down over the three of you, as far as it will go. You stand very straight. It is early days, you tell it, and it bows to that.',
+          text: '{name} stands on your feet, with its back to you, and lets itself lean. You put your hands round it. It is hard and warm, like a loaf, and you can feel its heart.',
           when: ['trusting'],
         },
         {
-          text: 'It has learned it. It turns from the corner, draws itself up, and says your name, in your own voice, the way you say it on the telephone when you are tired. Then it looks up to see whether you have come.',
+          text: '{name} tips its head back and calls, quite low, in a voice that it uses for nothing else. It waits. You say its name. It calls again, and leans on your knee.',
           when: ['trusting'],
         },
       ],
@@ -611,14 +611,14 @@ const BOOK: Book = {
         'It talks to somebody, in there, with many bows. It comes to the present that it was once given, and they both look at it: {loved}.',
       ],
       shy: [
-        'You bow, from where you sit, and look at the floor. There is a long wait. Then, from between the coats, at about the right angle, a brow goes down, and up.',
-        'You read aloud, anything, the back of a tin. Among the coats somebody is learning it. At the end there is a stone on the carpet.',
+        '{name} is in among the coats. You sit down on the floor, and bow, and look at your hands. There is a long wait. Then, between two coats, a gold brow goes down, and up.',
+        'You read aloud, anything, the back of a tin, and {name} listens from behind the door. When you have come to the end there is a stone on the carpet that was not there before.',
         {
-          text: 'You read out the back of the tin. It is sliding, somewhere behind you, down and down, and at each “serving suggestion” it has got so far as the coats. It stays for the net weight. It is off again.',
+          text: '{name} slides up and down the passage, at the far end. You sit here and read. Each slide stops a little nearer. You look up, and it gets to its feet at once, and bows.',
           when: ['well'],
         },
         {
-          text: 'You stand with your back to the wind. Among the coats somebody breathes with a whistle, and does not come into your lee, but the coats have been moved, by one peg, nearer. You say, quite low, that there is medicine.',
+          text: '{name} stands among the coats and breathes with a whistle. You sit with your back against the door, where the draught is. It has moved one coat nearer. It needs medicine.',
           when: ['ill'],
         },
       ],
@@ -888,12 +888,15 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Whoever stops here, stand with your back to the wind. {name} did.',
-      'Bow. It need not be low. {name} would have returned it.',
-      'Here is {name}, slate and white, on its feet a pebble that was kept warm to the last.',
-      'If you hear one voice here, among all the others, that was {name}.',
-      { text: 'Here stood {name}, on the side where the wind came from.', when: ['from_child'] },
-      { text: 'Leave a stone for {name}. It may be a stolen one.', when: ['from_child'] },
+      'Here lies “{name}”, a small penguin, slate and white, with a gold brow. It kept a pebble warm on its feet.',
+      'Bow to {name}. It need not be low. It would have bowed back.',
+      'Whoever stops here, stand close together. {name} liked that.',
+      '{name} lies here, and the pebble with it. Leave another, if you have one.',
+      {
+        text: '{name} stood on the side where the draught came from, so that somebody else was warm.',
+        when: ['from_child'],
+      },
+      { text: 'Leave a stone for {name}. It gave away all of its own.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['There was no one in the middle.', 'It called by name, and waited the proper time.'],
@@ -907,18 +910,18 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and so, it feels, is everybody. There is a slope to the day, and you have gone down it on your front, and you would go again, after whoever is next. Is all of us here? Has all of us eaten? Then you may shout. You put up your bill and let it out, the whole of your name, and it comes back off the ceiling with friends. You shuffle a bit closer to whoever is reading this. You would like to slide with them.',
-      'You are {name}. It is crisp, and your edges are on. Somebody did something kind lately, you cannot think who, it may have been you, it comes to the same thing in a crowd. You speak for several. You say we. You have looked at the pebble, and it was very nearly. If your keeper came now, you would bow until they laughed, and give them a stone, and then one would have to go down the hall together, on one’s stomach.',
+      'You are {name}. You went down the whole passage on your stomach, and it was so good that you looked for somebody to tell. So you put up your bill and shouted, and the ceiling shouted back. You hopped. You have found a stone with a white line in it, and you have carried it about and shown it to everyone. You would like your person to have it. And then you would like them to lie down at the top, and slide with you.',
+      'You are {name}. It is cold and bright and all your feathers fit. You have bowed to everything in the room and it went well. Your pebble is warm. Somebody laughed just now, and you did not see why, but you clapped. If your person came in you would bow until they laughed again, and give them a stone. Then you would go down the hall together, on your stomachs, you first, or they first, you would not mind.',
     ],
     content: [
-      'You are {name}, standing. There is a huddle here, some skittles, a scuttle, whoever cares to; one speaks low in it, and moves up. Wind on the left, you have it. Under the fold there is someone who has not hatched, and never mind. You ask people first of all if they have had their dinner. You come a little nearer at the end of each thing you say. That is all. You would like them in here, with you. There is a place out of the draught.',
-      'You are {name}, and you have stood {days} days on the outer side of somebody, and been let in, and stood again. It goes round, that is the beauty of it. You know them by their cough now, and their keys; you could find them on an ice shelf at night with the whole colony shouting. You practise. You would not mind their saying something, at this moment, anything, just to see if you have it right. And are their feet warm?',
+      'You are {name}, standing. There is a draught on the left, and you have your back to it, and somebody you like is on the other side of you, being warm. You lift your belly and look. The pebble is there. You let it down. You sleep a little, four seconds, and look, and they have not gone. There is nothing else that you want. Well, you would like them to move up a bit, so that you touch.',
+      'You are {name}, and you have stood next to the same person for {days} days. You know their cough, and their keys, and how they say your name when they are tired. You could find them in the dark on the ice with ten thousand others shouting. You practise that, with your eyes shut. Would they say something now? Anything will do. And are their feet warm? You could come and stand on them.',
     ],
     bored: [
       'You are {name}, one of none. The skittles have fallen over. You have bowed to what there was. It is not the cold, one can stand the cold; it is that nobody is coming down after you. You went down the hall, on your front, and at the bottom there was simply the bottom. One ought to be run into. One ought to beg somebody’s pardon. Would anyone care to play? You would let them go before you, and you would not be long behind.',
     ],
     hungry: [
-      'You are {name}, at the pail, in good time. You have left some room ahead, since there may be those who need it more. You have looked round. There do not seem to be. It is only that there is a sort of hall in the middle of you, with nobody standing in it, and they used to stand so close. You hold up your bill, so that it can be seen which way is in. Has your keeper eaten? Then, if it is not a trouble: fish.',
+      'You are {name}, at the pail, in good time. You have left some room in front, since there may be others who need it more. You have looked round. There are not. It is only that there is a long empty place in you, from the bill to the feet, just the width of a herring. You hold your bill up, so that it can be seen which way is in. You do not like to push. If it is no trouble: fish.',
     ],
     starving: [
       'You are {name}, and you beg pardon, you have come into the middle. It is not your turn. You could not do the outside any more. There is nothing left between the wind and the pebble but you, and you have got so narrow. You would have asked before, but there was nobody to whom one might have said: after you. You say it now. One fish. It need not be head first, it need not be silver. Please, to whoever is there. Now.',
