@@ -165,7 +165,9 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
             },
           ]
         : []),
-      ...(['house', 'calibrator', 'mcp'].includes(name) ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),
+      ...(['auth', 'house', 'public', 'calibrator', 'mcp'].includes(name)
+        ? [{ actions: ['bedrock:InvokeModel'], on: model }]
+        : []),
       ...(SELLS.includes(name)
         ? [{ actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'], on: secret }]
         : []),

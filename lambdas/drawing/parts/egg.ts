@@ -34,6 +34,8 @@ const SHAPES: Readonly<Partial<Record<Body, readonly [number, number]>>> = {
   stalk: [0.92, 0.88],
   potted: [0.86, 1],
   globe: [0.96, 0.8],
+  // Its cube stands around it.
+  cubic: [0.84, 0.84],
 }
 
 /** What can be seen of the rest of it, since it only needs a flank to be on. */
@@ -94,7 +96,8 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
       layer('back') +
       tail(figure.tail, rump, figure.tailSize * 0.56, tints, figure.tailTip ? tints[figure.tailTip] : null) +
       behind +
-      `<use href="#${id}t" fill="url(#${id}g)"/>` +
+      // Whoever will carry a shell lies in one of its colour.
+      `<use href="#${id}t" fill="${figure.extras.includes('shell') ? tints.shade : `url(#${id}g)`}"/>` +
       `<g clip-path="url(#${id}tc)">` +
       oval({ x: 128, y: BOTTOM - 8, rx: shape.rx * 0.8, ry: 30 }, { fill: tints.belly, stroke: 'none', opacity: 0.9 }) +
       marksOn('flank', sketch, marks) +
