@@ -431,7 +431,7 @@ export const KIND_LOOKS: Readonly<Record<KindName, Kind>> = {
     'key',
   ),
   clock: kind(
-    { body: 'boxy', skull: 'round', muzzle: 'none', tail: 'wire' },
+    { body: 'boxy', skull: 'round', muzzle: 'none', tail: 'wire', tailSize: 0.6, size: 0.84 },
     ['#b98a5a', '#fbf0d8', '#8a5a34'],
     'clockface',
     'key',

@@ -934,7 +934,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a small cat in three colours, white, ginger and black. It had something to say about everything, and this stone is too small.',
+      'Here lies {name}, a small cat in three colours, white, ginger and black. It had something to say about everything, and this stone is too small.',
       '{name} lies here on its white side. It may have turned over since, on to the ginger.',
       'Under this stone is {name}, who had a black ring round one eye, and looked at you with that one.',
       'One hind foot of this cat was ginger, and kicked by itself. It is still now. {name} was its name.',

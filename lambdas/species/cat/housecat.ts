@@ -936,7 +936,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a small smoke-brown cat with a nick in one ear and a chin as white as flour. It lies folded, as it liked to.',
+      'Here lies {name}, a small smoke-brown cat with a nick in one ear and a chin as white as flour. It lies folded, as it liked to.',
       '{name} lies here, with its feet put away under it and its white chin down. Step quietly. One ear was always awake.',
       'Here is {name}, who would not look at you, and saw you come from a long way off.',
       'The sun comes to this stone in the afternoon. {name} lies just here, where it would have lain.',

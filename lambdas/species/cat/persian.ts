@@ -961,7 +961,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, cream, with copper eyes. The frown was how it was made, and it meant no harm by it.',
+      '{name}, cream, with copper eyes. The frown was how it was made, and it meant no harm by it.',
       'Here a small piece of ground was brought to {name}, and it has lain down upon it.',
       'Stroke the grass here the way that it grows. {name} would have held quite still.',
       'It never walked, so far as it knew. {name} has been carried here, by somebody.',

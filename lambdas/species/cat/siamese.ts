@@ -933,7 +933,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, ivory, with a dark face, dark feet and crossed blue eyes. It would have spoken first.',
+      'Here lies {name}, ivory, with a dark face, dark feet and crossed blue eyes. It would have spoken first.',
       'Here, for once, {name} says nothing.',
       'Say something to {name}, if you have a moment. It liked to be answered.',
       '{name} was going to tell you something. You may wait, if you like. The bench is dry.',

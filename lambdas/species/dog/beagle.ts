@@ -888,7 +888,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a small hound with long soft ears and a loud voice. Hush, and you will hear how quiet it is.',
+      'Here lies {name}, a small hound with long soft ears and a loud voice. Hush, and you will hear how quiet it is.',
       '{name} lies here with its nose to the ground.',
       'Whatever you have in your pocket, {name} would have wished to know. Let it lie by the stone a little.',
       'Here {name} lies curled, nose under tail, four white socks together.',

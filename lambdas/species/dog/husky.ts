@@ -890,7 +890,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, grey and white, with eyes as blue as ice. Walk a little further for it, if you have time.',
+      'Here lies {name}, grey and white, with eyes as blue as ice. Walk a little further for it, if you have time.',
       'This is as far as {name} got. It was still pulling.',
       'North is over there. {name} has its head that way, and its tail over its nose.',
       '{name} lies here in the cold, where it was always most comfortable.',

@@ -885,7 +885,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a black dog, glad of whoever came. It would have come down to the gate to meet you.',
+      'Here lies {name}, a black dog, glad of whoever came. It would have come down to the gate to meet you.',
       'Lean here as long as you like. {name} is just under the grass, on this side.',
       'When it rains, and the hollow of this stone fills with water, that is for {name}.',
       '{name} lies here, a black dog with webbed feet and a tail as thick as your arm. Mind the cups.',

@@ -893,7 +893,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, pale pink, with six red gills and one foot still growing. It never shut its eyes on anybody.',
+      'Here lies {name}, pale pink, with six red gills and one foot still growing. It never shut its eyes on anybody.',
       'Walk slowly here, as if under water. {name} did.',
       'Pour a little cold water on this stone as you pass. {name} lies under it, and would have looked up.',
       '{name} was born with a smile and could not help it. It lies here, smiling.',

@@ -885,7 +885,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a plump yellow duck with one curled feather above its tail. The rain ran off it.',
+      'Here lies {name}, a plump yellow duck with one curled feather above its tail. The rain ran off it.',
       '{name} lies here. If there is something on your mind, say it. It was a good listener.',
       'May it rain softly on {name}, and roll off.',
       'Here is {name}. You go on ahead. It always liked to be just behind.',

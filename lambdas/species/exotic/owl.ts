@@ -921,7 +921,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a brown owl with a face as round as the moon. Come by when it is dark, and without a lamp.',
+      'Here lies {name}, a brown owl with a face as round as the moon. Come by when it is dark, and without a lamp.',
       'Nobody heard {name} come, and nobody heard it go.',
       '{name} lies here. Speak low. It could hear a moth turn over.',
       'Here is {name}. Its eyes were amber, and too large for it, and they looked at everything.',

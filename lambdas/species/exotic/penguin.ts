@@ -888,7 +888,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies “{name}”, a small penguin, slate and white, with a gold brow. It kept a pebble warm on its feet.',
+      'Here lies {name}, a small penguin, slate and white, with a gold brow. It kept a pebble warm on its feet.',
       'Bow to {name}. It need not be low. It would have bowed back.',
       'Whoever stops here, stand close together. {name} liked that.',
       '{name} lies here, and the pebble with it. Leave another, if you have one.',
