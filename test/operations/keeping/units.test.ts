@@ -101,7 +101,7 @@ it('care that can be repeated: one read and one row more, and its answer is know
   const careOnce = () => unitsOf(() => house.call('POST', '/api/house/care', { key: keeper.key, body, headers }))
   const first = await careOnce()
   expect(first.reads).toBeLessThanOrEqual(3)
-  expect(first.writes).toBeLessThanOrEqual(7)
+  expect(first.writes).toBeLessThanOrEqual(9)
   expect(first.trips).toBe(3)
   const again = await careOnce()
   expect(again.reads).toBeLessThanOrEqual(2)
