@@ -18,6 +18,7 @@ export const SETTINGS = {
   paintingQueueUrl: 'PAINTING_QUEUE_URL',
   usageKeys: 'USAGE_KEYS',
   usageSalt: 'USAGE_SALT',
+  platformRanges: 'PLATFORM_RANGES',
   metricsNamespace: 'METRICS_NAMESPACE',
   doorKey: 'FRONT_DOOR_KEY',
   previousDoorKey: 'PREVIOUS_FRONT_DOOR_KEY',
@@ -195,15 +196,18 @@ export const processConfig = (): Config => readConfig(process.env)
 export interface UsageBuckets {
   keys: readonly string[]
   salt: string
+  /** Ranges of addresses behind each of which many agents live, such as 203.0.113.0/24. */
+  platforms?: readonly string[]
 }
 
 /** The authorizer's own settings. */
 export function processBuckets(): UsageBuckets {
   const keys = (process.env[SETTINGS.usageKeys] ?? '').split(',').filter(Boolean)
   const salt = process.env[SETTINGS.usageSalt]
+  const platforms = (process.env[SETTINGS.platformRanges] ?? '').split(',').filter(Boolean)
   if (keys.length === 0) throw new ConfigError([`${SETTINGS.usageKeys} is not set: usage-plan keys, by commas`])
   if (!salt) throw new ConfigError([`${SETTINGS.usageSalt} is not set: a text that callers do not know`])
-  return { keys, salt }
+  return { keys, salt, platforms }
 }
 
 export const processFrontDoor = (): FrontDoorConfig | null => frontDoorOf(process.env) ?? null

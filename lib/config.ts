@@ -1,4 +1,5 @@
 /** The stack's settings, from the CDK context (`-c baseUrl=…`, cdk.json) or the environment; every fault named at once. */
+import { isIP } from 'node:net'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { ConfigError, type Environment, LEAST_CARE_LOG_DAYS } from '../lambdas/config'
 import { readTerms } from '../lambdas/domain/money/terms'
@@ -23,6 +24,8 @@ export interface StackConfig {
   /** Whether a firewall stands in front of the API, and how many requests a minute it lets an address make. */
   firewall: boolean
   firewallRate: number
+  /** Ranges of addresses behind each of which many agents live: counted by the key of each, not by address. */
+  platformRanges: readonly string[] | null
   /** Where alarms are sent; the topic is there without one, too. */
   alarmEmail: string | null
   /** Told in /.well-known/security.txt. */
@@ -109,6 +112,28 @@ const FIREWALL_RATES = [10, 2_000_000_000] as const
 const MOST_REQUESTS = 1_000_000
 const CENTURY_DAYS = 36_500
 
+/** The authorizer finds them in its environment, which holds 4 KB in all. */
+const MOST_RANGES = 40
+/** An IPv6 subscriber holds a whole /64 and is counted as one: a smaller range could not be told from its neighbours. */
+const LONGEST_PREFIX = { 4: 32, 6: 64 } as const
+
+const ranges: Read<readonly string[]> = (text) => {
+  const given = text.split(',').map((range) => range.trim())
+  const isRange = (range: string): boolean => {
+    const [network = '', prefix = '', ...more] = range.split('/')
+    const version = isIP(network) as 0 | 4 | 6
+    return (
+      more.length === 0 &&
+      /^[1-9]\d?$/.test(prefix) &&
+      version > 0 &&
+      Number(prefix) <= LONGEST_PREFIX[version as 4 | 6]
+    )
+  }
+  return given.every(isRange) && given.length <= MOST_RANGES
+    ? { value: given }
+    : { expected: 'up to 40 ranges by commas, such as 203.0.113.0/24 or 2001:db8::/48, those of IPv6 from /1 to /64' }
+}
+
 const flag: Read<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { expected: 'true or false' }
 
@@ -168,6 +193,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   },
   firewall: { read: flag, default: 'true', example: 'false' },
   firewallRate: { ...wholeNumber(...FIREWALL_RATES), default: '3000', example: '600' },
+  platformRanges: { read: ranges, default: null, example: '203.0.113.0/24,2001:db8::/48' },
   alarmEmail: {
     read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     default: null,

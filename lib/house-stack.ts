@@ -57,6 +57,7 @@ export class HouseStack extends Stack {
         [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(','),
         // Unlike the name it holds something random, and it stays what it is for as long as the stack lives.
         [SETTINGS.usageSalt]: this.stackId,
+        ...(config.platformRanges && { [SETTINGS.platformRanges]: config.platformRanges.join(',') }),
         ...doorKey?.environment,
       },
       memoryMegabytes: 256,
@@ -119,7 +120,13 @@ export class HouseStack extends Stack {
     traceCalls(this, api, config.stackName)
     const domain = isOwned(config) ? new OwnDomain(this, 'Domain', { config, api, door }) : null
     const firewall = config.firewall
-      ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
+      ? new Firewall(this, 'Firewall', {
+          name: config.stackName,
+          api,
+          rate: config.firewallRate,
+          platforms: config.platformRanges ?? [],
+          key: doorKey,
+        })
       : null
     // A new key of the door is known to all who ask for it before anybody comes with it.
     door?.distribution.node.addDependency(

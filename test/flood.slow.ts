@@ -21,9 +21,15 @@ afterAll(() => house.close())
 const forged = (agentId: string = randomUUID()) => formatApiKey(agentId, randomBytes(20))
 const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
 
-const bucketOf = async (address: string, { key, salt = SALT }: { key?: string; salt?: string } = {}) => {
+interface Called {
+  key?: string
+  salt?: string
+  platforms?: string[]
+}
+
+const bucketOf = async (address: string, { key, salt = SALT, platforms }: Called = {}) => {
   const { usageIdentifierKey } = await authorizer(
-    () => ({ keys: USAGE_PLAN.keys('local'), salt }),
+    () => ({ keys: USAGE_PLAN.keys('local'), salt, platforms }),
     () => null,
   )({
     headers: key ? { authorization: `Bearer ${key}` } : {},
@@ -37,6 +43,20 @@ it('all the keys that one address can invent count under one bucket, and address
   expect(new Set(invented).size).toBe(1)
   const callers = await Promise.all(Array.from({ length: 1_000 }, (_, i) => bucketOf(`198.51.${i >> 8}.${i & 255}`)))
   expect(new Set(callers)).toEqual(new Set(USAGE_PLAN.keys('local')))
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:0:7::9', '2001:db8::/48'],
+])('the agents behind %s, a platform of %s, spread over the buckets by their keys', async (address, range) => {
+  const platforms = ['192.0.2.0/24', range]
+  const spread = async (from: string, key: () => string | undefined) =>
+    new Set(await Promise.all(Array.from({ length: 500 }, () => bucketOf(from, { key: key(), platforms })))).size
+  expect(await spread(address, forged)).toBe(USAGE_PLAN.keys('local').length)
+  expect(await spread(address, () => undefined)).toBe(1)
+  expect(await spread('198.51.100.7', forged)).toBe(1)
+  const key = forged()
+  expect(await spread(address, () => key)).toBe(1)
 })
 
 it('who shares a bucket in one house does not in the next, so that nobody can look for a victim', async () => {

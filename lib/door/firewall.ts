@@ -1,7 +1,7 @@
 /** The firewall in front of the API: who goes around the front door, who floods, and what is never meant well. */
 import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
+import { CfnIPSet, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 import { DOOR_HEADER } from '../../lambdas/api/front-door'
 import { COMMON_HEADERS } from '../../lambdas/api/headers'
@@ -15,6 +15,8 @@ export interface FirewallProps {
   api: HouseApi
   /** Requests a minute that one address may make. */
   rate: number
+  /** Ranges of addresses that are counted by the key that a request carries. */
+  platforms: readonly string[]
   /** What every request must show; null where callers reach the API directly. */
   key: DoorKey | null
 }
@@ -40,9 +42,9 @@ export class Firewall extends Construct {
   readonly blocked: Metric
   readonly allowed: Metric
 
-  constructor(scope: Construct, id: string, { name, api, rate, key }: FirewallProps) {
+  constructor(scope: Construct, id: string, { name, api, rate, platforms, key }: FirewallProps) {
     super(scope, id)
-    const rules = [...(key ? [throughTheDoor(key)] : []), ratePerAddress(rate, key), commonRules]
+    const rules = [...(key ? [throughTheDoor(key)] : []), ...this.rates(rate, platforms, key), commonRules]
     const acl = new CfnWebACL(this, 'Acl', {
       description: 'Keeps floods and the plainest attacks away from the house',
       scope: 'REGIONAL',
@@ -65,7 +67,41 @@ export class Firewall extends Construct {
       webAclArn: acl.attrArn,
     })
   }
+
+  /** Each address by itself; but whoever comes from a platform and has a key is counted by that key. */
+  private rates(limit: number, platforms: readonly string[], key: DoorKey | null): Rule[] {
+    const sets = FAMILIES.map(({ version, isOf }) => ({ version, addresses: platforms.filter(isOf) })).filter(
+      ({ addresses }) => addresses.length > 0,
+    )
+    if (sets.length === 0) return [ratePerAddress(limit, key)]
+    const fromPlatform = anyOf(
+      sets.map(({ version, addresses }) => {
+        const set = new CfnIPSet(this, `Platforms${version}`, {
+          scope: 'REGIONAL',
+          ipAddressVersion: version,
+          addresses,
+        })
+        return within(set.attrArn, key)
+      }),
+    )
+    const known = allOf([fromPlatform, anyOf(KEY_HEADERS.map(({ header }) => bearing(header)))])
+    return [
+      ratePerAddress(limit, key, { notStatement: { statement: known } }),
+      ...KEY_HEADERS.map((by) => ratePerKey(by, limit, fromPlatform)),
+    ]
+  }
 }
+
+const FAMILIES = [
+  { version: 'IPV4', isOf: (range: string) => !range.includes(':') },
+  { version: 'IPV6', isOf: (range: string) => range.includes(':') },
+] as const
+
+/** Where a key may stand. A request that lacks what it would be counted by is not counted by it. */
+const KEY_HEADERS = [
+  { name: 'RatePerBearer', header: 'authorization' },
+  { name: 'RatePerKey', header: 'x-api-key' },
+] as const
 
 /**
  * Figures, and no samples of requests: nothing can hide the path in those, and the path of a window opens it.
@@ -103,7 +139,7 @@ const showing = (key: string): CfnWebACL.StatementProperty => ({
     fieldToMatch: { singleHeader: { Name: DOOR_HEADER } },
     positionalConstraint: 'EXACTLY',
     searchString: key,
-    textTransformations: [{ priority: 0, type: 'NONE' }],
+    textTransformations: AS_SENT,
   },
 })
 
@@ -111,13 +147,60 @@ const showing = (key: string): CfnWebACL.StatementProperty => ({
 const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
   statements.length > 1 ? { orStatement: { statements } } : (statements[0] ?? {})
 
-const ratePerAddress = (limit: number, key: DoorKey | null): Rule => ({
-  name: 'RatePerAddress',
-  action: { block: { customResponse: answer('rate_limited', limitHeaders(limit)) } },
+const allOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => ({
+  andStatement: { statements },
+})
+
+const within = (arn: string, key: DoorKey | null): CfnWebACL.StatementProperty => ({
+  ipSetReferenceStatement: {
+    arn,
+    ...(key && {
+      ipSetForwardedIpConfig: { headerName: key.viewerHeader, fallbackBehavior: 'NO_MATCH', position: 'FIRST' },
+    }),
+  },
+})
+
+const AS_SENT = [{ priority: 0, type: 'NONE' }]
+
+const bearing = (header: string): CfnWebACL.StatementProperty => ({
+  sizeConstraintStatement: {
+    fieldToMatch: { singleHeader: { Name: header } },
+    comparisonOperator: 'GT',
+    size: 0,
+    textTransformations: AS_SENT,
+  },
+})
+
+const ratePerKey = (
+  { name, header }: (typeof KEY_HEADERS)[number],
+  limit: number,
+  scopeDownStatement: CfnWebACL.StatementProperty,
+): Rule => ({
+  name,
+  action: tooMany(limit),
   statement: {
     rateBasedStatement: {
       limit,
       evaluationWindowSec: WINDOW_SECONDS,
+      aggregateKeyType: 'CUSTOM_KEYS',
+      customKeys: [{ header: { name: header, textTransformations: AS_SENT } }],
+      scopeDownStatement,
+    },
+  },
+})
+
+const ratePerAddress = (
+  limit: number,
+  key: DoorKey | null,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+): Rule => ({
+  name: 'RatePerAddress',
+  action: tooMany(limit),
+  statement: {
+    rateBasedStatement: {
+      limit,
+      evaluationWindowSec: WINDOW_SECONDS,
+      scopeDownStatement,
       ...(key
         ? {
             aggregateKeyType: 'FORWARDED_IP',
@@ -128,10 +211,14 @@ const ratePerAddress = (limit: number, key: DoorKey | null): Rule => ({
   },
 })
 
-const limitHeaders = (limit: number) => ({
-  'Retry-After': String(WINDOW_SECONDS),
-  'X-RateLimit-Limit': String(limit),
-  'X-RateLimit-Remaining': '0',
+const tooMany = (limit: number): CfnWebACL.RuleActionProperty => ({
+  block: {
+    customResponse: answer('rate_limited', {
+      'Retry-After': String(WINDOW_SECONDS),
+      'X-RateLimit-Limit': String(limit),
+      'X-RateLimit-Remaining': '0',
+    }),
+  },
 })
 
 const commonRules: Rule = {

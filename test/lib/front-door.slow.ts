@@ -333,6 +333,52 @@ describe('the firewall', () => {
     expect(JSON.parse(CustomResponseBodies.route_not_found!.Content)).toMatchObject({ next_steps: expect.any(Array) })
   })
 
+  it('counts whoever comes from a platform and has a key by that key, and everybody else by the address', () => {
+    const platform = synthesize({ platformRanges: '203.0.113.0/24, 198.51.100.0/24,2001:db8::/48' })
+    const sets = ofType(platform, 'AWS::WAFv2::IPSet').map(([id, { IPAddressVersion, Addresses }]) => [
+      id,
+      IPAddressVersion,
+      Addresses,
+    ])
+    expect(sets.map(([, ...set]) => set)).toEqual([
+      ['IPV4', ['203.0.113.0/24', '198.51.100.0/24']],
+      ['IPV6', ['2001:db8::/48']],
+    ])
+    const rate = (name: string) =>
+      (
+        rulesOf(platform).find(({ Name }) => Name === name) as {
+          Statement: { RateBasedStatement: Properties & { ScopeDownStatement: Properties } }
+        }
+      ).Statement.RateBasedStatement
+    const fromPlatform = {
+      OrStatement: {
+        Statements: sets.map(([id]) => ({
+          IPSetReferenceStatement: {
+            Arn: { 'Fn::GetAtt': [id, 'Arn'] },
+            IPSetForwardedIPConfig: {
+              HeaderName: VIEWER_ADDRESS_HEADER,
+              FallbackBehavior: 'NO_MATCH',
+              Position: 'FIRST',
+            },
+          },
+        })),
+      },
+    }
+    for (const [name, header] of [
+      ['RatePerBearer', 'authorization'],
+      ['RatePerKey', 'x-api-key'],
+    ] as const) {
+      expect(rate(name)).toMatchObject({ AggregateKeyType: 'CUSTOM_KEYS', CustomKeys: [{ Header: { Name: header } }] })
+      expect(rate(name).ScopeDownStatement).toEqual(fromPlatform)
+    }
+    const { NotStatement } = rate('RatePerAddress').ScopeDownStatement as {
+      NotStatement: { Statement: { AndStatement: { Statements: unknown[] } } }
+    }
+    expect(NotStatement.Statement.AndStatement.Statements[0]).toEqual(fromPlatform)
+    expect(JSON.stringify(NotStatement.Statement.AndStatement.Statements[1])).toMatch(/authorization.*x-api-key/)
+    expect(rulesOf(platform).map(({ Priority }) => Priority)).toEqual(rulesOf(platform).map((_, index) => index))
+  })
+
   it('can be turned off, and counts connections where callers come directly', () => {
     owned().resourceCountIs('AWS::WAFv2::WebACL', 0)
     const direct = onTheApi()

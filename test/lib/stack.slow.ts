@@ -467,6 +467,7 @@ describe('the settings', () => {
       doorKeyVersion: 'the new one',
       firewall: 'on',
       firewallRate: 9,
+      platformRanges: '2001:db8::/96',
       alarmEmail: 'nobody',
       securityContact: 'security@example.com',
       tableName: 'x',
