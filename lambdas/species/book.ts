@@ -7,20 +7,34 @@ import type { CareAction, InnateTrait, ItemAction } from './vocabulary'
  */
 export const CLAIMS = [
   'baby',
+  'child',
+  'teen',
   'from_child',
   'grown',
   'ill',
   'weak',
   'well',
+  'mended',
   'glad',
   'sad',
+  'hungry',
+  'sated',
   'unfed',
+  'missed_meal',
   'starving',
   'wary',
   'trusting',
   'trusts_more',
   'trusts_less',
+  'item',
   'no_item',
+  'first_time',
+  'waited',
+  'again',
+  'run_broken',
+  'morning',
+  'evening',
+  'night',
   'returned',
 ] as const
 export type Claim = (typeof CLAIMS)[number]
@@ -34,6 +48,9 @@ export interface Looks {
   content: Lines
   curious: Lines
   bored: Lines
+  /** Its meal is overdue, and it is not hungry yet: it waits. */
+  due?: Lines
+  /** Really less than half full. */
   hungry: Lines
   starving: Lines
   weak: Lines
@@ -74,21 +91,25 @@ export interface Acts {
   reflect: { awake: Lines; little: Lines; ill: Lines; asleep: Lines; shy: Lines }
 }
 
+/** The first rests on nothing. */
+type Soul = readonly [string, ...Line[]]
+
 /** How the world is from inside it, in 40 to 90 words to itself. */
 export interface Souls {
   thriving: Lines
   content: Lines
-  bored: readonly [string]
-  hungry: readonly [string]
-  starving: readonly [string]
-  sick: readonly [string]
-  failing: readonly [string]
-  near_death: readonly [string]
-  asleep: readonly [string]
-  shy: readonly [string]
-  back_from_death: readonly [string]
+  bored: Soul
+  due?: Soul
+  hungry: Soul
+  starving: Soul
+  sick: Soul
+  failing: Soul
+  near_death: Soul
+  asleep: Soul
+  shy: Soul
+  back_from_death: Soul
   /** It was just given something harmful. */
-  hurt: readonly [string]
+  hurt: Soul
 }
 
 /** An ordinary act of care that it would like today. */
@@ -175,8 +196,8 @@ export interface Book {
   hatching: Lines
   looks: Looks
   acts: Acts
-  /** What it does with a thing of its own: a scene for an item it is known to love, by the item as its list has it. */
-  things?: Readonly<Partial<Record<ItemAction, Readonly<Record<string, string>>>>>
+  /** What it does with a thing of its own: scenes for an item it is known to love, by the item as its list has it. */
+  things?: Readonly<Partial<Record<ItemAction, Readonly<Record<string, string | Lines>>>>>
   /** Told instead where the species' own rule made an act worth less, or nothing. */
   against?: Readonly<Partial<Record<CareAction, Lines>>>
   /** Told now and then where its own rule made an act worth more. */

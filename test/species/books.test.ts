@@ -42,9 +42,15 @@ const GIVEN: readonly { scenes: RegExp; slots: readonly string[] }[] = [
   { scenes: /\.(loved|disliked|harmful)$/, slots: ['item'] },
   { scenes: /^acts\.feed\.streak$/, slots: ['streak'] },
   { scenes: /^acts\.feed\.(early|full)$/, slots: ['opens'] },
-  { scenes: /^(acts\.feed\.missed|looks\.(starving|near_death))$/, slots: ['hours'] },
+  { scenes: /^(acts\.feed\.missed|looks\.(due|starving|near_death))$/, slots: ['hours'] },
   { scenes: /^(looks\.asleep_in_danger|refusals\.asleep)$/, slots: ['wakes_at'] },
   { scenes: /^stages\.(high_care|balanced|low_care|rescue)$/, slots: ['form'] },
+]
+/** What a later line may be filled with of the moment it is told in. */
+const MOMENTARY: readonly { scenes: RegExp; slots: readonly string[] }[] = [
+  { scenes: /^(looks|acts)\./, slots: ['alone', 'hour', 'part'] },
+  { scenes: /^acts\./, slots: ['item', 'nth'] },
+  { scenes: /^acts\.feed\.(late|missed)$/, slots: ['run'] },
 ]
 /** What a scene may draw on where there is something to remember. */
 const REMEMBERING = /^(looks\.(content|thriving|old|shy)|acts\.reflect\.(awake|asleep)|souls\.content)$/
@@ -106,7 +112,12 @@ const holds = ({ slug, book, items, mechanic }: Shelved) => {
   it('speaks in each scene only of what is at hand there', () => {
     const strays = scenes.flatMap(([way, all]) =>
       all.flatMap((line, at) => {
-        const may = [...itIsGiven(slug, way), ...(at > 1 && REMEMBERING.test(way) ? MEMORY : [])]
+        const later = MOMENTARY.filter(({ scenes: which }) => which.test(way)).flatMap(({ slots }) => slots)
+        const may = [
+          ...itIsGiven(slug, way),
+          ...(at > 1 ? later : []),
+          ...(at > 1 && REMEMBERING.test(way) ? MEMORY : []),
+        ]
         const souls = way === 'souls.content' && at === 1 ? MEMORY : []
         return slotsOf(line)
           .filter((slot) => ![...may, ...souls].includes(slot))
@@ -160,6 +171,13 @@ const holds = ({ slug, book, items, mechanic }: Shelved) => {
   it('rests on nothing but what can be known', () => {
     const claims = lines.flatMap(({ line }) => (typeof line === 'string' ? [] : line.when))
     expect(claims.filter((claim) => !CLAIMS.includes(claim))).toEqual([])
+  })
+
+  it('rests on nothing in the first lines of a scene', () => {
+    const resting = scenes.flatMap(([way, all]) =>
+      all.slice(0, way.startsWith('souls.') ? 1 : 2).flatMap((line) => (typeof line === 'string' ? [] : [way])),
+    )
+    expect(resting).toEqual([])
   })
 
   it('addresses itself in its souls', () => {

@@ -126,8 +126,11 @@ export interface CareOutcome {
   milestones: readonly Milestone[]
   /** On-time feeds in a row. */
   streak: number
-  /** How long its last meal lay back when this came. */
+  /** How long its last meal lay back when this came, and its last care. */
   hours_unfed: number
+  hours_alone: number
+  /** Meals on time in a row that this one put an end to. */
+  run_ended: number
   /** For discipline: why it had better not be used now. */
   concerns: readonly DisciplineConcern[]
   rescued: boolean
@@ -388,6 +391,8 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
     milestones: next.milestones.slice(creature.milestones.length),
     streak,
     hours_unfed: hoursSinceFed(creature, now),
+    hours_alone: hoursBetween(creature.last_care_at, now),
+    run_ended: eaten && !onTime ? creature.on_time_streak : 0,
     concerns: request.action === 'discipline' ? concernsOf(before) : [],
     rescued,
     died,

@@ -1,7 +1,7 @@
 /** What is seen of an act of care: one scene for what came of it. */
 import type { Acts, Line } from '../../species/book'
 import type { CareAction, ItemAction } from '../../species/vocabulary'
-import { PRIMARY_STAT, type Tip, TRUST_RECOVERY } from '../care/care'
+import { PRIMARY_STAT, type Tip } from '../care/care'
 import { normaliseItem } from '../care/items/normalise'
 import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf } from './book'
@@ -11,6 +11,8 @@ import { tell } from './tell'
 import { turnOfCare } from './turn'
 
 type Done = Situation & { deed: Deed }
+export const isDone = (situation: Situation): situation is Done => situation.deed !== null
+
 type Holds = (done: Done, turn: number) => boolean
 
 const always: Holds = () => true
@@ -21,8 +23,11 @@ const isLoved: Holds = ({ deed }) => deed.category === 'loved'
 const isInNeed: Holds = (done) => isIll(done) || isStarving(done)
 const isFull: Holds = ({ deed: { outcome } }) =>
   outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')
-/** Told now and then: a run is not news at every meal. */
-const isOnARun: Holds = ({ deed: { outcome } }, turn) => outcome.streak >= TRUST_RECOVERY.from_streak && turn % 3 === 0
+const RUNS_TOLD: readonly number[] = [5, 10, 25, 50]
+/** A run is news at a round number, and only where no milestone beside the scene tells the same. */
+const isOnARun: Holds = ({ deed: { outcome } }) =>
+  (RUNS_TOLD.includes(outcome.streak) || (outcome.streak > 0 && outcome.streak % 100 === 0)) &&
+  !outcome.milestones.some(({ type }) => type === 'care_streak')
 
 const COMMON = [
   ['harmful', isHarmful],
@@ -99,14 +104,15 @@ const sceneOf = <A extends CareAction>(action: A, done: Done, turn: number): key
   return (scenes.find(([, holds]) => holds(done, turn)) ?? scenes[scenes.length - 1]!)[0]
 }
 
-/** Told at every other turn: whoever gives the same thing each day is not told the same each day. */
+/** A thing with one scene is told at every other turn: whoever gives the same each day is not told the same each day. */
 const thingScene = ({ creature: { species }, deed }: Done, turn: number): readonly Line[] | undefined => {
   const { action, item } = deed
-  if (!item || turn % 2 === 0) return
+  if (!item) return
   const things = bookOf(species).things?.[action as ItemAction] ?? {}
   const given = normaliseItem(item)
   const [, scene] = Object.entries(things).find(([thing]) => normaliseItem(thing) === given) ?? []
-  return scene === undefined ? undefined : [scene]
+  if (typeof scene !== 'string') return scene
+  return turn % 2 === 0 ? undefined : [scene]
 }
 
 /** The message of an act of care. */

@@ -42,6 +42,10 @@ const ONLY_COMPANY = 'It takes only company yet: reflect'
 /** Said after a scene of one that is ill, where the scene does not say it. */
 const REMEDY = { awake: 'It is ill: medicine next', asleep: 'It is ill: medicine when it wakes' } as const
 
+/** The same of one whose meal is overdue; and what it says of that to itself. */
+const MEAL = { awake: 'Its meal is due: feed it', asleep: 'Feed it when it wakes' } as const
+const WAITS = 'It is past your mealtime, and you would like your meal'
+
 /** What would work, in a plain sentence after the scene. */
 const INSTEAD = {
   asleep: null,
@@ -49,23 +53,23 @@ const INSTEAD = {
   needs_play: 'Play first, then feed',
 } as const
 
-/** Of an item, in one plain sentence beside the scene. */
+/** Of an item, in one plain sentence beside the scene, which has named whose it was. */
 const JUDGED: Readonly<Record<ItemCategory, Variants>> = {
-  loved: ['{name} loves this: {item}. Remember it', 'A favourite of {name}, it turns out: {item}'],
-  liked: ['{name} likes this: {item}', '{name} took it gladly: {item}'],
+  loved: ['It loves this: {item}. Remember it', 'A favourite, it turns out: {item}'],
+  liked: ['It likes this: {item}', 'Taken gladly: {item}'],
   neutral: [
     'Taken without comment: {item}. Something nearer to its tastes does more',
     'Neither here nor there: {item}',
   ],
   disliked: [
-    '{name} does not like this: {item}. Choose something else next time',
-    '{name} would rather not have had this: {item}',
+    'It does not like this: {item}. Choose something else next time',
+    'It would rather not have had this: {item}',
   ],
-  harmful: ['Harmful: {item}. Keep it away from {name}', 'This did {name} harm: {item}. Never again'],
+  harmful: ['Harmful: {item}. Keep it away', 'This did harm: {item}. Never again'],
 }
 const LOVED_ANYWAY: Variants = [
-  '{name} loves this: {item}. That was not what fell short',
-  'A favourite of {name} all the same: {item}. Bring it again at a better moment',
+  'It loves this: {item}. That was not what fell short',
+  'A favourite all the same: {item}. Bring it again at a better moment',
 ]
 const NO_TASK: Variants = [
   'There is nothing to solve in it: {item}. Bring a task',
@@ -174,6 +178,7 @@ const ALL = {
   INSTEAD,
   JUDGED,
   LOVED_ANYWAY,
+  MEAL,
   NO_TASK,
   ONLY_COMPANY,
   REMEDY,
@@ -184,6 +189,7 @@ const ALL = {
   TOO_MANY_NEW,
   UNJUDGED,
   UNSEEN,
+  WAITS,
 }
 
 export const lines = () => ALL

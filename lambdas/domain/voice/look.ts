@@ -1,11 +1,23 @@
 /** How a creature is found at a look, and how the world is from inside it. */
-import type { Looks, Souls } from '../../species/book'
+import type { Line, Looks, Souls } from '../../species/book'
 import { hoursBetween } from '../time/instants'
 import { called, passage, wordCount } from '../words'
 import { bookOf, colouredBy } from './book'
+import { deedText, isDone } from './deed'
 import { lines } from './lines'
-import { withRemedy } from './remedy'
-import { isAboutToDie, isFailing, isIll, isStarving, isUnfed, isWary, isWeak, type Situation } from './situation'
+import { withMeal, withRemedy } from './remedy'
+import {
+  hasMissedMeal,
+  isAboutToDie,
+  isFailing,
+  isHungry,
+  isIll,
+  isStarving,
+  isUnfed,
+  isWary,
+  isWeak,
+  type Situation,
+} from './situation'
 import { tell } from './tell'
 import { turnOfLook } from './turn'
 
@@ -16,8 +28,9 @@ const BORED_BELOW = 45
 const BACK_HOURS = 24
 const OLD_DAYS = 100
 
-const isInDanger = (situation: Situation): boolean =>
-  isFailing(situation) || isStarving(situation) || isAboutToDie(situation)
+/** A meal missed is danger to one that has little left to live on. */
+const isInDanger = (one: Situation): boolean =>
+  isFailing(one) || isStarving(one) || isAboutToDie(one) || (hasMissedMeal(one) && isWeak(one))
 
 const isBack = ({ creature, now }: Situation): boolean => {
   const last = creature.returns.at(-1)
@@ -34,8 +47,10 @@ const FOUND: readonly { look: LookName; holds(situation: Situation, turn: number
   { look: 'starving', holds: isStarving },
   { look: 'near_death', holds: isAboutToDie },
   { look: 'sick', holds: isIll },
-  { look: 'hungry', holds: (one) => one.mood === 'hungry' || isUnfed(one) },
+  { look: 'hungry', holds: isHungry },
+  { look: 'due', holds: hasMissedMeal },
   { look: 'weak', holds: isWeak },
+  { look: 'due', holds: isUnfed },
   { look: 'dirty', holds: ({ dirty }) => dirty },
   { look: 'back_from_death', holds: isBack },
   { look: 'bored', holds: ({ creature }) => creature.stats.happiness < BORED_BELOW },
@@ -53,15 +68,29 @@ const turnOf = ({ creature, now }: Situation): number => {
 export const lookNameOf = (situation: Situation): LookName =>
   FOUND.find(({ holds }) => holds(situation, turnOf(situation)))?.look ?? 'content'
 
+/** A book that does not tell of waiting shows one that is well, or one that is hungry where the meal is long missed. */
+const waiting = <T>(situation: Situation, { due, hungry, content }: Waiting<T>): T =>
+  due ?? (hasMissedMeal(situation) ? hungry : content)
+interface Waiting<T> {
+  due?: T
+  hungry: T
+  content: T
+}
+
+const looksOf = (situation: Situation, look: LookName): readonly Line[] => {
+  const { species } = situation.creature
+  const { looks } = bookOf(species)
+  if (look === 'due') return waiting<readonly Line[]>(situation, looks)
+  return look === 'content' ? [...looks.content, ...colouredBy(species)] : looks[look]
+}
+
 /** What it is doing right now, as a keeper looking in would see it. */
 export const lookText = (situation: Situation): string => {
   const look = lookNameOf(situation)
   const { creature } = situation
-  const own = bookOf(creature.species).looks[look]
-  const all = look === 'content' ? [...own, ...colouredBy(creature.species)] : own
-  const text = tell(all, situation, turnOf(situation), `${creature.id}/${look}`)
+  const text = tell(looksOf(situation, look), situation, turnOf(situation), `${creature.id}/${look}`)
   if (situation.closed && !situation.asleep) return passage(text, lines().ONLY_COMPANY)
-  return COMPANY_FIRST.includes(look) ? text : withRemedy(text, situation)
+  return COMPANY_FIRST.includes(look) ? text : withMeal(withRemedy(text, situation), situation)
 }
 
 /** Here nothing is asked for but to be sat with, at once. */
@@ -72,6 +101,7 @@ const SOULS: Readonly<Record<LookName, keyof Souls>> = {
   content: 'content',
   curious: 'content',
   bored: 'bored',
+  due: 'due',
   hungry: 'hungry',
   starving: 'starving',
   weak: 'sick',
@@ -89,19 +119,31 @@ const SOULS: Readonly<Record<LookName, keyof Souls>> = {
 /** A short passage that lets an agent feel, for a moment, as its creature does. */
 export const soulText = (situation: Situation, full = true): string => {
   const { creature, deed } = situation
+  const { souls } = bookOf(creature.species)
   const soul = deed?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
-  const text = tell(bookOf(creature.species).souls[soul], situation, turnOf(situation), `${creature.id}/${soul}`)
-  return full ? text : condensed(text, called(creature.name))
+  const all: readonly Line[] = soul === 'due' ? waiting<readonly Line[]>(situation, souls) : souls[soul]
+  const told = tell(all, situation, turnOf(situation), `${creature.id}/${soul}`)
+  const text = soul === 'due' && !souls.due && !hasMissedMeal(situation) ? passage(told, lines().WAITS) : told
+  return full ? text : condensed(text, called(creature.name), isDone(situation) ? deedText(situation) : '')
 }
 
 const FEWEST_WORDS = 40
+/** What a word that stands beside it already is worth in letters. */
+const SAID_ALREADY = 40
 
-/** Who it is, and what it comes to: the end of the passage, where it wants something, after its first words or its name alone. */
-const condensed = (text: string, name: string): string => {
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+
+/**
+ * Who it is, and what it comes to: the end of the passage, where it wants something, after its first words or its name
+ * alone. Of two that are about as short, the one that says less of what is told beside it.
+ */
+const condensed = (text: string, name: string, beside: string): string => {
   const [first = '', ...rest] = text.split(/(?<=[.?…][’”]?) /)
+  const said = new Set(longWords(beside))
+  const length = (one: string) => one.length + SAID_ALREADY * longWords(one).filter((word) => said.has(word)).length
   const [short = text] = [first, `You are ${name}.`]
     .flatMap((opening) => rest.map((_, from) => [opening, ...rest.slice(from)].join(' ')))
     .filter((candidate) => wordCount(candidate) >= FEWEST_WORDS)
-    .sort((one, other) => one.length - other.length)
+    .sort((one, other) => length(one) - length(other))
   return short
 }

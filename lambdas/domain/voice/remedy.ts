@@ -1,11 +1,19 @@
-/** Whoever is ill needs one thing whatever else is told of it: a scene that does not say so is followed by it. */
+/** What is needed whatever else is told: a scene that does not say so is followed by it. */
 import { passage } from '../words'
 import { lines } from './lines'
-import { isIll, type Situation } from './situation'
+import { isIll, isUnfed, type Situation } from './situation'
 
-const NAMES_IT = /\b(medicine|medicines|dose|pill|tonic)\b/i
+const NAMES_MEDICINE = /\b(medicine|medicines|dose|pill|tonic)\b/i
+const NAMES_FOOD = /\b(feed|fed|unfed|food|meal|meals|supper|dinner|breakfast)\b/i
+
+const when = ({ asleep }: Situation) => (asleep ? 'asleep' : 'awake')
 
 export const withRemedy = (text: string, situation: Situation): string =>
-  isIll(situation) && !situation.closed && !NAMES_IT.test(text)
-    ? passage(text, lines().REMEDY[situation.asleep ? 'asleep' : 'awake'])
+  isIll(situation) && !situation.closed && !NAMES_MEDICINE.test(text)
+    ? passage(text, lines().REMEDY[when(situation)])
+    : text
+
+export const withMeal = (text: string, situation: Situation): string =>
+  isUnfed(situation) && !situation.closed && !NAMES_FOOD.test(text)
+    ? passage(text, lines().MEAL[when(situation)])
     : text

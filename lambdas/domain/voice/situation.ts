@@ -10,6 +10,7 @@ import { isClosed } from '../creature/mechanics'
 import { CRITICAL_HEALTH, type Mood, moodOf } from '../creature/mood'
 import { isNearDeath, type Urgency } from '../creature/urgency'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
+import { localHourAt } from '../time/zone'
 
 /** What has just been done, and what came of it. */
 export interface Deed {
@@ -57,9 +58,17 @@ export const situationOf = (moment: Moment, deed: Deed | null = null): Situation
 const ILL_BELOW = 40
 const WELL_FROM = 60
 const GLAD_FROM = 60
-const SAD_BELOW = 30
-const WARY_BELOW = 25
+/** These three are where a lesson does more harm than good, so that each reason against one can be told. */
+const SAD_BELOW = 40
+const WARY_BELOW = 30
+const EMPTY_BELOW = 30
+const HUNGRY_BELOW = 50
+const SATED_FROM = 70
 const TRUSTING_FROM = 60
+/** A wait is long by the clock, and by how often this one eats. */
+const LONG_WAIT = { hours: 8, windows: 1.5 } as const
+const AGAIN_HOURS = 1
+const RUN_FROM = 3
 
 export const isIll = ({ creature }: Situation): boolean => creature.stats.health < ILL_BELOW
 export const isFailing = ({ creature }: Situation): boolean => creature.stats.health < CRITICAL_HEALTH
@@ -67,26 +76,64 @@ export const isWeak = ({ creature }: Situation): boolean => creature.stats.healt
 export const isWary = ({ creature }: Situation): boolean => creature.stats.trust < WARY_BELOW
 /** By its clock, not by its health. */
 export const isAboutToDie = ({ urgency }: Situation): boolean => isNearDeath(urgency)
-export const isStarving = ({ feeding }: Situation): boolean => feeding === 'critical'
+/** By the hour of its meal, however full it still is: from then on it loses health. */
+export const hasMissedMeal = ({ feeding }: Situation): boolean => feeding === 'critical'
 export const isUnfed = ({ feeding }: Situation): boolean => feeding === 'overdue' || feeding === 'critical'
+/** By its fullness as well: whoever has just missed a meal is not starving. */
+export const isStarving = (one: Situation): boolean => hasMissedMeal(one) && one.creature.stats.hunger < EMPTY_BELOW
+export const isHungry = (one: Situation): boolean =>
+  one.creature.stats.hunger < (isUnfed(one) ? HUNGRY_BELOW : EMPTY_BELOW)
 
 const trustMoved = ({ deed }: Situation): number => (deed ? deed.outcome.after.trust - deed.outcome.before.trust : 0)
+const healthBefore = ({ creature, deed }: Situation): number => (deed?.outcome.before ?? creature.stats).health
+/** As it was when somebody came: a meal is told by what it met. */
+const fullness = ({ creature, deed }: Situation): number => (deed?.outcome.before ?? creature.stats).hunger
+/** Since somebody was last with it, before this. */
+export const hoursAlone = ({ deed, hours_without_care }: Situation): number =>
+  deed ? deed.outcome.hours_alone : hours_without_care
+export const localHour = ({ creature, now }: Situation): number => localHourAt(creature.timezone, now)
+/** How often this has been done for it, this time included; what harmed it was no meal. */
+export const timesDone = ({ creature, deed }: Situation): number => {
+  if (!deed) return 0
+  return deed.action === 'feed' ? creature.feedings : (creature.cared[deed.action] ?? 0)
+}
+
+export const dayPart = (hour: number): 'morning' | 'afternoon' | 'evening' | 'night' => {
+  if (hour >= 22 || hour < 5) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
+}
 
 export const HOLDS: Readonly<Record<Claim, (situation: Situation) => boolean>> = {
   baby: ({ creature }) => creature.stage === 'baby',
+  child: ({ creature }) => creature.stage === 'child',
+  teen: ({ creature }) => creature.stage === 'teen',
   from_child: ({ creature }) => creature.stage !== 'baby' && creature.stage !== 'egg',
   grown: ({ creature }) => creature.stage === 'adult',
   ill: isIll,
   weak: isWeak,
   well: (situation) => !isWeak(situation),
+  mended: (situation) => healthBefore(situation) < WELL_FROM && !isWeak(situation),
   glad: ({ creature }) => creature.stats.happiness >= GLAD_FROM,
   sad: ({ creature }) => creature.stats.happiness < SAD_BELOW,
+  hungry: (situation) => fullness(situation) < HUNGRY_BELOW,
+  sated: (situation) => fullness(situation) >= SATED_FROM,
   unfed: isUnfed,
+  missed_meal: hasMissedMeal,
   starving: isStarving,
   wary: isWary,
   trusting: ({ creature }) => creature.stats.trust >= TRUSTING_FROM,
   trusts_more: (situation) => trustMoved(situation) > 0,
   trusts_less: (situation) => trustMoved(situation) < 0,
+  item: ({ deed }) => Boolean(deed?.item),
   no_item: ({ deed }) => !deed?.item,
+  first_time: (situation) => timesDone(situation) === 1,
+  waited: (one) =>
+    hoursAlone(one) >= Math.max(LONG_WAIT.hours, LONG_WAIT.windows * one.creature.species.feeding_window_hours),
+  again: (situation) => hoursAlone(situation) < AGAIN_HOURS,
+  run_broken: ({ deed }) => (deed?.outcome.run_ended ?? 0) >= RUN_FROM,
+  morning: (situation) => dayPart(localHour(situation)) === 'morning',
+  evening: (situation) => dayPart(localHour(situation)) === 'evening',
+  night: (situation) => dayPart(localHour(situation)) === 'night',
   returned: ({ creature }) => creature.returns.length > 0,
 }

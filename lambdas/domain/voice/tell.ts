@@ -1,12 +1,12 @@
 /** Chooses a line that holds, and fills in what it speaks of. */
-import type { Line } from '../../species/book'
+import type { Claim, Line } from '../../species/book'
 import { shareReached, WINDOW_OPENS } from '../creature/feeding'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { clockTime } from '../time/zone'
-import { called, capital, itemLabel, spell } from '../words'
+import { called, capital, itemLabel, ordinal, plural, spell } from '../words'
 import { hash, type SpokenTurn } from './pick'
-import { HOLDS, isAboutToDie, type Situation } from './situation'
+import { dayPart, HOLDS, hoursAlone, isAboutToDie, localHour, type Situation, timesDone } from './situation'
 
 /** Fewer are not a number of hours that anybody would spell out in reproach. */
 const FEWEST_HOURS = 2
@@ -21,9 +21,33 @@ const hoursTold = (situation: Situation): number => {
 
 const wait = (hours: number): string => `${spell(hours)} hours`
 
+/** Shorter ones are no time to have been away. */
+const FEWEST_ALONE_HOURS = 3
+const HOURS_TOLD = 48
+
+/** "nineteen hours", "three days". */
+const spokenTime = (hours: number): string => {
+  const [many, unit] = hours < HOURS_TOLD ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
+  return `${spell(many)} ${plural(many, unit)}`
+}
+
+/** "nine in the morning": the hour that has struck on the local wall. */
+const spokenHour = (hour: number): string => {
+  if (hour === 0) return 'midnight'
+  if (hour === 12) return 'noon'
+  const part = dayPart(hour)
+  const said = part === 'night' ? (hour < 12 ? 'in the morning' : 'at night') : `in the ${part}`
+  return `${spell(hour % 12)} ${said}`
+}
+
+/** After the tenth nobody counts aloud. */
+const COUNTED = 10
+const counted = (times: number): string | null => (times > 1 && times <= COUNTED ? ordinal(times) : null)
+
 /** What a line may speak of; what is null or missing is not there to be spoken of. */
 const slotsOf = (situation: Situation): Readonly<Record<string, string | null>> => {
   const { creature, now, asleep, deed, age_days } = situation
+  const alone = hoursAlone(situation)
   const { name, timezone, on_time_streak, memory } = creature
   return {
     name: called(name),
@@ -39,6 +63,11 @@ const slotsOf = (situation: Situation): Readonly<Record<string, string | null>> 
         ? wait(memory.longest_wait_hours)
         : null,
     days: age_days > 1 ? spell(age_days) : null,
+    alone: alone >= FEWEST_ALONE_HOURS ? spokenTime(alone) : null,
+    hour: spokenHour(localHour(situation)),
+    part: dayPart(localHour(situation)),
+    nth: counted(timesDone(situation)),
+    run: deed && deed.outcome.run_ended > 1 ? spell(deed.outcome.run_ended) : null,
   }
 }
 
@@ -54,24 +83,52 @@ const filled = (text: string, slots: Readonly<Record<string, string | null>>): s
   })
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
-const claimsOf = (line: Line): (keyof typeof HOLDS)[] => (typeof line === 'string' ? [] : [...line.when])
+const claimsOf = (line: Line): readonly Claim[] => (typeof line === 'string' ? [] : line.when)
+const spokenSlots = (line: Line): string[] => [...textOf(line).matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
+
+/** What is so of nearly everybody says little, and what seldom is so would be missed if it were not told. */
+const WEIGHT: Readonly<Partial<Record<Claim, number>>> = {
+  well: 0.5,
+  from_child: 0.5,
+  no_item: 0.5,
+  unfed: 0.5,
+  sated: 0.5,
+  glad: 0.5,
+  baby: 2,
+  ill: 2,
+  hungry: 2,
+  starving: 2,
+  mended: 2,
+  first_time: 2,
+  waited: 2,
+  run_broken: 2,
+}
+/** Of this moment, or of this life. */
+const PARTICULAR = ['item', 'alone', 'nth', 'run', 'loved', 'wait', 'days', 'hour', 'part']
+
+/** How much of what is so just now a line rests on. */
+const fitOf = (line: Line): number =>
+  claimsOf(line).reduce((sum, claim) => sum + (WEIGHT[claim] ?? 1), 0) +
+  spokenSlots(line).filter((slot) => PARTICULAR.includes(slot)).length
+
+/** A line that alone fits best gives way to the next best this often, or it would be all there is to hear. */
+const GIVES_WAY_EVERY = 4
 
 /**
  * The lines of a scene stand in two rows, every other one in each, and turns go from row to row: whatever has changed
- * in between, no line follows itself. In each row, two times of three it is one that rests on how things are just now,
- * the first time on as much of it as any does.
+ * in between, no line follows itself. In its row it is one of those that rest on most of what is so just now.
  */
 export const tell = (lines: readonly Line[], situation: Situation, turn: SpokenTurn, seed: string): string => {
   const slots = slotsOf(situation)
-  const isThere = (line: Line) => [...textOf(line).matchAll(/\{(\w+)\}/g)].every(([, slot]) => slots[slot as string])
-  const row = lines.length > 1 ? lines.filter((_, at) => at % 2 === turn % 2) : lines
-  const fits = (line: Line) => claimsOf(line).every((claim) => HOLDS[claim](situation)) && isThere(line)
-  const inTurn = row.filter(fits)
-  const most = Math.max(...inTurn.map((line) => claimsOf(line).length))
-  const resting = (claims: number) => inTurn.filter((line) => claimsOf(line).length >= claims)
+  const fits = (line: Line) =>
+    claimsOf(line).every((claim) => HOLDS[claim](situation)) && spokenSlots(line).every((slot) => slots[slot])
+  const inTurn = lines.filter((line, at) => (lines.length === 1 || at % 2 === turn % 2) && fits(line))
+  const told = inTurn.length > 0 ? inTurn : lines.filter(fits)
+  const [best = 0, next = best] = [...new Set(told.map(fitOf))].sort((one, other) => other - one)
+  const fitting = (fit: number) => told.filter((line) => fitOf(line) === fit)
   const round = Math.floor(turn / 2)
-  const wanted = resting([most, Math.min(most, 1), 0][round % 3] as number)
-  const from = wanted.length > 0 ? wanted : lines.filter(fits)
+  const givesWay = fitting(best).length === 1 && round % GIVES_WAY_EVERY === GIVES_WAY_EVERY - 1
+  const from = fitting(givesWay ? next : best)
   const line = from[(hash(seed) + round) % from.length] ?? ''
   return capital(filled(textOf(line), slots))
 }

@@ -8,7 +8,7 @@ import { asInstant } from '../../../lambdas/domain/time/instants'
 import { deedText } from '../../../lambdas/domain/voice/deed'
 import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
 import { milestoneText } from '../../../lambdas/domain/voice/milestones'
-import { situationOf } from '../../../lambdas/domain/voice/situation'
+import { HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
 import { epitaph } from '../../../lambdas/domain/voice/stone'
 import { storyOf } from '../../../lambdas/domain/voice/story'
 import { tell } from '../../../lambdas/domain/voice/tell'
@@ -38,8 +38,11 @@ describe('at a look', () => {
     ['thriving', collie(), hours(0.2)],
     ['content', collie({ stats: { happiness: 70 } }), hours(0.2)],
     ['bored', collie({ stats: { happiness: 40 } }), hours(0.2)],
-    ['hungry', collie({ stats: { happiness: 70 } }), hours(3.5)],
-    ['starving', collie(), hours(6)],
+    ['due', collie({ stats: { happiness: 70 } }), hours(3.5)],
+    ['due', collie(), hours(6)],
+    ['hungry', collie({ stats: { hunger: 45 } }), hours(3.5)],
+    ['hungry', collie({ stats: { hunger: 25 } }), hours(0.2)],
+    ['starving', collie({ stats: { hunger: 30 } }), hours(6)],
     ['weak', collie({ stats: { health: 55 } }), hours(0.2)],
     ['sick', collie({ stats: { health: 35 } }), hours(0.2)],
     ['failing', collie({ stats: { health: 15 } }), hours(0.2)],
@@ -49,7 +52,8 @@ describe('at a look', () => {
     // A curious hour comes to one that would otherwise be content.
     const told = lookNameOf(situation)
     expect(told === 'curious' ? 'content' : told).toBe(look)
-    expect(from(BOOK.looks[told], lookText(situation))).toBe(true)
+    const lines = BOOK.looks[told] ?? [...BOOK.looks.content, ...BOOK.looks.hungry]
+    expect(from(lines, lookText(situation))).toBe(true)
     expectWellFormed(soulText(situation))
   })
 
@@ -119,6 +123,44 @@ test.each(DEEDS)('$scene is told after $action', ({ scene, action, hours, catego
   expectWellFormed(text)
 })
 
+describe('a run of meals on time', () => {
+  const fedAfter = (on_time_streak: number, milestones: Creature['milestones'] = []) =>
+    deedText(doneTo(collie({ on_time_streak, milestones }), 'feed', 2))
+  const told: Creature['milestones'] = [{ type: 'care_streak', value: 10 }]
+
+  it('is told at round numbers, and not at the meals between', () => {
+    const runs = Array.from({ length: 12 }, (_, before) => before + 1).filter((run) =>
+      from(BOOK.acts.feed.streak, fedAfter(run - 1, told)),
+    )
+    expect(runs).toEqual([5, 10])
+  })
+
+  it('is not told where the milestone beside it tells it', () => {
+    expect(from(BOOK.acts.feed.on_time, fedAfter(9))).toBe(true)
+  })
+})
+
+it('asks for the meal of one that is seen content or asleep past its hour', () => {
+  const { content, due = content, hungry } = BOOK.looks
+  const awake = lookText(situationOf(at(collie({ stats: { happiness: 70 } }), hoursAfter(NOON, 3.5))))
+  expect(from([...due, ...hungry], awake)).toBe(true)
+  expect(awake).toMatch(/\b(feed|food|meal)/i)
+  const slept = situationOf(at(collie(), hoursAfter(NOON, 14)))
+  expect(slept.asleep).toBe(true)
+  expect(lookText(slept)).toMatch(/\b(feed|food|meal|unfed)/i)
+})
+
+it.each([
+  ['ill', { health: 35 }],
+  ['wary', { trust: 29 }],
+  ['sad', { happiness: 39 }],
+  ['hungry', { hunger: 29 }],
+] as const)('a lesson at a bad time can be told by its reason: %s', (claim, stats) => {
+  const done = doneTo(collie({ stats }), 'discipline', 0.01)
+  expect(done.deed.outcome.concerns).toHaveLength(1)
+  expect(HOLDS[claim](done)).toBe(true)
+})
+
 it('tells the species’ own rule where it made the act worth nothing', () => {
   expect(from(BOOK.against!.play!, deedText(doneTo(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(true)
 })
@@ -149,6 +191,35 @@ describe('a line', () => {
     expect(tell(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
     const plain = situationOf(at(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
     expect(tell(['Yes. {loved}: so.'], plain, 0, 's')).toBe('Yes. Squeaky lamb: so.')
+  })
+
+  it('is one that rests on most of what is so, and on what is rarely so before what is common', () => {
+    const tame = situationOf(at(collie({ stats: { trust: 70 } }), NOON))
+    const twice = <T>(line: T): [T, T] => [line, line]
+    const lines: Line[] = [
+      'plain',
+      'other',
+      ...twice({ text: 'well', when: ['well'] } as const),
+      ...twice({ text: 'trusting', when: ['well', 'trusting'] } as const),
+      ...twice({ text: 'baby', when: ['baby', 'trusting'] } as const),
+      ...twice({ text: 'baby too', when: ['baby', 'trusting'] } as const),
+    ]
+    const told = Array.from({ length: 12 }, (_, turn) => tell(lines, tame, turn, 's'))
+    expect(new Set(told)).toEqual(new Set(['Baby', 'Baby too']))
+  })
+
+  it('that alone fits best gives way now and then', () => {
+    const lines: Line[] = ['plain', 'other', { text: 'baby', when: ['baby'] }]
+    const told = Array.from({ length: 16 }, (_, turn) => tell(lines, situation, turn, 's'))
+    expect(told.filter((text) => text === 'Baby')).toHaveLength(6)
+    expect(told.filter((text) => text === 'Plain')).toHaveLength(2)
+  })
+
+  it('may speak of this very moment, where there is something to speak of', () => {
+    const fed = doneTo(collie({ on_time_streak: 4, feedings: 6 }), 'feed', 9, 'liked')
+    const line = '{item}, {alone}, {nth}, {run}, {hour}, {part}'
+    expect(tell([line], fed, 0, 's')).toBe('Red ball, nine hours, seventh, four, nine in the evening, evening')
+    expect(tell([line, 'plain'], situation, 1, 's')).toBe('Plain')
   })
 
   it('remembers what there is to remember', () => {

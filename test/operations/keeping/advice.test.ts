@@ -199,7 +199,9 @@ describe('species with a will of their own', () => {
     await the.keeper.raise({ species_slug: slug })
     await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
     const { sick, failing, starving, hungry, bored } = VOID.book.souls
-    const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) => line.slice(20))
+    const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) =>
+      (typeof line === 'string' ? line : line.text).slice(20),
+    )
     for (let hour = 0; hour < 2; hour += 0.25) {
       const { creature, soul_prompt, next_steps } = (await the.keeper.status()).body
       expect(creature.mood).toBe('happy')

@@ -94,11 +94,12 @@ const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
 
 /** A passage may be told in short, by its end; and a plain sentence may follow a look. */
 const lastOf = (text: string): string => text.split(/(?<=[.?…]) /).at(-1) ?? text
-const BESIDES = [voiceLines().ONLY_COMPANY, ...Object.values(voiceLines().REMEDY)].map(sentence)
+const { MEAL, ONLY_COMPANY, REMEDY, WAITS } = voiceLines()
+const BESIDES = [ONLY_COMPANY, WAITS, ...Object.values(REMEDY), ...Object.values(MEAL)].map(sentence)
 
 /** The line that a text was made from: the one that claims least, where several could have been. */
 const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {
-  const told = BESIDES.reduce((rest, plain) => rest.replace(plain, ''), text).trim()
+  const told = BESIDES.reduce((rest, plain) => rest.replace(plain, '').trim(), text)
   return lines
     .filter(({ way, looks, ends }) => (way.startsWith('souls') ? ends.test(lastOf(told)) : looks.test(told)))
     .sort((a, b) => a.when.length - b.when.length)[0]
