@@ -951,7 +951,7 @@ const BOOK: Book = {
       'You are {name}. You have drawn a square. Beside it you have drawn a square. There is no floor left in this direction and no reason in the other. Sentences come out of you in the same length, one by one, like the forks. You would give a good corner for something crooked to begin from. You want somebody to sit down on the mat, and play, and put a piece in badly.',
     ],
     hungry: [
-      'You are {name}, and there is a place in you with nothing in it. You made it yourself, with straight sides, for something that comes at this hour. Left of it all is well. Right of it all is well. You leave a gap in your sentences, too, where the word would go. You want somebody to see how wide it is, and bring a meal that wide.',
+      'You are {name}, and there is a place in you with nothing in it. You made it yourself, with straight sides, for something that comes at this hour. Left of it everything fits. Right of it everything fits. You leave a gap in your sentences, too, where the word would go. You want somebody to see how wide it is, and bring a meal that wide.',
     ],
     starving: [
       'You are {name}, and you are taking rods from where they matter less. There are not many such places. You hold up the left with the right, and then the right with the left. You speak one half of each thing and have not the strength for the other. You want food. It need not fit. Put it in, now, and you will build around it.',
