@@ -28,6 +28,8 @@ export interface StackConfig {
   platformRanges: readonly string[] | null
   /** Where alarms are sent; the topic is there without one, too. */
   alarmEmail: string | null
+  /** Dollars a month for the whole account; with them, it is told when they are spent or going to be. */
+  monthlyBudget: number | null
   /** Told in /.well-known/security.txt. */
   securityContact: string | null
   /** A table that already exists, such as a restored one; without one the stack makes and names its own. */
@@ -110,6 +112,7 @@ const MOST_INSTANCES = 100_000
 /** What WAF takes. */
 const FIREWALL_RATES = [10, 2_000_000_000] as const
 const MOST_REQUESTS = 1_000_000
+const MOST_DOLLARS = 10_000_000
 const CENTURY_DAYS = 36_500
 
 /** The authorizer finds them in its environment, which holds 4 KB in all. */
@@ -199,6 +202,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     default: null,
     example: 'keeper@example.com',
   },
+  monthlyBudget: { ...wholeNumber(1, MOST_DOLLARS), default: null, example: '3000' },
   securityContact: {
     read: matching(/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/, 'mailto: and an address, or an https address'),
     default: null,

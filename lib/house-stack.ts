@@ -23,6 +23,7 @@ import { keySecret } from './key-secret'
 import { allowGroup } from './table-actions'
 import { Alarms } from './watch/alarms'
 import { HouseDashboard } from './watch/dashboard'
+import { budgetSpending } from './watch/spending-budget'
 import { traceCalls } from './watch/tracing'
 
 export interface HouseStackProps extends StackProps {
@@ -156,11 +157,14 @@ export class HouseStack extends Stack {
       },
       namespace: config.stackName,
       firewall,
+      door,
     }
     const alarms = new Alarms(this, 'Alarms', { ...watched, email: config.alarmEmail })
-    // Dashboards belong to the account, not to a region.
+    // Dashboards and budgets belong to the account, not to a region.
     const dashboard = `${config.stackName}-${this.region}`
-    new HouseDashboard(this, 'Watch', { ...watched, door, name: dashboard })
+    if (config.monthlyBudget !== null)
+      budgetSpending(this, 'Spending', { name: dashboard, dollars: config.monthlyBudget, topic: alarms.topic })
+    new HouseDashboard(this, 'Watch', { ...watched, name: dashboard })
 
     const outputs: Record<string, string> = {
       ApiUrl: knownAddress(config) ?? door?.address ?? '',

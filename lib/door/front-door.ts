@@ -27,7 +27,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
@@ -38,6 +38,7 @@ import { PAYABLE_PATHS } from '../api/payable-paths'
 import { EDGE_FUNCTION } from '../bundle'
 import { type StackConfig, takesMpp } from '../config'
 import { accept } from '../nag'
+import type { Counted } from '../watch/error-budget'
 import type { DoorKey } from './door-key'
 
 export interface FrontDoorProps {
@@ -107,14 +108,21 @@ export class FrontDoor extends Construct {
 
   /** CloudFront counts in us-east-1 only, wherever the stack is. */
   get requests(): Metric {
-    return new Metric({
-      namespace: 'AWS/CloudFront',
-      metricName: 'Requests',
-      region: 'us-east-1',
-      statistic: Stats.SUM,
-      period: Duration.minutes(5),
-      dimensionsMap: { DistributionId: this.distribution.distributionId, Region: 'Global' },
-    })
+    return this.metric('Requests', { statistic: Stats.SUM, period: Duration.minutes(5), region: 'us-east-1' })
+  }
+
+  /** What callers see, for alarms in that region. */
+  get counted(): Counted {
+    return {
+      calls: (period) => this.metric('Requests', { statistic: Stats.SUM, period }),
+      failures: (period) => this.metric('5xxErrorRate', { statistic: Stats.AVERAGE, period }),
+      inPercent: true,
+    }
+  }
+
+  private metric(metricName: string, options: MetricOptions): Metric {
+    const dimensionsMap = { DistributionId: this.distribution.distributionId, Region: 'Global' }
+    return new Metric({ namespace: 'AWS/CloudFront', metricName, dimensionsMap, ...options })
   }
 
   /** Files of a bucket that never change under their name, such as pictures. */

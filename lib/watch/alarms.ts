@@ -1,7 +1,17 @@
 /** The alarms, and the topic that carries them. Each says in a sentence what it means and names its runbook entry. */
-import { Duration, Stack } from 'aws-cdk-lib'
+import { Aws, CfnCondition, Duration, Fn, Stack } from 'aws-cdk-lib'
 import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
-import { Alarm, ComparisonOperator, type IMetric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import {
+  Alarm,
+  AlarmBase,
+  type CfnAlarm,
+  type CfnCompositeAlarm,
+  ComparisonOperator,
+  type IMetric,
+  MathExpression,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
@@ -10,8 +20,10 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import type { Firewall } from '../door/firewall'
+import type { FrontDoor } from '../door/front-door'
 import { functionId, type HouseFunction } from '../house-function'
 import type { HouseTable } from '../house-table'
+import { type Counted, ErrorBudget } from './error-budget'
 import { houseMetric, systemErrors, throttles } from './metrics'
 
 export interface AlarmsProps {
@@ -23,6 +35,7 @@ export interface AlarmsProps {
   /** Where the log lines' metrics go. */
   namespace: string
   firewall: Firewall | null
+  door: FrontDoor | null
   email: string | null
 }
 
@@ -48,11 +61,13 @@ const slowest = { period, statistic: 'p99' }
 
 export class Alarms extends Construct {
   readonly topic: Topic
+  /** What callers get of the gateway, as a share of what they ask for. */
+  readonly budget: ErrorBudget
 
   constructor(
     scope: Construct,
     id: string,
-    { functions, api, table, deadLetters, namespace, firewall, email }: AlarmsProps,
+    { functions, api, table, deadLetters, namespace, firewall, door, email }: AlarmsProps,
   ) {
     super(scope, id)
     this.topic = new Topic(this, 'Topic', { enforceSSL: true })
@@ -69,6 +84,26 @@ export class Alarms extends Construct {
       ...(firewall ? [firewallWatch(firewall)] : []),
     ]
     for (const watch of watches) this.add(watch)
+    this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Callers get errors:')
+    if (door) this.watchEdge(door)
+  }
+
+  private addBudget(id: string, counted: Counted, entry: string, whose: string): ErrorBudget {
+    const budget = new ErrorBudget(this, id, { counted, told: (means) => described(`${whose} ${means}`, entry) })
+    for (const alarm of budget.alarms) this.ring(alarm)
+    return budget
+  }
+
+  /** CloudFront's figures are in us-east-1 and alarms look at their own region only: elsewhere the canary sees for it. */
+  private watchEdge(door: FrontDoor): void {
+    const here = new CfnCondition(this, 'WhereTheEdgeCounts', {
+      expression: Fn.conditionEquals(Aws.REGION, 'us-east-1'),
+    })
+    const budget = this.addBudget('EdgeBudget', door.counted, 'edge-errors', 'At the edge callers see errors:')
+    for (const alarm of budget.node.findAll().filter((each) => each instanceof AlarmBase)) {
+      const made = alarm.node.defaultChild as CfnAlarm | CfnCompositeAlarm
+      made.cfnOptions.condition = here
+    }
   }
 
   /** A topic with a policy of its own is closed to everybody whom the policy does not name. */
@@ -84,33 +119,72 @@ export class Alarms extends Construct {
   }
 
   private add({ id, metric, threshold, periods, entry, means, ringsWhenSilent }: Watch): void {
-    new Alarm(this, id, {
+    const alarm = new Alarm(this, id, {
       metric,
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: ringsWhenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-      alarmDescription: `${means} Runbook: ${RUNBOOK}#${entry}`,
-    }).addAlarmAction(new SnsAction(this.topic))
+      alarmDescription: described(means, entry),
+    })
+    this.ring(alarm)
+  }
+
+  private ring(alarm: AlarmBase): void {
+    alarm.addAlarmAction(new SnsAction(this.topic))
   }
 }
 
-const functionWatches = ({ name, lambda }: HouseFunction): Watch[] => [
-  {
-    id: `${functionId(name)}Errors`,
-    metric: lambda.metricErrors(sum),
-    threshold: 0,
-    periods: 1,
-    entry: 'function-errors',
-    means: `${name} crashed or ran out of time; ${(GROUPS as readonly string[]).includes(name) ? 'callers got a 500' : 'its work waits for the next run'}.`,
-  },
+const described = (means: string, entry: string): string => `${means} Runbook: ${RUNBOOK}#${entry}`
+
+const gatewayCalls = (api: RestApiBase): Counted => ({
+  calls: (period) => api.metricCount({ period, statistic: Stats.SUM }),
+  failures: (period) => api.metricServerError({ period, statistic: Stats.SUM }),
+})
+
+const isServing = (name: string): boolean => [...GROUPS, 'authorizer'].includes(name)
+
+/**
+ * In a large house something always fails somewhere. Of what callers wait for a share counts, and one that is more than
+ * a handful; what a stream, a queue or the next minute repeats must fail for a quarter of an hour.
+ */
+const BAD_SHARE = 0.01
+const HANDFUL = 5
+const REPEATED: Readonly<Record<string, number>> = { projector: 3, reaper: 3, 'stripe-events': 3, painter: 3 }
+
+const errorsOf = ({ name, lambda }: HouseFunction): Pick<Watch, 'metric' | 'threshold' | 'periods' | 'means'> =>
+  isServing(name)
+    ? {
+        metric: new MathExpression({
+          expression: `IF(errors >= ${HANDFUL}, errors / calls, 0)`,
+          usingMetrics: { errors: lambda.metricErrors(sum), calls: lambda.metricInvocations(sum) },
+          label: 'share of calls that failed',
+          period,
+        }),
+        threshold: BAD_SHARE,
+        periods: 1,
+        means: `More than one call in a hundred of ${name} crashed or ran out of time; callers got a 500.`,
+      }
+    : {
+        metric: lambda.metricErrors(sum),
+        threshold: 0,
+        periods: REPEATED[name] ?? 1,
+        means: `${name} crashed or ran out of time${REPEATED[name] ? ' for a quarter of an hour' : ''}; its work waits for the next run.`,
+      }
+
+const functionWatches = (made: HouseFunction): Watch[] => [
+  { id: `${functionId(made.name)}Errors`, entry: 'function-errors', ...errorsOf(made) },
+  ...strains(made),
+]
+
+const strains = ({ name, lambda }: HouseFunction): Watch[] => [
   {
     id: `${functionId(name)}Throttles`,
     metric: lambda.metricThrottles(sum),
     threshold: 0,
-    periods: 1,
+    periods: 2,
     entry: 'function-throttles',
-    means: `${name} was refused an instance: concurrency is used up.`,
+    means: `${name} was refused instances for ten minutes: concurrency is used up.`,
   },
   {
     id: `${functionId(name)}Duration`,
@@ -160,14 +234,6 @@ const firewallWatch = ({ blocked }: Firewall): Watch => ({
 })
 
 const apiWatches = (api: RestApiBase): Watch[] => [
-  {
-    id: 'ApiServerErrors',
-    metric: api.metricServerError(sum),
-    threshold: 5,
-    periods: 1,
-    entry: 'api-server-errors',
-    means: 'The house answers 5xx.',
-  },
   {
     id: 'ApiLatency',
     metric: api.metricLatency(slowest),

@@ -12,10 +12,14 @@ import { ofType, type Properties, reference, synthesize } from '../support/servi
 const RUNBOOK = readFileSync(join(__dirname, '../../docs/runbook.md'), 'utf8')
 
 let template: Template
+/** Those that ring, and the windows whose alarms only do together. */
 let alarms: [string, Properties][]
+let windows: [string, Properties][]
 beforeAll(() => {
   template = synthesize()
-  alarms = ofType(template, 'AWS::CloudWatch::Alarm')
+  const all = ofType(template, 'AWS::CloudWatch::Alarm')
+  windows = all.filter(([, { AlarmActions }]) => AlarmActions === undefined)
+  alarms = [...all.filter((one) => !windows.includes(one)), ...ofType(template, 'AWS::CloudWatch::CompositeAlarm')]
 }, 60_000)
 
 const alarmIn =
@@ -53,6 +57,101 @@ it('know an entry of the runbook each, and the runbook no entry without an alarm
   const named = alarms.map(([, { AlarmDescription }]) => String(AlarmDescription).split('docs/runbook.md#')[1])
   const entries = [...RUNBOOK.matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
   expect([...new Set(named)].toSorted()).toEqual(entries.toSorted())
+})
+
+describe('the error budget', () => {
+  interface Window {
+    Threshold: number
+    Metrics: { Id: string; Expression?: string; MetricStat?: { Period: number; Metric: { MetricName: string } } }[]
+  }
+  const window = (id: string) => windows.find(([name]) => name.startsWith(`Alarms${id}`)) as unknown as [string, Window]
+  const periodOf = ({ Metrics }: Window) => Metrics.find(({ MetricStat }) => MetricStat)?.MetricStat?.Period
+  const ringing = (id: string) => alarms.find(([name]) => new RegExp(`^Alarms${id}[0-9A-F]{8}$`).test(name))?.[1] ?? {}
+
+  it.each([
+    ['ErrorBudget', 'Fast', 0.0144, [3_600, 300]],
+    ['ErrorBudget', 'Slow', 0.006, [21_600, 1_800]],
+    ['EdgeBudget', 'Fast', 0.0144, [3_600, 300]],
+    ['EdgeBudget', 'Slow', 0.006, [21_600, 1_800]],
+  ])('%s rings when it burns %s over a long window and still does over a short one', (where, how, share, seconds) => {
+    const both = ['Long', 'Short'].map((length) => window(`${where}${how}${length}`))
+    expect(both.map(([, { Threshold }]) => Threshold)).toEqual([share, share])
+    expect(both.map(([, each]) => periodOf(each))).toEqual(seconds)
+    const rule = JSON.stringify(ringing(`${where}${how}`).AlarmRule)
+    for (const [id] of both) expect(rule).toContain(id)
+    expect(rule).toContain(' AND ')
+  })
+
+  /** The expression as CloudWatch reckons it. */
+  const share = (expression: string, values: Record<string, number | null>): number => {
+    const IF = (condition: boolean, yes: number, no: number) => (condition ? yes : no)
+    const FILL = (value: number | null, missing: number) => value ?? missing
+    return new Function('IF', 'FILL', ...Object.keys(values), `return ${expression}`)(
+      IF,
+      FILL,
+      ...Object.values(values),
+    )
+  }
+
+  it.each([
+    ['ErrorBudget', { calls: 100_000, failures: 1_440 }, 0.0144],
+    ['ErrorBudget', { calls: 10, failures: 4 }, 0],
+    ['ErrorBudget', { calls: 10, failures: null }, 0],
+    ['EdgeBudget', { calls: 100_000, failures: 1.44 }, 0.0144],
+    ['EdgeBudget', { calls: 10, failures: 40 }, 0],
+  ])('%s reckons %j as a share of %d', (where, values, expected) => {
+    const { Expression = '' } = window(`${where}FastShort`)[1].Metrics.find(({ Expression }) => Expression) ?? {}
+    expect(share(Expression, values)).toBeCloseTo(expected, 10)
+  })
+
+  it('of the edge is watched where CloudFront counts, and nowhere else', () => {
+    const { Conditions } = template.toJSON() as { Conditions: Record<string, unknown> }
+    const conditional = Object.entries(template.toJSON().Resources as Record<string, { Condition?: string }>).filter(
+      ([id]) => id.startsWith('AlarmsEdgeBudget'),
+    )
+    expect(conditional).toHaveLength(6)
+    for (const [, { Condition = '' }] of conditional)
+      expect(Conditions[Condition]).toEqual({ 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] })
+  })
+
+  it('is one that no metric of a window misses: every alarm that rings nobody is a part of one that does', () => {
+    const rules = JSON.stringify(alarms.map(([, { AlarmRule }]) => AlarmRule))
+    expect(windows.filter(([id]) => !rules.includes(`"${id}"`))).toEqual([])
+  })
+})
+
+it.each([
+  ['house', 0.01, 1],
+  ['authorizer', 0.01, 1],
+  ['projector', 0, 3],
+  ['reaper', 0, 3],
+  ['calibrator', 0, 1],
+  ['order-sweep', 0, 1],
+])('rings for %s above %d, for %i periods', (name, threshold, periods) => {
+  const { Threshold, EvaluationPeriods, Metrics } = alarm(`${functionId(name)}Errors`)
+  expect([Threshold, EvaluationPeriods]).toEqual([threshold, periods])
+  expect(Metrics !== undefined).toBe(threshold > 0)
+})
+
+it('tell of dollars where a budget is set, and only then', () => {
+  template.resourceCountIs('AWS::Budgets::Budget', 0)
+  const spending = synthesize({ monthlyBudget: 2400 })
+  const [[topic] = []] = ofType(spending, 'AWS::SNS::Topic')
+  const [[, { Budget, NotificationsWithSubscribers } = {} as Properties] = []] = ofType(
+    spending,
+    'AWS::Budgets::Budget',
+  )
+  expect(Budget).toMatchObject({ BudgetLimit: { Amount: 2400, Unit: 'USD' }, TimeUnit: 'MONTHLY' })
+  expect(JSON.stringify(Budget)).toContain('{"Ref":"AWS::Region"}')
+  for (const { Subscribers } of NotificationsWithSubscribers as { Subscribers: unknown[] }[])
+    expect(Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: { Ref: topic } }])
+  spending.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Action: 'sns:Publish', Principal: { Service: 'budgets.amazonaws.com' } }),
+      ]),
+    },
+  })
 })
 
 it('count every throttled read and write, the index included, though some were never counted before', () => {

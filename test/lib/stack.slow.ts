@@ -469,6 +469,7 @@ describe('the settings', () => {
       firewallRate: 9,
       platformRanges: '2001:db8::/96',
       alarmEmail: 'nobody',
+      monthlyBudget: 'plenty',
       securityContact: 'security@example.com',
       tableName: 'x',
       deletionProtection: 'yes',
