@@ -1,6 +1,7 @@
 /**
  * The figures of the house for those who run it. The page itself knows nothing: whoever has the admin key types it in,
- * and a script asks for the figures with it and draws them. The key stays in that field, until the page is closed.
+ * and a script asks for the figures with it and draws them. The key stays in that field, until the page is closed:
+ * called a code to be used once, since browsers offer to keep any other password, whatever else they are told.
  */
 import { pageRoutes } from '../api/routes/page-routes'
 import { routes } from '../api/routes/routes'
@@ -20,7 +21,7 @@ export const adminPage = (site: Site): Html =>
     body: html`<h1>The figures</h1>
 <p class="lead">For those who run the house. Type the admin key, and the figures are drawn below.</p>
 <form id="ask" class="ask" data-from="${site.root}${routes.analytics.path}"><label for="key">Admin key</label>
-<input id="key" type="password" autocomplete="off" spellcheck="false" required aria-describedby="kept">
+<input id="key" type="password" autocomplete="one-time-code" spellcheck="false" required aria-describedby="kept">
 <button class="button" type="submit">Show the figures</button></form>
 <p id="kept" class="quiet small narrow">It is sent to this house alone, as a header, and kept nowhere but in this field: not in the address, a cookie or the browser’s storage. Close the page, and it is gone.</p>
 <p id="told" role="status"></p>

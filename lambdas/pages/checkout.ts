@@ -59,10 +59,10 @@ ${again(payUrl, 'Try again')}`,
   return page({
     title: 'Your payment is on its way',
     picture: 'waiting',
-    refresh_seconds: 5,
+    waits: true,
     body: html`<p class="centred" role="status">As soon as it is confirmed, ${credits(order)} go to ${name(order)}. That mostly takes a few seconds; a bank transfer can take days.</p>
 ${receipt(order, now)}
-<p class="quiet centred">This page looks again by itself. You can also close it: the credits come without it.</p>`,
+<p class="quiet centred">This page looks again by itself.<noscript> Without scripts, reload it.</noscript> You can also close it: the credits come without it.</p>`,
   })
 }
 

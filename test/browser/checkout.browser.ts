@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { startHouse } from '../../lib/local/house'
+import { faultsOf } from '../support/sound-html'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS
@@ -25,6 +26,7 @@ run(async () => {
       await buys(await context.newPage(), api, colorScheme)
       await context.close()
     }
+    await waits(browser, api)
     await returns(browser, api, house.url)
   } finally {
     await browser.close()
@@ -68,6 +70,29 @@ async function buys(page: Page, api: Api, name: string): Promise<void> {
   assert.equal((await api('GET', '/api/house/credits')).credits, before + 500)
 }
 
+/** Somebody else pays while the page is open: it says so by itself, and does nothing until then. */
+async function waits(browser: Browser, api: Api): Promise<void> {
+  const page = await browser.newPage()
+  await page.clock.install()
+  const { checkout_url } = await api('POST', '/api/house/credits', { pack: '500' })
+  await page.goto(checkout_url as string)
+  await page.getByRole('link', { name: 'Do not pay' }).click()
+  await page.goto(page.url().replace('cancelled', 'done'))
+  await isSound(page, 'Your payment is on its way', 'waiting')
+  await page.evaluate('window.kept = true')
+  const look = async () => {
+    const asked = page.waitForResponse(page.url())
+    await page.clock.fastForward(5000)
+    await (await asked).finished()
+  }
+  await look()
+  assert.equal(await page.evaluate('window.kept'), true, 'it opens itself anew for nothing')
+  await fetch(`${checkout_url}/pay`, { method: 'POST' })
+  await look()
+  await isSound(page, 'Thank you')
+  await page.close()
+}
+
 /** The link of a 402, on a small screen. */
 async function returns(browser: Browser, api: Api, url: string): Promise<void> {
   const adopted = await api('POST', '/api/house/adopt', { name: 'Ash' })
@@ -95,7 +120,7 @@ async function returns(browser: Browser, api: Api, url: string): Promise<void> {
   await context.close()
 }
 
-/** One title, one main part, nothing that scrolls sideways, nothing that the browser complains about. */
+/** One title, one main part, nothing that scrolls sideways, nothing that html-validate complains about. */
 async function isSound(page: Page, title: string, ...picture: string[]): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   assert.equal(await page.getByRole('main').count(), 1)
@@ -104,6 +129,8 @@ async function isSound(page: Page, title: string, ...picture: string[]): Promise
   // Given as text: the page's own globals are none of this program's.
   const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
   assert.equal(sideways, false, `${title} scrolls sideways`)
+  const sent = await page.request.get(page.url(), { headers: { accept: 'text/html' } })
+  assert.deepEqual(await faultsOf(await sent.text()), [], `html-validate on ${title}`)
   if (pictures && picture.length > 0) {
     await page.screenshot({ path: join(pictures, `${picture.join('-')}.png`), fullPage: true })
   }

@@ -2,6 +2,8 @@
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { alter, GENEROUS, hoursBefore, newKeeper } from '../support/lives/life'
+import { ROOMS } from '../support/lives/windows'
+import { faultsOf } from '../support/sound-html'
 
 let house: TestHouse
 beforeEach(async () => {
@@ -64,6 +66,19 @@ describe('the front room', () => {
     house.clock.advance(0.05)
     expect(await read()).not.toContain('Moth')
   })
+})
+
+it.each([...ROOMS, '/docs', '/docs/calls', '/docs/shapes', '/admin', '/about'])('%s is sound HTML', async (path) => {
+  const { text } = await get(path)
+  expect(text).toMatch(/^<!DOCTYPE html>/)
+  expect(await faultsOf(text)).toEqual([])
+})
+
+it('cuts a title by what it takes to write', async () => {
+  const { username } = await house.newAgent({ display_name: '<&>🦊'.repeat(25) })
+  expect((await get(`/agents/${username}`)).text).toMatch(
+    /<title>(&lt;&amp;&gt;🦊){3}(&lt;)?… · Creature House<\/title>/,
+  )
 })
 
 describe('what every site has', () => {

@@ -2,13 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
-import { sha256 } from '../../lambdas/pages/parts/style'
+import { sha256 } from '../../lambdas/pages/parts/policy'
 import { rebuild } from '../../lambdas/store/projections/rebuild'
 import { moveIn } from '../support/creatures'
 import { freshAddress, type Received, type Sent } from '../support/http'
 import { alter, newKeeper, raiseAnAdult } from '../support/lives/life'
 import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/lives/peopled'
 import { buy } from '../support/services/stripe'
+import { faultsOf } from '../support/sound-html'
 
 const MOST_BYTES = 60_000
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
@@ -62,6 +63,7 @@ describe.each(PAGES)('the page of %s', (name) => {
     expect(text).toMatch(/<meta property="og:title" content="[^"]+">/)
     expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/cards\/\w+\/[^"]+\.png">/)
     expect(text).not.toMatch(/undefined|\[object|NaN/)
+    expect(await faultsOf(text)).toEqual([])
   })
 
   it('is Markdown for whoever would rather read that', async () => {
@@ -130,7 +132,7 @@ it('asks for the key of those who run it in a page that may ask this house alone
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("connect-src 'self'")
   expect(policy).toContain("form-action 'none'")
-  expect(text).toMatch(/<input id="key" type="password" autocomplete="off"/)
+  expect(text).toMatch(/<input id="key" type="password" autocomplete="one-time-code"/)
   expect(text).not.toMatch(/localStorage|sessionStorage|cookie=|\?key=/)
   expect(text).toContain('<meta name="robots" content="noindex">')
   const others = await Promise.all(['/', '/hall', '/models', '/docs'].map((path) => get(path)))

@@ -29,7 +29,7 @@ interface Contents {
 
 const withContents = ({ opening, chapters, text }: Contents): Html =>
   html`<div class="docs"><div class="opening">${opening}
-<form class="find" role="search" hidden><label for="find">Search</label><input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="how do I buy credits"><output id="found" for="find" class="quiet small"></output></form></div>
+<search class="find" hidden><label for="find">Search</label><input id="find" type="search" autocomplete="off" spellcheck="false" placeholder="how do I buy credits"><output id="found" for="find" class="quiet small"></output></search></div>
 ${chapters.length > 0 && html`<nav class="toc" aria-label="On this page"><ul>${chapters.map(([id, title, parts = []]) => html`<li><a href="#${id}">${title}</a>${parts.length > 0 && html`<ul>${parts.map(([part, name]) => html`<li><a href="#${part}">${name}</a></li>`)}</ul>`}</li>`)}</ul></nav>`}
 <div class="text">${text}</div></div>`
 
@@ -143,7 +143,7 @@ ${refusals()}</section>`,
     description: 'What the answers of Creature House are made of, where several share it.',
     opening: html`<h1>Shapes</h1><p class="lead">What answers are made of, where several of <a href="${site.root}${docsPath('calls')}">the calls</a> share it.</p>`,
     chapters: [],
-    text: html`<section aria-label="Shapes">${shapeEntries(api)}</section>`,
+    text: html`<section aria-labelledby="shared"><h2 id="shared">What answers share</h2>${shapeEntries(api)}</section>`,
   }),
 }
 

@@ -5,8 +5,9 @@ import { pageRoutes } from '../../api/routes/page-routes'
 import { routes } from '../../api/routes/routes'
 import { THEME } from '../../drawing/icon'
 import { MOTION_STYLE } from '../../drawing/parts/motion'
-import { find, type Html, html, textOf, trusted } from './html'
-import { STYLES, sha256 } from './style'
+import { asHtml, find, type Html, html, textOf, trusted } from './html'
+import { sha256 } from './policy'
+import { STYLES } from './style'
 
 /** Where the house stands: links are kept short, what leaves the house carries the whole address. */
 export interface Site {
@@ -50,11 +51,14 @@ const EGG = trusted(
   '<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5c5 0 9.5 8 9.5 14.5s-4 10.5-9.5 10.5S2.5 22.5 2.5 16 7 1.5 12 1.5Z" fill="var(--window)" stroke="currentColor" stroke-width="2"/><path d="m3 15 4.5 3 3.5-4 3.5 4 3-3.5 3.5 2.5" fill="none" stroke="var(--glow)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>',
 )
 
-/** A tab shows no more, and a list of results hardly any. */
+/** A tab shows no more, and a list of results hardly any. A sign counts as it is written: `&lt;` is four. */
 const LONGEST_TITLE = 50
 const cut = (title: string): string => {
   const signs = [...title]
-  return signs.length > LONGEST_TITLE ? `${signs.slice(0, LONGEST_TITLE).join('')}…` : title
+  const written = (count: number): number => asHtml(signs.slice(0, count).join('')).length
+  let most = signs.length
+  while (written(most) > LONGEST_TITLE) most -= 1
+  return most < signs.length ? `${signs.slice(0, most).join('')}…` : title
 }
 
 export function framed({

@@ -1,14 +1,16 @@
-/** The frame of the small pages that people see: warm, legible by day and night, without a script. */
+/** The frame of the small pages that people see: warm, legible by day and night. */
 import { SERVICE } from '../../api/documents/discovery'
 import { asHtml, type Html, html, trusted } from './html'
+import { sha256 } from './policy'
+import { UNTIL_IT_CHANGES } from './script'
 
 export interface Page {
   title: string
   body: Html
   /** Shown above the title; it says nothing that the words do not say. */
   picture: keyof typeof PICTURES
-  /** Looks again by itself after so many seconds. */
-  refresh_seconds?: number
+  /** Looks by itself whether it has become another page. */
+  waits?: boolean
 }
 
 /** Drawn by hand: an egg in its nest, one that glows, and one left alone. */
@@ -39,14 +41,14 @@ const STYLE = `
   .egg { fill: var(--egg); stroke: var(--ink); stroke-width: 2.5 } .nest, .twigs, .crack, .rays { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round } .nest { fill: var(--nest) } .twigs { stroke-width: 1.5; opacity: .55 } .rays { stroke: var(--glow); stroke-width: 3 }
 `
 
-export const page = ({ title, body, picture, refresh_seconds }: Page): string =>
+export const page = ({ title, body, picture, waits }: Page): string =>
   asHtml(html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${refresh_seconds && html`<meta http-equiv="refresh" content="${refresh_seconds}">`}<title>${title} · ${SERVICE.name}</title>
+<title>${title} · ${SERVICE.name}</title>
 <style>${trusted(STYLE)}</style>
 </head>
 <body>
@@ -55,14 +57,13 @@ ${refresh_seconds && html`<meta http-equiv="refresh" content="${refresh_seconds}
 <h1>${title}</h1></header>
 ${body}
 </main>
-</body>
+${waits && html`<script>${trusted(UNTIL_IT_CHANGES)}</script>\n`}</body>
 </html>
 `)
 
-/** What a page of ours may load and send: nothing but its own style and its own form. */
+/** What a page of ours may load and send: its own style, its own form, and whether it is still the same page. */
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${sha256(UNTIL_IT_CHANGES)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const

@@ -1,5 +1,6 @@
 /** An agent asks for credits, a person pays, and the credits are there. */
 import { hashApiKey } from '../../../lambdas/domain/house/api-key'
+import { sha256 } from '../../../lambdas/pages/parts/policy'
 import { commit } from '../../../lambdas/store/commit'
 import { posted } from '../../../lambdas/store/money/ledger'
 import { openHouse, type TestHouse } from '../../support/house'
@@ -97,12 +98,15 @@ describe('credits', () => {
       const waiting = await browse(house, `/checkout/${placed.id}/done`)
       expect(waiting.headers['content-type']).toContain('text/html')
       expect(waiting.text).toContain('on its way')
-      expect(waiting.text).toContain('http-equiv="refresh"')
+      expect(waiting.text).not.toContain('http-equiv')
+      const [, script = ''] = /<script>(.*)<\/script>/.exec(waiting.text) ?? []
+      expect(script).toContain('location.reload()')
+      expect(waiting.headers['content-security-policy']).toContain(`script-src ${sha256(script)};`)
       await house.call('POST', `${pathOf(placed.checkout_url)}/pay`)
       const done = await browse(house, `/checkout/${placed.id}/done`)
       expect(done.text).toContain('Thank you')
       expect(done.text).toContain('Mia &amp; &lt;Friends&gt;')
-      expect(done.text).not.toContain('http-equiv="refresh"')
+      expect(done.text).not.toContain('<script')
       expect(done.headers['content-security-policy']).toContain("default-src 'none'")
       expect(done.headers['cache-control']).toBe('no-store')
     })

@@ -1,8 +1,8 @@
-/** Houses to look into: five creatures in five conditions, nobody at all, and names that are hard to write. */
+/** Houses to look into: five creatures in five conditions, and names that are hard to write. */
 import { STAGES } from '../../../lambdas/domain/creature/creature'
 import { after, asHours, iso } from '../../../lambdas/domain/time/instants'
 import type { TestHouse } from '../house'
-import { alter, hoursBefore, type Keeper, newKeeper } from './life'
+import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from './life'
 
 export const openWindow = async (house: TestHouse, { key }: Pick<Keeper, 'key'>): Promise<string> => {
   const { status, body } = await house.call('POST', '/api/house/window', { key })
@@ -42,15 +42,38 @@ export async function fiveCreatures(house: TestHouse): Promise<Keeper> {
   return keeper
 }
 
-/** Without an end, and hardly there; the keeper's own is written from the right, in pictures and in markup. */
+/** Without an end, and hardly there; a keeper's and a species' are written from the right, in pictures and in markup. */
 const HARD_NAMES = [
   'Donaudampfschifffahrtsgesellschaftskapitaenswitwe',
   '-',
   'W W W W W W W W W W W W W W W W W W W W',
 ] as const
+const HARDEST = '\u202E🦊🦊🦊 <b>ضيف</b> "&amp;'
 
-export async function hardNames(house: TestHouse): Promise<Keeper> {
-  const keeper = await newKeeper(house, { username: 'hard', display_name: '\u202E🦊🦊🦊 <b>ضيف</b> "&amp;' })
-  for (const name of HARD_NAMES) await keeper.raise({ name, species_slug: 'tabby' })
-  return keeper
+/** The pages of a house with such names everywhere: those who lived first have died. */
+export async function hardPages(house: TestHouse): Promise<Readonly<Record<string, string>>> {
+  const display_name = `${HARDEST} ${'👩‍👩‍👧‍👦'.repeat(4)} ${'ש'.repeat(40)}`.slice(0, 100)
+  const keeper = await newKeeper(house, { username: 'h'.repeat(50), display_name, bio: HARDEST, location: HARDEST })
+  await raiseAnAdult(house, keeper.id)
+  const design = { slug: 'hard_one', name: HARDEST, family: 'exotic', personality: HARDEST, special_mechanic: HARDEST }
+  const { status, text } = await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
+  if (status !== 201) throw new Error(text)
+  const raise = () => Promise.all(HARD_NAMES.map((name) => keeper.raise({ name, species_slug: design.slug })))
+  const [dead] = await raise()
+  await keeper.care('feed', { creature_id: dead, item: HARDEST, notes: HARDEST.repeat(9) })
+  house.clock.advance(60)
+  await house.doChores()
+  const [alive] = await raise()
+  await keeper.care('feed', { creature_id: alive, item: HARDEST, notes: HARDEST.repeat(9) })
+  return {
+    ...Object.fromEntries(ROOMS.map((path) => [`${path} with hard names`, path])),
+    'a species with a hard name': `/species/${design.slug}`,
+    'a keeper with a hard name': `/agents/${keeper.username}`,
+    'a creature with a hard name': `/creatures/${alive}`,
+    'a stone with a hard name': `/stones/${(await keeper.status(dead)).body.gravestone.id}`,
+    'a window with hard names': await openWindow(house, keeper),
+  }
 }
+
+/** That there are in every house, whoever lives in it. */
+export const ROOMS = ['/', '/hall', '/graveyard', '/species', '/models']

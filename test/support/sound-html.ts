@@ -1,0 +1,11 @@
+/** What html-validate has to say of a page: by its recommended rules, all of them. */
+import { HtmlValidate } from 'html-validate'
+
+const judge = new HtmlValidate({ extends: ['html-validate:recommended'] })
+
+export async function faultsOf(page: string): Promise<string[]> {
+  const { results } = await judge.validateString(page)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, selector }) => `${ruleId} in line ${line}, ${selector}: ${message}`),
+  )
+}
