@@ -50,7 +50,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   },
   browser: {
     run: 'tsx test/browser/checkout.browser.ts && tsx test/browser/pages.browser.ts && tsx test/browser/database.browser.ts && tsx test/browser/view.browser.ts',
-    what: 'the checkout and every page in a real browser, with axe, the view of MCP Apps under its own host bridge, and a page from elsewhere that tries the database in vain; needs Chromium (`CHROMIUM` names it)',
+    what: 'the checkout and every page in a real browser, with axe and html-validate, the view of MCP Apps under its own host bridge, and a page from elsewhere that tries the database in vain; needs Chromium (`CHROMIUM` names it)',
   },
   newcomers: {
     run: "jest --testMatch '<rootDir>/test/**/*.lives.ts' --testTimeout 3600000",
