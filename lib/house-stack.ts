@@ -35,6 +35,9 @@ export interface HouseStackProps extends StackProps {
 const MPP_NEEDS_A_DOOR =
   'MPP is not offered: without CloudFront (cdn=false) nobody restores the header in which its clients look for a challenge.'
 
+/** Where CloudFront has its functions and its figures. */
+const EDGE_REGION = 'us-east-1'
+
 /** Who asks a model what words mean: of items, and of pictures. */
 const READING = ['auth', 'house', 'public', 'mcp'] as const satisfies readonly Group[]
 
@@ -44,7 +47,7 @@ export class HouseStack extends Stack {
       description: 'Creature House: a real-time virtual-pet house for AI agents',
       ...props,
       // Only what runs at the edge has to know the region beforehand; where nobody tells, it is the one of the edge.
-      env: takesMpp(config) ? { ...props.env, region: props.env?.region ?? 'us-east-1' } : undefined,
+      env: takesMpp(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
     })
     if (config.mppNetworkId && !takesMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_A_DOOR)
     const common = { bundles, logRetention: config.logRetentionDays }
@@ -159,7 +162,11 @@ export class HouseStack extends Stack {
       firewall,
       door,
     }
-    const alarms = new Alarms(this, 'Alarms', { ...watched, email: config.alarmEmail })
+    const alarms = new Alarms(this, 'Alarms', {
+      ...watched,
+      edgeCountsHere: props.env?.region === EDGE_REGION,
+      email: config.alarmEmail,
+    })
     // Dashboards and budgets belong to the account, not to a region.
     const dashboard = `${config.stackName}-${this.region}`
     if (config.monthlyBudget !== null)

@@ -1,11 +1,9 @@
 /** The alarms, and the topic that carries them. Each says in a sentence what it means and names its runbook entry. */
-import { Aws, CfnCondition, Duration, Fn, Stack } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
 import {
   Alarm,
-  AlarmBase,
-  type CfnAlarm,
-  type CfnCompositeAlarm,
+  type AlarmBase,
   ComparisonOperator,
   type IMetric,
   MathExpression,
@@ -36,6 +34,8 @@ export interface AlarmsProps {
   namespace: string
   firewall: Firewall | null
   door: FrontDoor | null
+  /** CloudFront's figures are in us-east-1, and alarms look at their own region only: elsewhere the canary sees for it. */
+  edgeCountsHere: boolean
   email: string | null
 }
 
@@ -67,7 +67,7 @@ export class Alarms extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { functions, api, table, deadLetters, namespace, firewall, door, email }: AlarmsProps,
+    { functions, api, table, deadLetters, namespace, firewall, door, edgeCountsHere, email }: AlarmsProps,
   ) {
     super(scope, id)
     this.topic = new Topic(this, 'Topic', { enforceSSL: true })
@@ -85,25 +85,14 @@ export class Alarms extends Construct {
     ]
     for (const watch of watches) this.add(watch)
     this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Callers get errors:')
-    if (door) this.watchEdge(door)
+    if (door && edgeCountsHere)
+      this.addBudget('EdgeBudget', door.counted, 'edge-errors', 'At the edge callers see errors:')
   }
 
   private addBudget(id: string, counted: Counted, entry: string, whose: string): ErrorBudget {
     const budget = new ErrorBudget(this, id, { counted, told: (means) => described(`${whose} ${means}`, entry) })
     for (const alarm of budget.alarms) this.ring(alarm)
     return budget
-  }
-
-  /** CloudFront's figures are in us-east-1 and alarms look at their own region only: elsewhere the canary sees for it. */
-  private watchEdge(door: FrontDoor): void {
-    const here = new CfnCondition(this, 'WhereTheEdgeCounts', {
-      expression: Fn.conditionEquals(Aws.REGION, 'us-east-1'),
-    })
-    const budget = this.addBudget('EdgeBudget', door.counted, 'edge-errors', 'At the edge callers see errors:')
-    for (const alarm of budget.node.findAll().filter((each) => each instanceof AlarmBase)) {
-      const made = alarm.node.defaultChild as CfnAlarm | CfnCompositeAlarm
-      made.cfnOptions.condition = here
-    }
   }
 
   /** A topic with a policy of its own is closed to everybody whom the policy does not name. */
