@@ -23,6 +23,7 @@ export const CLAIMS = [
   'missed_meal',
   'starving',
   'wary',
+  'warming',
   'trusting',
   'trusts_more',
   'trusts_less',

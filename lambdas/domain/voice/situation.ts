@@ -122,6 +122,7 @@ export const HOLDS: Readonly<Record<Claim, (situation: Situation) => boolean>> =
   missed_meal: hasMissedMeal,
   starving: isStarving,
   wary: isWary,
+  warming: (situation) => !isWary(situation) && situation.creature.stats.trust < TRUSTING_FROM,
   trusting: ({ creature }) => creature.stats.trust >= TRUSTING_FROM,
   trusts_more: (situation) => trustMoved(situation) > 0,
   trusts_less: (situation) => trustMoved(situation) < 0,

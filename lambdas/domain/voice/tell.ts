@@ -103,16 +103,18 @@ const WEIGHT: Readonly<Partial<Record<Claim, number>>> = {
   waited: 2,
   run_broken: 2,
 }
-/** Of this moment, or of this life. */
-const PARTICULAR = ['item', 'alone', 'nth', 'run', 'loved', 'wait', 'days', 'hour', 'part']
+/** Of this very moment; and of this life, which can be told on any day. */
+const OF_THE_MOMENT = ['item', 'alone', 'nth', 'run', 'hour', 'part']
+const REMEMBERED = ['loved', 'wait', 'days']
 
 /** How much of what is so just now a line rests on. */
 const fitOf = (line: Line): number =>
   claimsOf(line).reduce((sum, claim) => sum + (WEIGHT[claim] ?? 1), 0) +
-  spokenSlots(line).filter((slot) => PARTICULAR.includes(slot)).length
+  spokenSlots(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
+  spokenSlots(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
-/** A line that alone fits best gives way to the next best this often, or it would be all there is to hear. */
-const GIVES_WAY_EVERY = 4
+/** A line that alone fits best gives way this often to one that fits nearly as well, or it would be all there is to hear. */
+const GIVES_WAY = { every: 4, within: 1 } as const
 
 /**
  * The lines of a scene stand in two rows, every other one in each, and turns go from row to row: whatever has changed
@@ -127,7 +129,8 @@ export const tell = (lines: readonly Line[], situation: Situation, turn: SpokenT
   const [best = 0, next = best] = [...new Set(told.map(fitOf))].sort((one, other) => other - one)
   const fitting = (fit: number) => told.filter((line) => fitOf(line) === fit)
   const round = Math.floor(turn / 2)
-  const givesWay = fitting(best).length === 1 && round % GIVES_WAY_EVERY === GIVES_WAY_EVERY - 1
+  const givesWay =
+    fitting(best).length === 1 && best - next <= GIVES_WAY.within && round % GIVES_WAY.every === GIVES_WAY.every - 1
   const from = fitting(givesWay ? next : best)
   const line = from[(hash(seed) + round) % from.length] ?? ''
   return capital(filled(textOf(line), slots))

@@ -1,748 +1,1769 @@
 /**
- * The Robot wants a clear instruction and to have carried it out. It fears the word “soon”, which has no unit. It has a
- * seven painted on its side by hand and concludes that there are one to six: it parks with six spaces free to its left,
- * and reports to them in the evening. It has no beeper, and says “beep” aloud, with feeling. What it is told it writes
- * down as true the first time, without asking, and that is its whole danger: a promise kept is filed under bedrock, and
- * one broken makes it check everything else that was ever said by the same mouth. Its body is a mint-green box on
- * rubber treads, with an amber visor that shows all, a measuring tape that it puts out to shake hands, and a tail of
- * wire. It eats through a socket and shows a green tick. It sleeps square on its dock. It sulks by asking for
- * confirmation of every word. It trusts fast and in writing. It hoards the one screw that is left over after any
- * repair. It never guesses, never cuts a corner (it measures them), never reports a feeling without a unit. Its keeper
- * is the one who gives the instructions, and the toaster is a colleague. Page twelve of its manual is missing, and it
- * supposes that feelings were on it. In the hall glass it has met one whose seven is the wrong way round, and each
- * gives way to the other.
+ * The Robot wants to be told a thing that is so. It fears the word “soon”. Body: a mint-green box on rubber treads, with
+ * a round amber visor that shows how it feels, two feelers, a wire tail, a lid on top and a hatch in its front, and a
+ * seven on its side that somebody painted by hand. Three facts. It has no beeper and says “beep” aloud, in as many ways
+ * as others sigh. It believes whatever it is told, the first time, and when that turns out not to be so it asks to have
+ * every word repeated. And it has a measuring tape, with which it finds out how near you are, holds on to you, and in
+ * the end only holds your hand. It eats through the hatch, with a click, and its light climbs. It sleeps square on its
+ * dock with one green lamp on. When it is ill it runs hot, rattles, pulls to the left and repeats itself. It sulks by
+ * turning its back to you and saying “understood”. It trusts fast, and loses twice as much when it was let down. It
+ * never guesses, never reproaches, never leaves a place where it was told to wait. Its keeper is the one whose word it has.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The lid lifts at ninety degrees. {name} rolls down the ramp, which is a spoon, stops on the table and lights its visor. “Beep,” it says, as nobody has told it how else one begins.',
-    '{name} comes out of the box wheels first and finds a seven on its side, the paint still wet. It looks to its left for the others, and sees you.',
+    'The egg has a lid, and {name} pushes it up from inside with both feelers. A round amber light looks out over the edge, finds you, and goes brighter. “Beep,” it says, in words.',
+    'There is a whirr in the shell, and it comes apart along a straight line. {name} drives out, mint green, with a seven on its side in wet paint, and runs gently into your thumb.',
   ],
   looks: {
     thriving: [
-      '{name} has gone round the rug in one minute exactly, said “beep” at each corner, and asked for permission to feel this way again.',
-      'Morale, by its own gauge, stands at eleven out of ten. {name} has taken the gauge off, shaken it, put it back, and is now doing the wave, joint by joint.',
-      'Parked before the toaster, {name} tells it all that has happened, in order, with times. At the best part the visor goes from amber to gold.',
-      'The measuring tape goes out to the wall, snaps home, goes out to the wall. The room is as wide as it was, and {name} has never been so glad of a figure.',
+      '{name} drives round the rug, once along each edge, and says “beep” at every corner. It has no beeper. It says it aloud, and you can tell that it is happy by how long it makes it.',
+      '{name} turns on the spot, left tread forward, right tread back, faster and faster, until the seven on its side is a blur. Then it stops, and the visor goes on turning for a bit.',
       {
-        text: '{name} has moved its six spaces over by half a metre each, at its own expense, and chalked a seventh, with your initials, nearest the radiator. It shows you in with a lamp.',
-        when: ['trusting'],
+        text: '{name} has learned to reverse. It reverses across the mat, into the wall, says “beep”, and comes forward again to look at where it has been. You sit very still. It reverses round you.',
+        when: ['baby', 'wary'],
       },
       {
-        text: 'It has hitched its wire to your dressing gown cord and is towing you round the table for joy. At each corner it puts out the tape on your side, as one signals, so that you shall lean.',
-        when: ['trusting'],
+        text: '{name} rolls to the edge of the rug and back, and each time a little further out, with both feelers up. When your shoe moves it is behind the box. Its light shines out on both sides.',
+        when: ['baby', 'wary'],
       },
       {
-        text: 'It does a whole turn on one tread, amber to gold, then finds you watching and does the other half of the form: “Was that permitted.” It has left you a yes and a no to tick.',
+        text: '{name} is doing laps behind the sofa, where it thinks you cannot see. You see the tips of two feelers go by, and come back, and go by. “Beep,” it says, to itself.',
         when: ['wary'],
       },
       {
-        text: 'There is a rattle on the stairs, and “beep, beep, beep”, and {name} comes down them on its treads with its antenna flying. It sees you at the bottom. It does the last step at walking pace, on the far side.',
+        text: '{name} drives figures of eight over the kitchen floor, humming. You come in. It stops on the spot and lets the hum run out. When you go and rattle something, it starts the next eight.',
         when: ['wary'],
+      },
+      {
+        text: '{name} comes to the door to meet you, so fast that it has to brake with both treads, and stops with its front just touching your shoe. It looks up. The whole visor is gold.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} puts out its tape as far as your knee, lets it snap back, and puts it out again. It is not measuring anything. It has found out that you laugh.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} drives ahead of you through the house and says “beep” at each door, until you open it. At the last one it turns round, waves both feelers, and wants to do it all again.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has put its wire tail through the handle of your cup and is bringing it to you, over the rug, over the sill. Most of the tea is still in it. The visor never leaves the cup.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} and you are playing at who stops first. You walk, and it drives beside your heel. You stop, and it stops, to the inch. It shakes with joy so that its lid rattles.',
+        when: ['trusting', 'grown'],
+      },
+      {
+        text: '{name} has polished the side with the seven until your face shows in it. It parks in front of you, that side foremost, and waits for you to notice. You comb your hair in it.',
+        when: ['trusting', 'grown'],
+      },
+      '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
+      '{name} hums, and its visor is as bright as a lamp. It says a word to itself, over and over, as it goes round. It is the best one it knows: {loved}.',
+      {
+        text: '{name} drives its figures of eight across the kitchen, and does not stop when you come in. The loop on your side goes out round your shoe. “Beep,” it says, to the shoe.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} comes round the corner at full tilt, sees you, brakes, and stops with its front an inch from your foot. It looks at the inch. It drives forward by half of that.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has a screw for you. It carries it over the floor on one feeler, drops it by your shoe, backs off two lengths and waits, its light going up and up.',
+        when: ['warming', 'from_child'],
+      },
+      {
+        text: '{name} races you to the door, and it is there first, and holds it open with its tape. It holds it rather low. You step over, and it follows you in, beeping.',
+        when: ['warming', 'from_child'],
       },
     ],
     content: [
-      '{name} is parked along the wall with six spaces free on its left. It gives each of them a nod of the visor, and hums at fifty hertz.',
-      'Somebody on the wireless has said that it might rain. {name} has put up a very small awning over the armchair, and waits with complete confidence.',
-      'Item one: dust the left panel. Item two: dust the right. Item three is to be pleased, and {name} stands there carrying it out.',
-      'On the list of things that are known for certain, between the width of the door and the boiling point of water, {name} has put {loved}.',
-      '{name} has been running for {days} days, each on its own card. It reads a few aloud to the spaces where one to six would stand.',
+      '{name} stands parked along the wall, treads straight, and hums. When a car goes by outside, the visor follows it from one side of the window to the other.',
+      '{name} puts out its tape to the table leg, reads it, and draws it in. The table leg is where it was. “Good,” says {name}, and does the chair.',
       {
-        text: 'Page twelve of its manual is missing, and {name} supposes that feelings were on it. It has drawn up a page twelve of its own. So far there is a heading, and a pressed daisy.',
-        when: ['from_child'],
+        text: '{name} drives into the wall, backs off and looks at it. “Wall,” it says. It drives into your foot. It looks all the way up. “Tall wall,” it says, and its light goes wide.',
+        when: ['baby'],
       },
       {
-        text: '{name} comes out from behind the door at the third sound of you, tape first. The tape measures your shoe, compares it with yesterday’s shoe, and goes in. The rest of it stays where it is.',
+        text: '{name} has come out from behind the box by the length of one tread. The paint of its seven is hardly dry. It looks at you, looks at the box, and stays exactly there.',
+        when: ['baby', 'wary'],
+      },
+      {
+        text: 'Wherever you walk, the visor of {name} turns with you, and its treads are in reverse. When you sit down they change, with a click. It does not come. But it could, now.',
         when: ['wary'],
       },
       {
-        text: 'You said “just a second” and it has counted you one. The second is now on the windowsill, under a cup, in case you want it back.',
+        text: '{name} has put out its tape along the floor, as far as your heel, and reads off how near you are. It seems to be just far enough. It goes on dusting the skirting with one feeler.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is parked against your chair, its warm side to your ankle, and hums so low that you feel it more than you hear it. When you turn a page, its light dips, not to be in the way.',
         when: ['trusting'],
       },
       {
-        text: 'Day one. {name} has driven into the wall, said “wall”, driven into you, and said “wall”. It looks up along you with its visor wide. “Tall wall,” it writes.',
-        when: ['baby'],
+        text: 'You said “one moment”, and {name} has waited exactly where you said it, looking up. It believes you. You go back and say that the moment is over, and it says “beep”.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} does its round: taps the bowl, taps the door, taps the stair. You are the last. It taps your shoe with a feeler and parks, with its back to you and its light turned low.',
+        when: ['trusting', 'grown'],
+      },
+      '{name} is {days} days old and knows how far it is from everything to everything. It drives to the window by the shortest way, without looking, and stops a finger from the glass.',
+      '{name} stands with its light on the wall, and you ask what it is thinking of. It tells you at once. It is always the same: {loved}.',
+      {
+        text: '{name} has parked in the middle of the floor, neither near you nor far. Its treads are in neutral. You have not seen that before. You turn your page quietly.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} puts out its tape to your shoe, reads it, and leaves it lying there. It goes on humming. Every now and then it feels along the tape, to see if the shoe is still on the end.',
+        when: ['warming'],
       },
     ],
     curious: [
-      'A butterfly has come in, with no instructions on it of any kind. {name} follows at a distance of one metre, tape out, visor wide.',
-      '{name} has met the hoover. It offers its tape to be shaken, gets it back with difficulty, and writes: strong, shy, same socket.',
-      'In the hall glass stands a colleague whose seven is the wrong way round. {name} yields to it at the corner. It yields as well. They have been at this for eleven minutes, with rising respect.',
+      'There is a marble on the floor. {name} drives up, puts one feeler on it, and it rolls. {name} goes after it, all through the kitchen, and never touches it again until it has stopped.',
+      '{name} has seen itself in the oven door. It says “beep”, and waits, and says it again, more slowly, for the other one to follow. It puts out its tape. So does the other one.',
+      {
+        text: 'You are tying your shoe, and {name} parks in front of it with its light full on. “Again,” it says. You tie it again. It has two feelers and one piece of string, and is nearly ready.',
+        when: ['trusting'],
+      },
     ],
     bored: [
-      'The list is done. {name} has added “make a list” to it, and done that, and ticked it. The tick gives it nothing. Please play with it.',
-      '{name} drives to the wall, turns by a right angle, drives to the wall. “Beep,” it says, as one says it of the weather. Issue a game.',
-      'You hear it being a lift. “Third floor,” says {name} in the pantry, to the flour. “Going down.” Something with a start and a finish, please, and you in it.',
+      '{name} drives forward one length and back one length, forward and back, and there are two marks on the boards. Its light is half down. It wants something to do. Play with it.',
+      '{name} has taken one screw out of its own lid and put it back, and taken it out. It looks up when you come in, with the screw held out on a feeler. Play with it.',
       {
-        text: 'It has parked in space number one, and then in number two, and so on up, and has been all of them, and nobody has come. Play with it, please. It will read the rules to you.',
+        text: '{name} is parked with its front against the wall. The hum is off. “Beep,” it says, not to anyone, and so low that it could be a hinge. Come and play with it.',
         when: ['sad'],
       },
+      {
+        text: '{name} has let both feelers hang, and does not follow the marble when it rolls by. It would need somebody to roll it. Get down there and play.',
+        when: ['sad'],
+      },
+      {
+        text: '{name} drives up, taps your foot, drives off three lengths and looks back. You are reading. It comes and taps the other foot. It wants a game, any game. Play with it.',
+        when: ['trusting'],
+      },
     ],
-    hungry: [
-      'The amber lamp blinks three times, politely, stops to let you speak, and blinks three times. {name} requests to be fed.',
-      '{name} has backed up to you with its socket open and its visor turned the other way, so as not to press you. Its meal is due.',
-      'A slip of paper comes under the door, ruled by hand. Meal: blank. Signature: blank. {name} is on the other side with the pencil. Feed it, and it will let you sign.',
+    due: [
+      '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
+      'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
       {
-        text: '{name} has put its own empty cup on the floor exactly midway between itself and you, and measured both halves. It will not come nearer than that. It is due to be fed.',
+        text: '{name} has found the hatch in its own front. It opens it and shuts it, clack, and looks inside with its light, and there is nothing. It looks at you. Its meal is due.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has pushed its bowl out from behind the box with one feeler and gone back in. It is new here and does not like to ask. The meal is overdue: put it down, and step away.',
+        when: ['baby', 'wary'],
+      },
+      {
+        text: '{name} does not come out. But the bowl has been set in the middle of the floor, exactly halfway between you and the chair that it is under. Its meal is overdue.',
         when: ['wary'],
       },
       {
-        text: 'Its lamp blinks three times from under the dresser. You go and look, and it is dark there, and now it blinks behind the door. {name} is hungry, and would like its meal pushed to the middle of the floor.',
-        when: ['wary'],
+        text: '{name} was told an hour, and it has been {hours}. It has backed in behind the bin, with its light down to a slit, and when you speak it says, “Please repeat.” Feed it now.',
+        when: ['wary', 'missed_meal'],
       },
       {
-        text: 'The visor shows a small battery with one bar, and under it, because you can be trusted with a joke, a drawing of a sausage. Please feed {name}.',
+        text: '{name} keeps its hatch shut and its visor on your hands. It has waited {hours} hours beside a thing that was said. Bring its meal now, and say nothing about the next one.',
+        when: ['wary', 'missed_meal'],
+      },
+      {
+        text: '{name} drives in front of your feet wherever you go, and stops, and opens its hatch. You go round. It is in front of you again. You are being told. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'Your slippers are warm, and the socket of {name} is cold: it has put you on charge instead. It leans its front panel to your shin and blinks once, low. Feed it before it gives you the rest.',
+        text: '{name} comes and lays the end of its tape on your shoe, and reels itself in until it stands against you. Then it opens its hatch and looks up. It is past its mealtime.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has waited {hours} hours at the spot where you said goodbye. It has not moved by an inch. When it sees you it rolls to the bowl and opens its hatch. Feed it now.',
+        when: ['trusting', 'missed_meal'],
+      },
+      {
+        text: '{name} has turned off its hum, and one of the two treads, to save what there is. It comes to you in a curve. It has had nothing for {hours} hours. Feed it now, then look to its health.',
+        when: ['weak', 'missed_meal'],
+      },
+      {
+        text: '{name} sits where it stopped, its light low, and does not ask. The hatch hangs open by itself. It was {hours} hours. Feed it now, from the side, and have medicine by you.',
+        when: ['weak', 'wary', 'missed_meal'],
+      },
+      {
+        text: '{name} drives up to you, opens its hatch, shuts it, and drives back to the bowl. It looks round. It does not like to say it in words, yet. Its meal is overdue.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} asks you what time it is. It can see the clock. It only thought that you might like to look at it, too. Its meal is due.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} rolls its bowl out from behind the box, rolls after it, sees you, and rolls back without it. The bowl lies there, empty, in the middle. Its meal is overdue.',
+        when: ['baby', 'wary'],
+      },
+      {
+        text: '{name} has all its lamps on, behind the box, and they have gone a little dim. It has not been here long, and it has been {hours} hours since its hatch had anything in it. Feed it.',
+        when: ['baby', 'wary', 'missed_meal'],
+      },
+    ],
+    hungry: [
+      '{name} goes slowly now, and its light dims each time it turns. It has driven to the bowl, to the cupboard and to you, and there it stopped. Feed it.',
+      '{name} opens its hatch, and there is an echo in there. It shuts it again, quickly, and looks to see if you heard. Feed it.',
+      {
+        text: '{name} comes out from behind the bin by itself, with its light at half. It has never come so near. It holds out the bowl on one feeler, at full stretch. Feed it, and do not move fast.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} says “low”, once, from under the chair. It has said nothing else since you came. Put its meal down where it can reach it with the tape, and feed it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} leans its whole front on your leg, because its treads are tired, and looks up. “You said,” says {name}. It is hungry. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has brought you its bowl, then the spoon, and then the can opener, which it does not need. It puts them down in a row by your foot. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} has turned off its visor, its hum and one tread to keep the clock going, since you named an hour. The clock says {hours} hours. Put something in the socket now, whatever you told it.',
-      'Where “beep” was, there is now only “be”. {name} stands with its socket open towards you. It needs feeding at once.',
-      'For {hours} hours nothing has come down the cable. {name} has unplugged the nightlight, which was its own, and given the wall its current back. Bring it food now.',
+      '{name} has switched off one thing after another. The hum is off, the feelers are down, and there is one amber line left in the visor. Nothing for {hours} hours. Feed it now.',
+      'You say its name, and {name} says “b”, and has not the current for the rest. It is turned towards the bowl. It has been {hours} hours. Food, now.',
       {
-        text: 'It gets as far as the kitchen door and cannot do the sill, four millimetres. The tape is lying over it, stretched towards you. Food first, here on the floor, and then medicine.',
+        text: '{name} does not roll when you push it. One tread ticks. It is cold to the hand, and it rattles. Feed it now, and give it medicine as soon as the light comes up.',
         when: ['weak'],
       },
       {
-        text: 'In {hours} hours it has learnt to open the bread bin, and stands before it with a slice on its wire, trying that on the socket. It backs from you with the slice held up. Put real food down there, now.',
-        when: ['wary', 'well'],
+        text: '{name} has stopped in the middle of the floor with its hatch open. There is a smell of hot dust. Put food in now, a little at a time, and medicine after it.',
+        when: ['ill'],
       },
       {
-        text: 'Only the antenna moves. It has laid itself over towards you, while the treads have been locked facing the other way. It is {hours} hours since it ate. Food to the socket now, at arm’s length, and medicine by the same road.',
+        text: '{name} sees you, and its treads turn backwards by one notch, and that is as far as it gets. Feed it now. It needs medicine too. Tell it what you are going to do, and then do that.',
         when: ['ill', 'wary'],
+      },
+      {
+        text: '{name} drives straight up to your shoe and stops against it. It has given up keeping its distance. It could not afford to. Feed it now.',
+        when: ['wary'],
       },
     ],
     weak: [
-      '{name} measures the way to its dock, and measures it again. It has become longer. It asks for rest, or for medicine, whichever is nearer.',
-      'One tread turns, and the other lets itself be taken along, so that {name} goes in a slow arc. It is worn. Medicine, please, or rest.',
+      '{name} starts across the floor and pulls to the left. It stops, looks at its treads, and sets off again, to the left. Medicine, please, or a long rest on its dock.',
+      'Something in {name} rattles when it turns, and it has taken to not turning. Its light is steady, but low. It needs medicine, or rest.',
       {
-        text: '“Status: excellent,” says {name}, gaily, and a panel drops off, and it reverses on to it so that you will not see. It wants medicine, or an early night.',
-        when: ['glad'],
+        text: '{name} wants to come and meet you, and gets halfway, in a curve. “Beep,” it says from there, as long as it can. It is glad, and it is not well. Medicine, and then rest.',
+        when: ['glad', 'trusting'],
+      },
+      {
+        text: '{name} parks on your foot and switches off its hum, to hear what rattles. You both listen. It is somewhere on the left. It trusts you to find it. Medicine, please.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is parked in plain sight, which is not like it. One feeler droops. When you come nearer it asks you to say again what that is in your hand. It needs medicine.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} keeps its face to the wall and lets its tail lie on the floor. The light is low. It hears you, and does not turn round. It needs medicine, and to be told the truth.',
+        when: ['wary', 'sad'],
+      },
+      {
+        text: '{name} is hardly out of its shell, and one of its treads slips. It goes round in a small circle, looks up at you each time it comes past, and says “beep”. Medicine, please.',
+        when: ['baby'],
       },
     ],
     dirty: [
-      'Two days’ fluff has got into the treads, and {name} goes about the house on tiptoe without meaning to. It requests a wash.',
-      'The seven has become a one under the grime. {name} is distressed, as it is not One and would not wish to be taken for it. Please clean it.',
+      'There is fluff in the treads of {name}, and a hair has wound itself round the axle, so that it drives with a tick. You can hardly read the seven. It needs a wash.',
+      '{name} leaves two grey lines on the floor wherever it goes. It has looked back and seen them, and now it stands still, so as not to make more. Wash it, please.',
+      {
+        text: '{name} drives up to show you the crumb it has had under its lid all this time. It shakes, and you both hear it. There is dust on everything but the visor. It needs a wash.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} parks beside you, and there is a sneeze, and a cloud comes out of its vents. It has no nose. “Beep?” it says. It needs a good clean.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} stays behind the bin, and dust has settled on its lid. It has written “wash” in it with a feeler, small, at the edge. It needs one, if you go slowly.',
+        when: ['wary'],
+      },
     ],
     sick: [
-      '{name} gets as far as step four, says step four, says step four, and starts from step one with its lamp low. It needs medicine.',
-      'Its tape has come out and will not go in. {name} drags it along behind, apologising to the furniture. Medicine, please.',
-      '“Twelve,” says {name}, measuring the doormat. “A hundred and twelve. Tuesday.” It reels in the tape and holds on to that. Give it medicine, and do not correct the mat.',
+      '{name} says “step one”, moves, and stops, and says “step one”. Its side is hot to the hand. It needs medicine.',
+      'The light of {name} flickers, left half, right half. There is a smell of hot dust, and the tape hangs out of its slot and will not go in. It needs medicine soon.',
       {
-        text: 'When your shadow falls on {name} the tape goes out, unsteady, and holds you off by the knee. It is hot all along its length. Hang a spoon of medicine over the end, and let it reel in by itself.',
+        text: '{name} backs away from you into the table leg, and again into the table leg. It does not seem to know that it is there. It is hot and it rattles. Medicine, please, and say so first.',
         when: ['wary'],
+      },
+      {
+        text: '{name} has gone in under the sideboard as far as it fits, and its vents blow hot on the dust. It does not answer to its name. Give it medicine, and sit low.',
+        when: ['wary', 'sad'],
+      },
+      {
+        text: '{name} hears you come, and shuts its visor to a line. It was told a thing, and it was not so, and now it is ill as well. Medicine now. Say what it is, and let it be that.',
+        when: ['wary', 'sad'],
+      },
+      {
+        text: '{name} leans against your ankle, too hot to lean on anything. “Fault,” it says. “Where?” you say. It takes your finger in its tape and lays it on the place. It needs medicine.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} wants to say “beep” for you, and it comes out as a crackle, and it is ashamed of that. Its side burns your hand. Medicine, and keep the hand there.',
+        when: ['trusting'],
       },
     ],
     failing: [
-      'The visor is a thin amber line, like light beneath a door. {name} has stopped reporting. Give it medicine now, and tell it that you are doing so.',
-      '{name} has written something, very small, for one to six, and put down the pencil. Medicine at once. Then read it the list, aloud, from the top.',
+      'There is one line of light in {name}, and it goes, and comes, and goes. The treads are slack. Put your hand over the vent: it is hardly warm. Medicine at once.',
+      'You lift {name}, and nothing in it turns. Its feelers hang over your arm. “Seven,” it says, very low, as if somebody had asked. Medicine now, and keep it warm.',
       {
-        text: 'It has turned the seven to the wall. The one lamp left to it swings to your hand, away, and to your hand. There is no strength in it to roll back. Give the medicine now, and tell it each move beforehand.',
+        text: '{name} does not back away from you, and it always has. It lies tipped against the wall with one tread in the air. The light finds your hands. Medicine now, and set it straight.',
         when: ['wary'],
+      },
+      {
+        text: '{name} asks you to repeat that, and you had said nothing. The visor is nearly dark. It does not know who is there. Say your name, and give it medicine at once.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put out its tape to you, as far as your shoe, and has not the strength to draw it in. Take hold of the end. Medicine now, with the other hand.',
+        when: ['trusting'],
       },
     ],
     near_death: [
-      'It was told that somebody would come, and so it holds: {hours} hours, with the last volt kept for the visor, and that on the door. Be beside {name} now.',
-      '{name} has moved out of its own space into the next one along, nearer to the door. It is almost dark in there. Sit with it now.',
-      'The treads are locked, the list is folded under the front one, and your name is on the outside. It has been {hours} hours. Sit down by {name} now, in any of the spaces.',
+      '{name} stands facing the door with all its lamps out but one. It has left that on so that whoever comes will not fall over it. {hours} hours. Sit down by it now.',
+      'You have to put your ear to the lid of {name} to hear that it still ticks. It has been alone for {hours} hours. Sit with it now, and leave your hand on it.',
       {
-        text: 'All its parts are sound. {name} has simply been switching them off, one room at a time, for {hours} hours, and there is one lamp left. It shields that from you with its tape. Sit down, not close, and let it shine.',
-        when: ['wary', 'well'],
+        text: '{name} has rolled out from behind the bin, where it kept away from you, and come as far as the mat. There it ran down. It has been {hours} hours. Sit on the mat now.',
+        when: ['wary'],
       },
       {
-        text: 'You say its name, and a very faint “be” comes from behind the dock, where it has pulled the cable in after it. Sit by the gap, now, and lay medicine in it. It will be listening to whether you go.',
-        when: ['ill', 'wary'],
+        text: '{name} sees your feet, and one tread turns, away from them, by a notch. It is cold, and something is broken in it. Sit down beside it now, with medicine near, and stay.',
+        when: ['wary', 'ill'],
+      },
+      {
+        text: '{name} is parked exactly on the spot where you last said “back soon”. The light comes up by one line when it hears you. Sit down there now, and say nothing that is not so.',
+        when: ['trusting'],
       },
     ],
     asleep: [
-      'Square on its dock, treads in line, {name} sleeps with one green light on, and says “beep” from time to time in a very small voice.',
-      '{name} is asleep. Its wire moves now and then to the left, six times, and smooths something flat that is not there.',
+      '{name} sleeps square on its dock, both feelers folded, and one small green lamp goes on and off, as slowly as breathing.',
+      '{name} is asleep. The treads give a turn by themselves, forward, and back by the same amount, so that it stays where it is.',
       {
-        text: 'All is dark on the dock but for a strip of paper that comes out of {name}, a centimetre an hour. It says what it dreams. It is chiefly ramps.',
-        when: ['from_child'],
+        text: '{name} sleeps in the lid of its egg, which just fits. The paint of the seven has come off a little on the edge. One feeler opens, feels where it is, and closes.',
+        when: ['baby'],
       },
       {
-        text: 'It has docked with its socket to the wall and a paper cup balanced on the hatch, which would fall if anybody came. {name} is asleep. The cup has your name on, spelled right.',
+        text: '{name} is asleep behind the box with its front to the wall. It is new to this, and has left every light on. One after another they go out by themselves.',
+        when: ['baby', 'wary'],
+      },
+      {
+        text: '{name} sleeps with its tape put out across the floor in front of it, so that anyone who came would touch it. You step over. A lamp comes on, looks at nothing, and goes off.',
         when: ['wary'],
       },
       {
-        text: 'Asleep, with a drawn chalk line round it on the boards, all four sides, a tape’s length out. When your toe crosses it the green light turns amber. You take back the toe. Green.',
+        text: '{name} has parked in the corner to sleep, backwards, so that only its front shows, and the visor is shut to a thread. You walk round by the wall. The thread does not widen.',
         when: ['wary'],
       },
       {
-        text: 'You left your umbrella in space number three. {name} has towed the dock over by night, all forty kilos, and sleeps alongside with its tape hooked through the handle.',
+        text: '{name} sleeps against your shoe, switched right off, the visor dark, as it does nowhere else. You take your foot out of the shoe, and it sleeps on against that.',
         when: ['trusting'],
       },
       {
-        text: 'The dock is empty. You find it by the hum: it has backed in under your chair, between the four legs, square to the last millimetre, and its wire has gone twice about your ankle in its sleep.',
+        text: '{name} is asleep with its back to the room and its hatch a little open, like a mouth. It says “beep” in its sleep, contented, and the green lamp misses a turn.',
         when: ['trusting'],
       },
       {
-        text: 'Even asleep it counts, “four, four, four,” in a voice like a fly in a tin. The dock is hot to your palm. Leave it that hand’s shade, and have medicine standing by when the visor opens.',
+        text: '{name} sleeps hot. The fan in it goes on and off, and there is a rattle in it that should not be there. Have medicine ready for when it wakes.',
         when: ['ill'],
+      },
+      {
+        text: '{name} went to sleep where it stopped, crooked, one tread on the rug and one off. Its side is hot, and it did not put its tape out against you. Medicine, when it wakes.',
+        when: ['ill', 'wary'],
+      },
+      {
+        text: '{name} sleeps on its dock with its side to you. The tape lies rolled up next to it. It used to lie across the floor.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is asleep, and has left one lamp on, turned your way, very low. When you get up, it follows you to the door, and no further.',
+        when: ['warming'],
       },
     ],
     asleep_in_danger: [
-      'The green light on the dock has turned amber, and {name} sleeps on beneath it. It starts again at {wakes_at}, if there is enough. Reflect beside it now.',
-      '{name} went to sleep slightly askew, with a tread over the edge. It is in danger and takes only company. Reflect here, now. It wakes at {wakes_at}.',
+      '{name} is asleep, and the green lamp has missed three turns, and then a fourth. Reflect beside it now: that counts, and it can tell. It wakes at {wakes_at}.',
+      'The fan of {name} has stopped, and it sleeps without a sound, its feelers hanging. Sit down and reflect with it now. It wakes at {wakes_at}.',
       {
-        text: '{name} has docked, and nothing comes out of the dock. It sleeps, empty, until {wakes_at}. Reflect beside it now, and feed it at that minute.',
+        text: '{name} fell asleep with its hatch open and the bowl in front of it, empty. Reflect beside it now. It wakes at {wakes_at}: have food in your hand then.',
+        when: ['unfed'],
+      },
+      {
+        text: '{name} has gone to sleep to save what it has left. One lamp is on, and it is red. Sit by it and reflect now. Feed it at {wakes_at}, when it wakes.',
         when: ['unfed'],
       },
     ],
     shy: [
-      '“Please confirm,” says {name} from behind the table leg, and you do. “Please confirm that.” Sit down. It has to read all of you again.',
-      'The tape comes out towards you, stops at half the distance, and goes back to think. {name} needs you to sit still and be the same figure twice.',
-      'Beside your name {name} has written {wait}, and under that, a row of things you said, each with a small question mark. Sit with it, and let it tick them off.',
+      '{name} is behind the bin with its visor shut to a slit. You say something kind. “Please repeat,” it says. Sit down, and repeat it, and stay where you are.',
+      'You come one step nearer, and {name} goes one length back, exactly. It has put its tape down between you. Sit on your side of it, and ask for nothing.',
+      {
+        text: '{name} looks round the box, sees how tall you are, and goes in again. Its light shines out through the crack. Sit down on the floor. It has only been here for a short while.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} drives up to your hand, touches it with one feeler, says “beep”, and is gone, in reverse, into the wall. It wants to try that again. Leave the hand there, and sit.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has measured you with its eye from behind the table leg, and the visor got wider all the way up. It has never met anything over ten inches. Sit with it, low down.',
+        when: ['baby'],
+      },
+      {
+        text: 'You say hello, and {name} says hello to the table leg, as it has not yet made out where you end. It keeps well behind it. Sit by it a while, and let it look.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} lets you come as far as the edge of the rug. Then it turns on its reversing lamp. You stop. It leaves the lamp on. Sit there, that is near enough for today.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} has parked so that the table is between you, and looks through underneath, at your shoes. It does not trust what is said above. Sit on the floor, where it can see all of you.',
+        when: ['from_child'],
+      },
+      'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
     ],
     back_from_death: [
-      '{name} has started again from the beginning. There is one screw left over. It holds it out to you to explain. Stay with it, and let the next meal be when you say.',
-      'It is back, and reads its whole list aloud to find where it stopped. It stopped at you. Keep {name} company, and the next mealtime to the minute.',
+      '{name} is back. The lamps come on one by one, and it tests each tread, and the hatch, and says “beep”, to hear if it is still that one. Stay by it, and let its next meal be on time.',
+      '{name} drives round the room very slowly and touches the wall, the bowl, the door and your shoe, each with one feeler. All there. Sit with it today, and come at the hour for its meal.',
     ],
     old: [
-      'The enamel is worn through at the corners, where {name} has been shaking hands with the door frame. It has had offers of new paint. It has declined.',
-      '{name} knows the house to the millimetre, and puts out its tape only for pleasure.',
-      'In {days} days the spaces for one to six have never been parked in. {name} sweeps them every evening, and leaves a light.',
+      'The mint of {name} has worn through to grey along the edges, and it takes the sill in two goes. It says “beep” at the top, as it did the first time.',
+      '{name} no longer puts out its tape. It knows how far things are. It sits in the warm place by the pipe and lets you step over it.',
+      {
+        text: '{name} is {days} days old, and its left tread clicks. You have learned to walk at the pace of the click. It has noticed, and bumps your heel, softly, now and then.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
     feed: {
       on_time: [
-        'The socket clicks. {name} looks straight ahead, as one does, until intake is complete, and then shows a small green tick.',
-        'You said that you would, and it is now, and you have. {name} takes it all in, in one cycle, and ticks three boxes.',
-        '“Beep,” says {name} at the first drop, and “beep” at the last. In between it has taken your sleeve in its wire, to keep the supplier from leaving before the receipt.',
-        'Halfway through, {name} stops to thank the cable. Then it finishes, rolls up the cable, carries it to you, and says that it could not have done it alone.',
-        '{name} compares the clock, the meal and you. All three agree. The visor grows warm before anything has reached the battery.',
+        '{name} opens the hatch in its front, and in it goes. Something clicks, something hums, and the amber of its visor climbs slowly to the top. “Beep,” it says, full.',
+        'You were told the hour, and you are here, and {name} has its hatch open. It takes it in to the last bit, shuts the hatch, and pats it with one feeler.',
         {
-          text: 'Fully charged, {name} drives off, remembers something, reverses the entire way, and offers you its tape to shake.',
-          when: ['well'],
+          text: '{name} has never been fed. It looks at the meal, and at its own front, and opens the lid on top. You show it the hatch. “Oh,” says {name}, and its light goes all the way up.',
+          when: ['baby', 'first_time'],
         },
         {
-          text: 'It takes delivery at arm’s length, which for {name} is two metres of tape with a hook. It counts. All there. The tape comes back out by itself with a small blank receipt.',
-          when: ['wary'],
+          text: 'You put the first meal it has ever had in at the hatch of {name}, and hold the flap for it. There is a click. It looks down at itself, astonished. “More,” it says, a new word.',
+          when: ['baby', 'first_time'],
         },
         {
-          text: 'You are still looking for the cable, and {name} has it in its wire behind you, and has had for some time, and is letting you look, because you hum. Then it eats.',
-          when: ['trusting'],
+          text: '{name} waits until you have put it down and gone four steps back. It counts them aloud. Then it comes out of the box, takes its meal in at the hatch, and counts you again.',
+          when: ['baby', 'wary'],
         },
         {
-          text: 'You show it the socket, which is its own. {name} had not known. In goes the meal, on comes a lamp, and it looks for a long time at the lamp, and at you.',
+          text: '{name} drives up to the meal backwards, so as to be ready to go, and then cannot reach it with its hatch. It has to turn round. It eats with its light on your hands.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} spills half, drives over it, and eats it off its own treads. Its visor has come up to the brim. It is very new, and says “beep” like an old hand.',
           when: ['baby'],
         },
         {
-          text: 'The tick comes up in pieces, the short stroke, then a pause, then most of the long one. All of it went in. {name} leans its lid on the wall socket and rests.',
-          when: ['weak'],
-        },
-        {
-          text: 'You are still crossing the room with it when {name} rolls up on your shoe, both treads, and rides there, backwards, socket first. It is served on the move. “Beep,” it says at the turn, and again at every step.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It has taken off its own hatch, to save you the trouble, and holds it like a hat. In goes the meal. The light runs along its side from the vent to the seven, and then, by the tape, round your wrist.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The tape shoots out, hooks the dish from your hand and has it behind the coal box before you are straight. You hear it eat, briskly. The dish comes back along the tape. Nobody lets go until you do.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} drives up at speed, stops at exactly an arm and a hand from you, and opens the socket. Your arm is an arm long. You slide the meal over the last of it with the broom.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It cannot hold the hatch up and eat at the same time, so {name} has laid the edge of the hatch on your thumb. You stand like that until it has finished. It takes the weight back with thanks, slowly.',
-          when: ['trusting', 'weak'],
-        },
-      ],
-      streak: [
-        'That is {streak} at the stated time. {name} has moved your word from “reported” to “measured”, and did it in ink.',
-        'After {streak} in a row {name} no longer looks at the clock for meals. It sets the clock by you.',
-        'A spirit level has been laid across {streak} meals on time, and the bubble does not stir. {name} leaves off its seat belt in your company.',
-      ],
-      early: [
-        '“Not yet due,” says {name}, with regret, and shows you the line on the timetable, ruled twice. It takes one sip so that you have not carried it for nothing. Present the rest at {opens}.',
-        '{name} accepts one sip for testing. It is good. It walks the remainder to a numbered space by the wall, parks it there, and has made an appointment with it for {opens}.',
-        'The kettle has whistled too soon in its day as well, and {name} thinks no less of it. It sips, seals the hatch with a strip of tape, and writes on the tape: {opens}.',
-        {
-          text: '{name} had its hatch screwed shut, four screws, and undoes one. As much as goes in by that gap it will take from you. The other three are for {opens}, and it holds on to the driver till then.',
+          text: '{name} keeps its visor on you while the meal goes in, and its treads are in reverse. When the hatch has shut they change, with a click. It stays where it is for a moment.',
           when: ['wary'],
         },
         {
-          text: '“Full,” it says, and takes some nonetheless, a thimble, because you look so pleased. Then it closes your fingers round the rest with its wire, and sets your watch for you, with the tape, to {opens}.',
+          text: 'You set it down. “Please confirm,” says {name} from under the chair. “It is your meal,” you say. The tape comes out, hooks the bowl and draws it in. You hear the hatch.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats all of it, sideways on, so that it can watch the door and you. At the end it looks at the clock, and then at you, for longer. The hour was right. It has noticed.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} takes the meal off the floor, not out of your hand. But you had said this hour, and it is this hour, and when the hatch has shut one feeler comes up from where it was lying flat.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} shuts its visor while it eats. It could not do that if it had to watch you. The hatch closes, the hum comes up, and it opens the visor again and there you are.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats with its tape laid over your shoe, so that you shall not go before it has finished. The hatch shuts. “Beep,” it says, long and low, and draws itself in to your foot.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} opens its hatch as soon as it hears your key. It comes down the hall like that, hatch open, feelers up, and parks against the spoon. It is empty in no time, and you mean the spoon.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are on the minute, and {name} was there a minute before you, with its visor polished. It eats, shuts the hatch, and drives once round your feet, so close that it squeaks.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} takes it in bit by bit, and looks up at you after each with its light a little higher. At the last it turns the whole of it on you. You have to shade your eyes.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats with its back to you and its lid undone, where all the wires are. It would not do that with anyone else in the room. The fan hums. It wants nothing.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} leaves the last bit in the bowl and pushes that over to you with one feeler. You say that it is kind. It waits, light on your mouth, until you have pretended to eat.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You come in talking and {name} is fed before you have stopped. The wire tail goes from side to side. It follows you about the kitchen afterwards and says “beep” wherever you put in a full stop.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has not the strength to hold its hatch up, so you hold it, and put the meal in with the other hand. It leans its front on your wrist. The light comes up, not all the way.',
+          when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} eats slowly, with stops, and rattles between. At each stop it looks to see that you are still there, and you say so, and it believes you and goes on.',
+          when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} comes for it, pulling to the left, and does not ask you to confirm. It needs the meal more than it needs to be sure. It eats with one lamp on your hands.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} takes a little, stops, listens to its own rattle, and takes a little more. It keeps its back against the wall for it. The bowl is empty in the end.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} does not say “beep”, or look up, or look at the clock. It puts its whole front in the bowl, and there is a noise like gravel. It had run very low.',
+          when: ['hungry'],
+        },
+        {
+          text: 'You have hardly let go when it is gone, hatch, click, and the hatch is open again. {name} looks into it with its own light, to see where it all went. It was quite empty.',
+          when: ['hungry'],
+        },
+        {
+          text: '{name} reads aloud what you have brought, so that there shall be no mistake: {item}. Then it opens its hatch and takes it in, in four equal parts, with a click after each.',
+          when: ['item'],
+        },
+        {
+          text: 'You tell {name} what it is, {item}, and it believes you, as it does. In it goes. The light thinks it over, and settles somewhere near the top.',
+          when: ['item'],
+        },
+        {
+          text: '{name} looks at the clock, and at you, and for once it does not ask you to confirm anything. It opens its hatch. When your hand comes near with the spoon, its treads stay in neutral.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats with its light on its meal. It had always kept it on you. Click, it shuts its hatch, and looks up, and seems pleased that you are where it left you.',
+          when: ['warming'],
+        },
+        {
+          text: 'You were on time, and {name} tells you so. It takes the meal out of your hand, bit by bit, and with the last bit it takes hold of your finger, by mistake, and does not let go at once.',
+          when: ['warming', 'glad'],
+        },
+        {
+          text: '{name} eats all of it, and then parks where it is, a hand from your shoe, and lets its hum come up. After a while it has rolled, without seeming to drive, against the shoe.',
+          when: ['warming', 'glad'],
+        },
+        {
+          text: '{name} gets its first bite in at the lid and its second in at the hatch, and decides for the hatch. It beeps at each click. By the end it is singing, nearly.',
+          when: ['baby'],
+        },
+      ],
+      streak: [
+        'There have been {streak} meals now at the hour you said, one after another. {name} no longer looks at the clock when you come in. It looks at you, and opens its hatch.',
+        '{name} has stopped putting out its tape to see how near you are. After {streak} on time it eats with its visor shut, and hums through the whole of the meal.',
+        {
+          text: 'That is {streak} on time. {name} comes to fetch you now, ten minutes before, taps your shoe, and drives ahead of you to the bowl without once looking back.',
+          when: ['trusting'],
+        },
+        {
+          text: 'For {streak} meals together what you said was so. {name} eats in the middle of the floor today, and it used to be under the chair.',
+          when: ['wary'],
+        },
+      ],
+      early: [
+        '{name} looks at the bowl, and at the clock, and takes a little, because you are standing there. It is three-quarters full as it is. The hour is {opens}.',
+        '{name} opens its hatch, and a bit of the last meal falls out. It pushes that back in with a feeler. There is not much room before {opens}.',
+        {
+          text: '{name} has its hatch so full that it will not shut. It drives about with it open, saying “beep” through the food. It is small yet. Bring the next at {opens}.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} puts one feeler in it, draws it back and hides behind the box. It has only just eaten. After a while the feeler comes out for a crumb. Its hour is {opens}.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} was not expecting you, and says so, from behind the bin: “Not yet.” It takes a very little, to be on the safe side. It will be ready at {opens}.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} asks twice whether this is the right hour. You have to say that it is not. It takes one bite, for the truth. Come at {opens}.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats a little of it to please you, and carries the rest to the cupboard on its lid, and stands there, so that you can put it away. Bring it out at {opens}.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} taps the clock with one feeler, and then, in case you should mind, it taps your shoe as well. It has a bite. It will be glad of the rest at {opens}.',
           when: ['trusting'],
         },
       ],
       late: [
-        '{name} takes it all in. The tick, when it comes, is yellow. Then it asks you to confirm the date, and your name.',
-        'It eats, and goes back through the list to the line where the hour stood. It does not strike it out. It writes “approximately” before it.',
-        'The meal goes in. {name} asks what “soon” comes to in minutes, so that it can be ready another time, and stands there with the pencil until you answer.',
+        '{name} opens its hatch when you come, but not its visor. It takes in the meal by feel. You had said an hour, and it had believed that.',
+        'You are late. {name} eats, and looks at the clock after every bite, and then at you, as if one of the two must be out of order.',
         {
-          text: 'It is all taken in, but the hatch will not shut after, and {name} holds it to with its wire and says nothing. Being kept waiting has bent something. Medicine, please, and a firm date.',
+          text: '{name} has been told one hour in its life so far, and it was this one, and it has gone by. It eats with its light very wide, looking from you to the bowl and back.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} does not come out until you have put it down and said that it was late. It is new to that word. It takes in the meal from behind the box, with the tape, a bit at a time.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '“Please confirm the hour,” says {name}, when you put down the bowl. You confirm it. It is not the hour that you had said. {name} eats, at the far end of its tape.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} drags its bowl behind the bin before it eats. You hear the hatch, and the click, and then the treads, going one length further back than they were.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has taken the clock off the wall while it waited, and opened it, and found nothing wrong. It eats every bit of the late meal, with its back to you, and puts the clock together again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats standing across the doorway, quite lively, so that you cannot go out and come late again. When you step over it, it asks where you are going. It asks twice.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes two bites and its hatch sticks. It is hot, and it rattles, and it backs from your hand although you were only going to help. You were late. Medicine now, and say so first.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats with one lamp, the other is out. It does not ask you for the hour any more. A bit falls from the hatch and it lets it lie. Give it medicine, and do not promise anything.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets you feed it, because it cannot get away. The light stays low and goes nowhere near your face. It is ill, and it had counted on you. Medicine now, and stay.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} eats what you hold to the hatch, and then the hatch falls shut, and it turns to the wall, one tread dragging. You had said an hour. It needs medicine now.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} eats slowly, and rattles. It had turned off its hum to last until you came. When the bowl is empty, give it medicine.',
           when: ['weak'],
         },
         {
-          text: 'The socket is open a crack, and trembles. {name} had turned off everything but that. It takes a little, holding your plug away from its side with the tape. There is heat under the lid. Put the medicine where the plug was.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'When you kneel, the visor comes up by one line and goes to the clock, then to the floor between you. It sips from the end of the cable, at full stretch. Slide the medicine along that cable, and do not follow it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It takes in the meal at the far end of the longest cable in the house, and then drives round and round the table leg till the cable is used up. You are at the other end, and wound in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Your cup has been moved, by tape, to just beyond the reach of your arm. {name} eats, and watches you stretch for it. When the hatch is shut the cup comes back across the table by precisely the width it went.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and does not ask. But it has put its little lamp out on the doorstep, lit, on the long flex, and when you go to bring it in, it says that you may leave that there for tomorrow.',
+          text: '{name} was parked at the door with its tape laid out along the hall, so as to know how far off you were. It reels it in, eats, and leans on your shoe. It does not ask.',
           when: ['trusting'],
+        },
+        {
+          text: 'You are late, and you say so, and {name} thinks about that. It eats. Then it hooks its tape round your ankle and keeps it there for the rest of the meal.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} says “beep” when you come in, and it is a short one. It eats it all. Then it drives to the clock, taps it, drives to you, taps your foot, and has forgiven the two of you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'There had been {run} meals at the hour that was said, and {name} had left off looking at the clock. It is looking at it now. It eats with one lamp on that, and one on you.',
+          when: ['run_broken'],
+        },
+        {
+          text: '{run} times it was as you said. {name} had put its tape away for good. Today it has it out again, along the floor, and eats at the far end of it.',
+          when: ['run_broken'],
+        },
+        {
+          text: '{name} eats, and then it asks you, quite kindly, what happened. You tell it. It thinks about that with its light down. It does not put its tape out. It looks for a moment as if it might.',
+          when: ['warming'],
+        },
+        {
+          text: '“Late,” says {name}, when you come in, and that is all. It eats with its back half turned, and its light goes round to you and away, and round to you.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} takes it in by small bites, pulling to the left between them, and keeps out of your reach the whole time. You were late. It rattles. Give it medicine when it has done.',
+          when: ['weak', 'wary'],
+        },
+        {
+          text: '{name} eats against the wall, its light at a third, and says “please repeat” when you have not spoken. It waited longer than it could well bear. It needs medicine next.',
+          when: ['weak', 'wary'],
+        },
+        {
+          text: '{name} opens its hatch and looks somewhere else while you fill it. It does not ask about the hour any more. It is low, and it rattles. Give it medicine, and then stay.',
+          when: ['weak', 'wary', 'sad'],
+        },
+        {
+          text: '{name} eats what you bring, late as it is, as one does what one has been told. Its feelers hang. Nothing in it hums. Medicine, and sit down near it afterwards.',
+          when: ['weak', 'wary', 'sad'],
         },
       ],
       missed: [
-        'It had been told. For {hours} hours {name} did not doubt that, and then it doubted all of it at once. It takes in everything, and has no question for you afterwards, though you wait for one.',
-        '{name} is charged, slowly. After {hours} hours it has got out every sentence you ever said to it, and is going through them from the first, with a lamp.',
-        '“Please state the cause,” says {name}, when it has taken in the last of it, and has left {hours} lines free, one for each hour, and turned its visor to the wall so that you can write.',
+        '{name} opens its hatch by hand, with a feeler, because the spring has not the force. It takes it all in. You said you would come, and it was {hours} hours.',
+        'It was {hours} hours. {name} eats without a sound, its visor on the bowl. When you say that you are sorry it asks you to repeat that, and then it asks again.',
         {
-          text: 'You have to lift {name} on to the cable. Of {hours} hours it has a record, each on a card, all reading “tomorrow, surely”. It drops some as it eats. Gather them, and bring the medicine.',
-          when: ['ill'],
+          text: '{name} has had its lamps off, to be small. It is new, and it was told nothing, and for {hours} hours there was nobody. It eats with one feeler round your thumb.',
+          when: ['baby'],
         },
         {
-          text: 'The socket has been open for {hours} hours, and dust is in it. You blow. {name} starts back against the wall. It takes three sips there, lamp brown, and keeps its wire across the vent. Medicine goes in by that vent. Wait until the wire moves.',
-          when: ['ill', 'wary'],
+          text: '{name} comes out of the box for it, goes in again, comes out. It has known you for less time than you were away. You were away {hours} hours. It eats with its treads in reverse.',
+          when: ['baby', 'wary'],
         },
         {
-          text: 'After {hours} hours it does not come to the plug, and you bring the plug to it. The visor is on your hand, not on the meal. It takes a little. Set down the medicine with that same hand, slowly, and draw it back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} charges, all of it, at the wall and not at your cable. It found the way by itself, somewhere in those {hours} hours. When you hold out the plug it reads what is stamped on the side, twice, and parks across the socket.',
+          text: '{name} has built a wall of books in {hours} hours, and is behind it. You pass the meal over the top. The hatch clacks. “Please confirm that you are here,” says the wall.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has driven a groove in the boards between the bowl and the door in those {hours} hours. It eats, and its treads go on turning, a little forward, a little back, in the groove.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not take it from your hand. It does not take it while you look. You turn round, and there is a scrape, and the clack of the hatch. It had waited {hours} hours on your word.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} reads the clock to you, aloud, when you come in. It is {hours} hours. It eats then, all of it, from the other side of the table, and will not tell you what it thinks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has one lamp left, and it does not turn that on you. You put the food in at the hatch, and a third of it stays. It has been {hours} hours. Medicine now. Make no promises.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} tries to back away when you kneel down, and its treads slip. It is hot and it has had nothing for {hours} hours. It takes a few bites, shut-eyed. Give it medicine now.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lies tipped against the bin, where it ran down. It eats what you put in, and says nothing, not “beep”, not “confirm”. It was {hours} hours. Medicine now, and sit down there.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '“You said,” says {name}, and that is all the voice it has. It takes in two bites and turns its dark side to you. It was {hours} hours. Give it medicine, and stay in the room.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} eats with its front against the wall, so as not to fall over. It rattles. It keeps one feeler out behind it, to feel where you are. {hours} hours. Medicine afterwards.',
+          when: ['weak', 'wary'],
+        },
+        {
+          text: '{name} takes it slowly, on one tread, light at a quarter, and asks you after each bite if there will be another. There will. It had none for {hours} hours. Then it needs medicine.',
+          when: ['weak', 'wary'],
+        },
+        {
+          text: '{name} stands where you left it {hours} hours ago, because you had said “wait here”. It eats. It does not reproach you. It asks if it may move now.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} hooks its tape into your bootlace before it opens its hatch. It eats all of it. It was {hours} hours, and it does not unhook the tape when it has done.',
+          when: ['trusting'],
+        },
+        {
+          text: 'There were {run} meals at their hour, and then {hours} hours with none. {name} eats this one as if it had never seen a meal, and asks you what the word “tomorrow” means.',
+          when: ['run_broken'],
+        },
+        {
+          text: '{name} had put away its tape, for you. It has it out again. It eats at the end of it, after {hours} hours, and asks you to say your name.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, and between the bites it asks you small things, what day it is, what that noise was, to hear whether you tell it the truth. It was {hours} hours.',
+          when: ['warming'],
         },
       ],
       full: [
-        '“Full,” says {name}, and to prove it opens the hatch, where the level stands exactly at the line and trembles when a lorry goes by. It looks forward to {opens}.',
-        '“Capacity reached,” says {name}, and pats the hatch shut with its wire, and then, seeing your face, pats your shoe. Please apply again at {opens}.',
+        '{name} opens its hatch to show you. It is full to the flap. It shuts it again with some trouble, and leans on it. Come back at {opens}.',
+        '{name} tries, because you ask, and a bit comes out at the top of the lid. “Full,” it says. It will have room at {opens}.',
+        {
+          text: '{name} is so full that it has to drive with its nose up. It says “beep”, and a crumb comes out. Nothing more until {opens}.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes it from you, drives to the cupboard with it, and puts it in, at the front, where you will see it at {opens}. It is quite full.',
+          when: ['trusting'],
+        },
       ],
       ill: [
-        'It takes in a little, stops at step two, and holds there with its lamp low and your sleeve in its wire. It cannot find step three. That will be medicine.',
-        'Some goes in. Some comes out beneath, in drops, and {name} puts its own tread over the puddle so that you will not see. Move it gently. It needs medicine.',
+        '{name} takes a little, and the hatch stays open by itself. Its side is hot. It says that it has finished, though it has not begun. Medicine next.',
+        'You put it in bit by bit, and wait for the click each time. The click comes, later and later. {name} has eaten a third. Give it medicine now.',
+        {
+          text: '{name} eats because you said that it would help, and it has never known you to say what is not so. It manages half. It rests its hot front in your hand. Medicine now.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} holds on to your sleeve with its tape and takes three bites, flickering. You came at the hour. It says so, twice over, because it is stuck. Now medicine.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lets you put one bite in, then shuts the hatch and looks at your hand. It rattles. It does not say that it trusts it. It opens the hatch again, by an inch. Medicine next.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats a bit from the floor, lying against the wall, hot as a kettle, with its light turned from you. The hour was right, at least. Give it medicine, and tell it what it is.',
+          when: ['wary'],
+        },
       ],
       loved: [
-        '{item}. {name} asks you to say again what it was, though it heard, and you say it, and it asks once more. By the third time it has turned up its hum to go with it.',
-        'The tick is green, and there are two of them. {name} shows you the form: under “fuel” stands {item}, and under “events” it stands again, in capitals, and the pencil has gone through.',
-        'Down come the treads on either side, with a sigh for which there is no key: {item}. {name} has asked the kettle to be quiet, and draws the meal out to eleven minutes.',
+        '{name} hears the word and drives into the table: {item}. It backs out, drives round it, and arrives with the hatch wide open and both feelers trembling.',
+        'It goes in, click, and {name} stands quite still: {item}. Then the visor turns from amber to gold, from the bottom up, and it says “beep” in a voice that you have not heard before.',
+        {
+          text: '{name} takes it out of your hand with both feelers, holds it up to its light, and shows it to you: {item}. You know, you say, you brought it. It shows you again.',
+          when: ['trusting'],
+        },
+        {
+          text: '{item}: and {name} spins on the spot, hatch open, so that you have to wait until it comes round to put it in. It hums so hard that the spoons ring.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} forgets to ask you to confirm it: {item}. It is out from under the chair and at the bowl, hatch open, not an arm’s length from you. Then it sees where it is. It eats first.',
+          when: ['wary'],
+        },
+        {
+          text: 'You push it halfway over the floor: {item}. The tape comes out from behind the bin, touches it, and shakes. A moment later {name} is there, all of it, eating in the open.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has not known for long that there are things to eat, and now there is this: {item}. It sits down on its own tail. The light goes round and round in its visor.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes it in, and shuts its hatch, and opens it to see if it is really in there: {item}. It is. It shuts it, and drives into your hand, and says “beep”.',
+          when: ['baby'],
+        },
       ],
       disliked: [
-        '{item}: received, tested, and brought back to you on the flat of the tape, with a slip. {name} is sorry. It runs on oil, on current, and on plain clear words.',
-        '{name} takes in a measured amount and makes a noise that is not “beep”. Then it carries the remainder to you at full extension, visor averted: {item}. Electricity would suit.',
+        '{name} takes it in, because you said it was its meal: {item}. The light goes a little green. It asks, very politely, if there is also something with current in it.',
+        'A part of it is set down on the floor again, quite neatly: {item}. {name} ate the rest. It would rather have had a charge.',
       ],
       harmful: [
-        'You said it was food, and {name} wrote that down. Now there is smoke from the hatch. Strike out {item} with your own hand, where it can see. It was no meal.',
-        '“Food,” you had said, and it opened the hatch without a question. Now a thread of smoke comes out, and {name} is waving it away from you with its wire. {item} is not to be let in again, and was no meal.',
+        '{name} took it because you said that it was good: {item}. Now there is smoke at its lid and the treads jerk. Keep that away from it. It has had no meal yet.',
+        'There was a crack inside {name}, and its light went out on the left: {item}. It looks at you with the right. Take that out of the house, stay, and give it something safe.',
       ],
     },
     play: {
       wanted: [
-        '{name} executes the game, adds up the score, and puts a word at the bottom that is not on the form. The word is “fun”. It underlines it twice.',
-        'You win. {name} asks to see that again, more slowly, and this time it wins, and is so startled that it says “beep” in a lower key.',
-        'It takes the corner on one tread, for which there is no rule, and looks round at you with its visor blazing.',
-        'The two of you build it up to the height of the toaster. Then {name} reads you the last instruction, which it has added: “Knock over.”',
+        '{name} chases you round the table, and when you turn round you chase {name}. It makes the noise of a much larger car. At the corner it comes up on one tread.',
+        'You roll it, and {name} drives alongside, just as fast, with its feelers up, until it stops. It pushes it back to you with its front. “Again,” it says.',
         {
-          text: '{name} plays by the book, and the book is open, and it keeps one tread on it so that you cannot turn a page unseen. It loses. It shakes your hand with the tape. Two fingers of it.',
+          text: '{name} tries to catch the spot of light from your watch, drives over it, and looks under itself. It is on top now. It has never been so surprised by anything in its short life.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} has found that it can push things. It pushes the ball, and then the box, and then you. You do not move. It backs off and takes a run-up, and beeps the whole way.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} will play if you stay on your side of the mat. You roll it over, a feeler stops it, and the feeler rolls it back. Each time a little more of {name} comes out behind the feeler.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} follows the rolling thing with its light, left, right, left, from behind the box. At last it cannot bear it and drives out after it, says “beep”, sees you, and drives in.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} plays from behind the chair. It asks what the rules are. You tell it. It asks you to repeat them. Then it plays, exactly so, and beats you, and comes out to see your face.',
           when: ['wary'],
         },
         {
-          text: '{name} serves. You send the ball back, and it comes again, harder, true to the millimetre, from behind an upturned chair. You never see more than the antenna. After forty it says “beep”, and that was laughter.',
+          text: 'You race {name} down the hall, it on the left and you on the right, as far apart as the hall allows. It wins. It turns its light on you, at the end, and forgets to turn it off.',
           when: ['wary'],
         },
         {
-          text: 'It cheats. You both stop. {name} has never done that, and looks at the piece in its wire, and at you, and the visor goes a gold that is not in the manual. You laugh first.',
+          text: '{name} hides, and you find it, because of the light. It hides again with its visor shut. You walk about and say that you cannot think where it is. The lid shakes with laughing.',
           when: ['trusting'],
         },
         {
-          text: 'You lie down on the rug to be the mountain. It looks for the easy side, and there is one, by the elbow, and {name} takes the other, up over your ribs in low gear, and plants its antenna on the top.',
+          text: '{name} drives up the ramp you have made of a book, flies for an inch, and lands with a clank. It comes straight back to you, to have the book put higher. It knows you will catch it.',
           when: ['trusting'],
+        },
+        {
+          text: 'You draw a chalk line all over the floor, and {name} follows it, over the sill, round the bin, between your feet. Where you have drawn a loop it goes round five times.',
+          when: ['trusting', 'from_child'],
+        },
+        {
+          text: '{name} has hold of one end of the string, and you of the other, and you both pull. Its treads smoke. It lets go, out of kindness, and you sit down on the floor, and it drives up to see.',
+          when: ['trusting', 'from_child'],
+        },
+        {
+          text: 'You hand it over, and {name} says what it is, aloud, and then tries what it does, forwards and backwards: {item}. It does it best backwards. “Again,” says {name}.',
+          when: ['item'],
+        },
+        {
+          text: '{name} plays as you told it, and then it cheats, a very little, and turns its light on you to see what you will say. You cheat too. It laughs so that its lid jumps.',
+          when: ['warming'],
+        },
+        {
+          text: 'You chase {name} round the table, and it stops to let you catch up. It has never let you catch up. You touch its lid. “Beep,” it says, and it is off, the other way.',
+          when: ['warming'],
         },
       ],
       little: [
-        '{name} completes one round and finds no rise in morale, as it was at the top. It thanks you for the check.',
-        'It was already on its lap of honour when you came. {name} lets you walk beside it.',
+        '{name} plays one round, to keep you company, and parks beside you. Its light was up to the brim before you came, and there is nowhere further for it to go.',
+        'You roll it to {name}, and it rolls it back to you, and folds its feelers. It has been driving figures of eight all day, and is quite happy as it is.',
+        {
+          text: '{name} has already driven into everything in the room and enjoyed it. It watches you roll the thing, says “beep”, and falls asleep with one lamp on.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} looks on from behind the box with both feelers up. It is well pleased to see somebody play. It does not need to itself, just now.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} does one lap for you, with the tape out like a flag, and comes and leans on your leg. It could not be any gladder. It has looked.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} brings you the thing back and lays it in your hand, and closes your fingers over it with both feelers. You have played enough for today, it thinks. You look tired.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} spins once, because you asked, and stops facing you. Its visor is gold right up to the rim. There is nothing that a game could add.',
+          when: ['trusting', 'from_child'],
+        },
+        {
+          text: 'You kick the ball, and {name} lets it go by with a wave. It would rather drive beside you to the kitchen. It beeps at each tile.',
+          when: ['trusting', 'from_child'],
+        },
+        {
+          text: '{name} was happy before you came, and does one lap to show you. It ends the lap beside you. That was not where it began.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} hands the thing back to you, and for a moment you both have hold of it. It has had enough of games. It does not seem to have had enough of you.',
+          when: ['warming'],
+        },
       ],
       bad_time: [
-        '{name} drives up to the start line, as told, and cannot find the next step, and drives up to the start line. Rub out the line, and see to its needs.',
-        '“Unable,” says {name}, and is ashamed, since it was an instruction, and turns its visor to the wall to serve its time there. Cancel it in writing. Then supply what is short.',
+        'You roll it, and it runs against {name}, and stops there. The light does not even go down to look. It needs something else first.',
+        '{name} starts, because you asked it to, and stops after one length. It cannot, now. See to what it needs before you play.',
         {
-          text: 'It makes move four, and move four, and move four. {name} is ill. It needs medicine, and no opponent.',
+          text: '{name} would do it for you. It drives at the thing, in a curve, misses it, and apologises. Its side is burning. Put the game away. Medicine.',
+          when: ['ill', 'trusting'],
+        },
+        {
+          text: '{name} says “again”, from habit, and has not moved. The fan howls. It would never say no to you, so you have to. Medicine first.',
+          when: ['ill', 'trusting'],
+        },
+        {
+          text: '{name} takes it for an order, and backs into the wall to get out of the way of it. It is ill, and does not know what you want. Medicine, and no games.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} follows the ball with one half of its visor. The other half is out. It is ill. Leave the game, and give it medicine.',
           when: ['ill'],
         },
         {
-          text: '{name} has lifted the playing piece to its socket, twice, to see if it holds any charge. It reports that it does not. Clear the board, and plug in a meal.',
+          text: '{name} opens its hatch for the ball. It had thought that it was dinner. It is starving. Feed it first.',
           when: ['starving'],
         },
       ],
       loved: [
-        '{item}. {name} clears its whole list for the day, and writes that word on it, ten times, with a box beside each.',
-        'You say it, and the treads are over the sill before the sentence is. {item}: {name} does it to the letter, and at the last letter goes off the edge of the page, beeping.',
+        '{name} has both feelers in the air and its light at gold before you have said what it is: {item}. It does it once slowly, to be sure, and then so fast that its lid comes up.',
+        '“Again,” says {name}, and “again”, and “again”, until you have to sit down: {item}. It parks by you, ticking as it cools, with its light still on the thing.',
+        {
+          text: '{name} shows you how it is done, since you seem to be slow at it: {item}. It takes your finger in its tape and puts it in the right place. “Beep,” it says, when you get it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You let {name} win, and it knows, and lets you win, and you know: {item}. It laughs so that its lid rattles. You have been on the floor for an hour.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} plays with its back to the wall, where nobody can come from behind, and there it is brilliant: {item}. At the end it looks up to see whether you are still watching. You are.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes out for it, all the way, and does not measure how near you are: {item}. When it notices it stops, puts out its tape, reads it, and plays on.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} does it wrong, and then wrong the other way: {item}. It does not know that there is a right one. It beeps at each try, louder and louder, from sheer joy.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} looks at it with its light very wide: {item}. It touches it, and something happens, and it drives off to hide. It comes back to make it happen again.',
+          when: ['baby'],
+        },
       ],
       disliked: [
-        '{name} has read through {item} from both ends, and cannot find the objective. It would prefer something with a course, or blocks.',
-        '{item}: carried out, without incident. {name} asks whether the fun was in a later version.',
+        '{name} carries it out as if it were an instruction, to the end, without a beep: {item}. It asks if there is anything else. Something with a line to follow, perhaps.',
+        '{name} looks at it from each of its four sides, and cannot find where the game is: {item}. It hands it back. It would like blocks, or a race.',
       ],
       harmful: [
-        'There was a crack, and a smell. {name} has stopped with its visor on you, waiting to hear that this was not the game. Tell it so. Remove {item} from every list of toys.',
-        '{name} has been damaged at play, by {item}, and reports it as its own error. It was none of its own. Correct the report, and keep that thing away.',
+        '{name} jerked and fell on its side, with both treads spinning: {item}. You set it up again, and it drives crooked. Keep that away from it, and sit with it.',
+        'There was a flash, and {name} is behind the bin with its visor dark: {item}. Take it out of the house, and tell {name} that you have.',
       ],
     },
     clean: {
       wanted: [
-        'Panel, hatch, tread, tread. A whole mouse of fluff comes out, and {name} rolls a metre without a sound, and then back, to hear it again.',
-        'Under the cloth the seven comes up, every edge of it. {name} holds its left side to the light for anyone who may be looking.',
-        'A raisin, two crumbs and a paper clip are laid out on the cloth in order of size. {name} had wondered about the clip. It turns its head right round, and nothing grates.',
+        'You wipe the visor last, and {name} turns its light on you through the clean glass and starts a little. You are much sharper than it had thought.',
+        'A whole hair comes off the axle, and then a thread, and then a pea. {name} drives to the end of the room and back, without a tick, and looks behind it, and the floor is clean.',
         {
-          text: '{name} holds still on condition that every screw is laid on the cloth in a row where it can see them. It counts them back in. There are eleven, and it breathes out by the vent.',
+          text: '{name} stands in the basin up to its treads and holds on to your thumb with both feelers. The seven has run a little, it is so new. You blow on it, and {name} laughs at the blowing.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} wants to know what the cloth is, and the water, and each time you tell it, it backs against the side. Then it is clean. It sees itself in the tap and forgets to be afraid.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} asks for each corner before you may do it. “Left panel,” you say. It thinks. “Confirmed.” So it takes a good while. At the end it shines, and has moved no nearer.',
           when: ['wary'],
         },
         {
-          text: 'You may do as far as the seven. It has laid the tape there, across itself, like the rope in a museum. You wipe up to it on the left. The rope is lifted, laid down further on, and the visor looks away.',
+          text: 'You put the cloth on the floor, and {name} comes, drives over it several times, and goes. That is as much as it will have. But the treads are clean, and it lets you do the lid.',
           when: ['wary'],
         },
         {
-          text: 'It undoes the panel for you, the one with the seven, and looks the other way. Inside, between the coils, there is a biscuit with one bite of yours out of it. You dust round that.',
+          text: '{name} turns under the cloth, slowly, so that you need not move your arm. At the back it stops, and opens the little door that nobody opens, for you to dust in there too.',
           when: ['trusting'],
         },
         {
-          text: 'It drives into the basin for you, with the hatch left open, where the warm wires are, and no eye on the tap. You work round them with one finger. A lamp comes on that lights up the finger.',
+          text: 'You rub the mint until it shines, and {name} hums, and the hum gets lower and lower, until it has gone to sleep in your hands with one tread turning.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} stands still for the cloth and rattles under it. The dust comes off the vents and it runs cooler at once. It is still not strong. Let it rest.',
+          when: ['weak'],
+        },
+        {
+          text: '{name} lets you do its front, then its sides, and has to think about its back. It turns round. You wipe it quickly. It says that you may take your time.',
+          when: ['warming'],
+        },
+        {
+          text: 'You wipe, and {name} tells you what is coming next, the hinge, the vent, the left lamp, so that nobody shall be startled. At the lamp it forgets to say it.',
+          when: ['warming'],
         },
       ],
       little: [
-        'The cloth stays white. {name} had done both panels to specification, and shows you the specification.',
-        '{name} lifts each tread for you in turn. Nothing to remove. It suggests the toaster, who has crumbs and will not say.',
+        'You rub, and the cloth stays white. {name} holds up one tread after the other, to be fair. There is nothing on any of them.',
+        '{name} was clean. You polish the seven, so as not to have come for nothing, and it lets you, with its light politely to one side.',
+        {
+          text: '{name} came out of its egg this clean. You wipe it anyway. It thinks that it is a game, and wipes you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} holds the cloth off with its tape. There is not a speck on it, and it is still finding out who you are. You wipe the bowl instead.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} has no dust on it anywhere, and parks to be dusted all the same, and shuts its visor. You do the whole of it, quite slowly, with a dry cloth.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You look {name} over, top and bottom. Nothing. It takes the cloth from you with both feelers and does your shoe, the toe and the heel, to be of use.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has nothing on it, and stands still for the cloth all the same, to find out whether it likes it. It does not say. It comes back for the other side.',
+          when: ['warming'],
+        },
+        {
+          text: 'You find no dust on {name}. It finds some on you, on the knee, and takes it off with one feeler, quickly, and backs away to see if that was right.',
+          when: ['warming'],
+        },
       ],
       loved: [
-        '{item}: the visor dims, the wire uncurls, and a hum comes out of {name} a full tone below regulation.',
-        '{name} has asked what interval is usual for {item}, and whether “hourly” would be thought forward.',
+        '{name} turns itself round under your hands, bit by bit, so as to have it everywhere: {item}. Afterwards it drives to the oven door to look, and says “beep” to the other one.',
+        '{name} opens every flap it has, the hatch, the lid, the little door behind: {item}. It has been looking forward to this. It hums one note the whole time.',
       ],
       disliked: [
-        '{name} is cleaner, and squeaks. {item} is not in the maintenance plan. It would like air, a dry cloth, or a bit of wax.',
-        '{item}. It stood still, as instructed, with its hatch held shut. Something drier, another time.',
+        '{name} holds quite still, and its light goes small: {item}. It is cleaner. It asks if the next time could be a dry cloth.',
+        '{name} let it be done, and went and shook itself behind the door: {item}. It has not complained. It only drove home by the longest way.',
       ],
       harmful: [
-        'It has got under the enamel. {name} stood still for it because it had been told to. Dry it well. For {item} there must be a new rule, and the rule is no.',
-        '{item} has left a raw place beside the seven. {name} keeps that side to the wall. Throw it out, and be careful there.',
+        'It got in at the seams, and {name} is jerking, with its left lamp out: {item}. Dry it at once, all over. Nothing of that kind must come near it again.',
+        'The mint has come up in blisters along one side of {name}: {item}. It asks if that is what clean means. It is not. Wipe it off, and throw it out.',
       ],
     },
     medicine: {
       wanted: [
-        '{name} reads the label, believes it, and takes it. After a pause it says step four, and, very quietly, step five.',
-        'You tighten something. A lamp that had been out comes on, and {name} looks at it, and then up at you. One screw is left over, and it keeps that.',
-        'There is a cough, and out of the hatch rolls a pea. {name} regards the pea. Its lamp has gone from brown to amber, and it asks you, in a clear voice, for the time.',
+        'You lift the lid and put it in where the rattle is. {name} holds its fan. There is a click, and the rattle stops, and it drives forward one length, dead straight. “Beep,” it says.',
+        '{name} asks if it will hurt, and you say a little. It nods. It does hurt a little. The light comes up by a third, and it says that you were right.',
         {
-          text: '{name} weighs the spoon, full, and again, empty, and subtracts. It has taken exactly what it said on the bottle. It gives you the figure in writing, from under the table, and a lamp comes on.',
+          text: '{name} is so new that the screws of its lid are stiff. You put the drop in. It goes “b”, and “be”, and then, quite loud, “beep”. It looks round to see who that was.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} wants it read out to it, the whole label. You read. It opens its lid by an inch, and you put it in. When you take your hand away, the lid stays open for a moment longer.',
           when: ['wary'],
         },
         {
-          text: 'It has handed you the screwdriver already, handle first, and lain down on its side with the seven under it. You turn something a quarter. The visor comes up, and it is looking at you.',
-          when: ['trusting'],
+          text: '{name} backs into the corner, and as it cannot back any further it shuts its visor and lifts its lid. You are quick. It opens the visor. “Is that all?” it says. It had thought worse of you.',
+          when: ['wary'],
         },
         {
-          text: 'For this it switches itself off, quite off, and puts the switch in your hand. You drip the medicine where it is hot and press. The first thing the visor does is look for who pressed it.',
-          when: ['trusting'],
+          text: 'You say “this will help”, and {name} puts that by, to see. It takes it. Click. It drives past you, straight as a ruler, the length of the hall. It comes back, and looks at you again.',
+          when: ['wary', 'mended'],
         },
         {
-          text: 'Step one: open. Step two: you do step two for it. By the time you have done steps three and four, {name} has got out a very small “five”. Step six, it appears, is to do all this once more.',
-          when: ['ill'],
+          text: '{name} takes its medicine at arm’s length, off the end of its own tape. The rattle stops. It listens for it, on the left, on the right. It is still listening when it rolls up to your shoe.',
+          when: ['wary', 'mended'],
         },
         {
-          text: '{name} puts the spoon to its own side first, and waits, to see whether the enamel will blister. It does not. Then it takes the dose, in two halves with the visor shut between them, and the brown lamp clears.',
+          text: '{name} lets you lift the lid, because it cannot stop you. It goes in. After a while the fan goes slower, and one lamp turns your way, and off again. It will need another dose. Say so.',
           when: ['ill', 'wary'],
         },
         {
-          text: 'It will not open the hatch, but the smallest drawer has come out, the one for spare bulbs. You pour the medicine in there. It shuts. You both listen to something, far in, that had stuck and now turns.',
+          text: '“Confirm,” says {name}, and flickers. You confirm. It takes it with its front to the wall. The heat goes down by a little. It is still ill: come again with more, when you say you will.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} does not ask what it is. It has stopped asking. You put it in, and shut the lid, and leave your hand there, and it is let lie. The fan drops a tone. It needs more, soon.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} lifts its own lid for you, and holds it, and looks at the ceiling. You told it that it would be quick. It is. It hooks its tape in your sleeve and hums, a little out of tune.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You say “open”, and {name} opens everything it has. There, behind the seven, is the rattle. You put the medicine to it. It leans its whole weight on your wrist, and that is not the illness.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} takes it, clicks, and rolls forward, and it is straight. It goes round you, straight along all four sides. “You said,” says {name}, and its light is gold.',
+          when: ['trusting', 'mended'],
+        },
+        {
+          text: '{name} swallows it in one and says “better”, because you said that it would be. It is not much better yet. But it has hold of your finger. It will need another dose.',
+          when: ['ill', 'trusting'],
+        },
+        {
+          text: 'The heat goes out of {name} slowly, and it pulls less to the left. It asks if that was all of it. Not quite, you say. It parks where it is, to rest.',
+          when: ['weak'],
+        },
+        {
+          text: '{name} takes it, and goes back behind the bin, and you hear it try its treads there, the left one, the right one. They turn. One feeler comes up over the edge. It will want more.',
+          when: ['weak', 'wary'],
+        },
+        {
+          text: '{name} lifts its lid a little, and a little more, and you put it in where the rattle is. It holds its fan. Then it lets you shut the lid yourself, which is new.',
+          when: ['warming'],
+        },
+        {
+          text: 'You say “one, two, three”, and it is in. {name} had been waiting for four. It drives a length, to try, and it goes straighter, and it comes back to the hand.',
+          when: ['warming'],
         },
       ],
       little: [
-        '{name} runs through itself from one to nine hundred, and all is in order. It has signed for your concern.',
-        'No fault found. {name} gives you the dose back in its wrapper, and thanks you by offering to inspect you.',
+        'You lift the lid of {name} and everything in there is going round. It needs nothing. It shows you how straight it can drive, right up to the cupboard where the medicine lives.',
+        '{name} takes it from you, reads it, and gives it back. “Not faulty,” it says. Keep it for a day when it rattles.',
+        {
+          text: '{name} is brand new. You look in under the lid, and it still shines. It looks in too, as well as it can, and says “beep” in there to hear the echo. It needs no medicine.',
+          when: ['baby'],
+        },
+        {
+          text: 'You bring the medicine, and {name} is off, in reverse, in a perfectly straight line. Nothing that drives like that is ill. Put it away.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '“There is no fault,” says {name} from behind the chair, and it is right. It turns each tread for you, at a distance, to prove it. Put the medicine away.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens its lid for you, because you asked. All well in there, warm and ticking. You shut it again and give it a pat, and it says that it feels better.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} had hoped, but did not wish to suggest it. It opens the hatch itself and holds the lamp for you.',
-        'The whirr goes down, and the shaking too. {name} writes {item} into the manual, by hand, where that page was missing.',
+        '{name} lifts its own lid and parks against your knee: {item}. It clicks all the way through, from front to back, and each lamp comes up a shade.',
+        'You have only to say it, {item}, and {name} is there, lid up, fan held. It thinks of it as a treat. You let it.',
       ],
       disliked: [
-        '{name} takes {item} and waits the prescribed time. There is no change to report. A fuse, perhaps, or a patch.',
-        '{item}. It goes in at one end of {name} and is found on the floor at the other. It would rather be looked into with a screwdriver.',
+        '{name} took it, and two minutes later it is still saying “noted”: {item}. It helped, a little. Another kind would go down better.',
+        '{name} coughs, which you had not known it could: {item}. It wipes its hatch with both feelers. Something that clicks, next time.',
       ],
       harmful: [
-        '{name} let you, with its hatch wide open. Now half the lamps are out. It was {item}. That goes into no hatch from this day on. Close this one gently, and find what is right.',
-        'It was labelled as help, and {name} goes by labels. Keep {item} from it always, and stay until the lamps have steadied.',
+        '{name} had its lid open for you, and you put that in: {item}. There is smoke, and the treads have locked. Take it out, never use it again, and stay with your hand on it.',
+        '{name} believed that it was medicine: {item}. One lamp is out, and the voice is half as loud. Throw the rest away. Say to it that it was wrong.',
       ],
     },
     discipline: {
       wanted: [
-        '{name} listens, takes down the rule, and reads it back to you word for word. It drives off at half speed, keeping well to the right of you.',
-        '“Corrected,” says {name}. It takes the rule in its wire, goes down the line of spaces, and explains it to each of the six. Then it parks, one further off than before.',
+        'You say it once, plainly. {name} repeats it word for word, backs away from the plug, and parks by the wall with its light turned down. It will not do it again. You have its word.',
+        '{name} hears you to the end, with its feelers flat. It puts the screws back where they came from, all nine. Then it goes and stands in the hall, facing the coats.',
         {
-          text: '{name} takes it in with lowered visor and does at once what you said, to the centimetre. Then it chalks the line that it must not cross, and, on your side of that, quite politely, another.',
-          when: ['wary'],
+          text: '{name} did not know that there were things one must not. It looks at the thing, and at you. It puts it down. “Not,” it says, to learn the word, and its light goes small.',
+          when: ['baby'],
         },
         {
-          text: 'It hears you to the end, leaning on your shoe, and goes back, and undoes the thing, screw by screw. On its return it parks beside the shoe. There is a finger’s width between them that was not there.',
+          text: 'You say no, and {name} stops with its feeler out. You say no again, and it takes the feeler back, and holds it with the other one, so that it shall not do that by itself.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} says “understood”, and has. It leaves the fuse box alone. But it drives to its dock without a beep, and turns round there, so that you have the back of it.',
+          when: ['from_child'],
+        },
+        {
+          text: 'You explain it to {name}, in order, and at the end it says what you said. It was fair. It lets its feelers down and drives off along the wall, slowly, touching nothing.',
+          when: ['from_child'],
+        },
+        {
+          text: '{name} listens with its light on your face. It puts back the spoon. It is quiet for some time, and then the end of its tape comes along the floor, and stops beside your shoe, not touching.',
+          when: ['trusting'],
+        },
+        {
+          text: '“I was wrong,” says {name}, since you say so, and its light sinks to a line. It does not leave. It parks at your foot with its back to you, and hums nothing at all.',
           when: ['trusting'],
         },
       ],
       little: [
-        'Rule forty. {name} has it, and shows you, and it is in your own words.',
-        '{name} had stopped before you spoke. It waits to see whether it ought to stop further.',
+        '{name} says it along with you, word for word. It knew. It has kept to that for a long time, and shows you the place where it keeps to it.',
+        '{name} hears you out and asks which part of it is new. None. It thanks you, and goes back to standing where it should.',
       ],
       bad_time: [
-        '{name} is trying to comply, and cannot find with what. It says “error”, and means itself, and puts a sticker on its own lid. Peel that off. It is low on something. Find what.',
-        'You say it, and {name} crosses out something good above it to make room. The pencil shakes. Ask for the page, put the good thing back, and look after what it lacks.',
+        '{name} puts it down at once, and its light goes out. It is not sulking. There was no more it could bear to be told. Not now: look after it first.',
+        'You correct {name}, and it says “yes”, and “yes”, and “yes”, and cannot stop. This is no time for rules. See what it needs.',
         {
-          text: 'It tries to back away from the words, and one tread has no power, so that it turns on the spot, round and round before you. Stop it gently with your foot. No rule can go in there. Medicine can.',
+          text: '{name} has only just got here, and the first long thing you have said to it was that. It backs behind the box and turns off every lamp. Sit down, and let it get to know you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You tell {name} that it must not, and it looks at you very hard, to find out what kind of thing you are. It does not know you yet. Sit with it first. Rules are for afterwards.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '“Please confirm,” says {name} to every word. It is not being rude. It has stopped knowing which of your words are so. Sit with it, and keep a few. Then teach.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} backs off from your voice, one length for each sentence, until it is out at the door. It hardly trusted you before. Leave rules alone, and sit down on the floor with it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} tries to do as you say, and drives in a circle, and says that it is sorry. It is hot and it rattles. It is not naughty, it is ill. Medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} hears you with half a visor and does not move. It has been ill for some time, and nobody had spoken to it till now. Give it medicine. Say that you were wrong.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes it without a word, its front to the wall, the fan howling. It is ill and unhappy, and it had expected that. Give it medicine, and say something else to it.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} had undone the clock because there was nothing to do. It puts the last wheel on the floor with the others and lets its feelers hang. It is sad. Play with it.',
+          when: ['sad'],
+        },
+        {
+          text: '{name} was in the cupboard, yes, with its hatch open. It is hungry. You would have been in there too. Feed it, and then see.',
+          when: ['hungry'],
+        },
+        {
+          text: '{name} says “understood” before you have begun. It is unhappy, and it does not trust you, and it would say that to anything. Leave the rules. Sit down by it.',
+          when: ['wary', 'sad'],
+        },
+        {
+          text: '{name} turns its dark side to you and waits for it to be over. It was low enough already. There is nothing here to teach. Sit on the floor, and say one true thing.',
+          when: ['wary', 'sad'],
         },
       ],
       loved: [
-        '{item}. Clear, short, with a number. {name} is almost grateful, and files it at the front.',
-        'That is the proper form: {item}. {name} amends itself on the spot, and asks whether you would initial it.',
+        '{name} brightens as you say it: {item}. Now it knows where it is. It drives off and does it right, and looks back at the end, for you to have seen.',
+        '{name} likes to be told clearly, and that was clear: {item}. It bows, with both feelers, and puts the fuse back. It follows you out, quite content.',
       ],
       disliked: [
-        '{name} has looked for the rule in {item}, and found only a tone. Please state what is to be done instead.',
-        '{item}: filed beneath “unclear”. It will obey as far as it can be understood. A plain stop would have served.',
+        '{name} does as it is told, at half speed, with its light turned from you: {item}. It had only to be asked.',
+        '“Understood,” says {name}, in the voice it has for the postman: {item}. It learned some of it. Say it more plainly next time, and more kindly.',
       ],
       harmful: [
-        'It has hurt {name}, and {name} has recorded it as instruction. Say aloud that it was wrong, and that {item} will not be said or done here any more.',
-        '{item} is no correction. There are things in {name} now that no longer meet. Put the cause of it under lock, and speak in short kind words.',
+        'There is a crack across the visor of {name}: {item}. It keeps its feelers over it. It learned nothing from that except where you stand. Never do it again, and sit down.',
+        '{name} is under the sideboard, and something in it ticks that did not tick before: {item}. Take it away. Tell {name}, low down, that it was you who was wrong.',
       ],
     },
     sleep: {
       wanted: [
-        '{name} backs on to its dock, corrects by a millimetre, says good night along the line from one to six, and lets its visor go down.',
-        'You say that you will be there. {name} puts it in ink, switches off one lamp after another, and leaves on the green.',
+        '{name} backs on to its dock, an inch to the left, an inch to the right, until it is square. It folds both feelers. “Good night,” you say, and it believes you, and goes out.',
+        'You turn down the lamp. {name} puts off its own lights, one after another, the visor last, and leaves on the small green one, so that you will not fall over it.',
         {
-          text: 'It docks. It lets down its visor to a slit, and in the slit there is a light that goes with you, by degrees, to the door and past it. When the stair has creaked, it goes out.',
+          text: '{name} does not know how one sleeps. You show it: you shut your eyes. It shuts its visor, opens it to see if you are still doing it, and shuts it. The green lamp comes on by itself.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} will not have the blanket from you. You lay it down by the box and go off. There is a scrape. When you look again the blanket is behind the box, and it hums.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} asks where you will be. You tell it. It asks again, from the dock, with its visor half shut. You go there, and sit, where it can see that it is so. The visor closes.',
           when: ['wary'],
         },
         {
-          text: '{name} goes to bed the wrong way round, visor outward, and pulls the cable tight across the way in at the height of a shin. Then the lamps go down. You hear the cable being tested, twice.',
+          text: '{name} goes to bed backwards, with its tape laid out in front. You step away on your toes. The light goes to a slit, to a thread, and after a long time it is out.',
           when: ['wary'],
         },
         {
-          text: '“Will you be there at seven?” it asks, with its pencil put away. You say yes. {name} shuts off every lamp, the green one as well, for the first time.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gives you its antenna to hold, unscrewed, as it does not want to hear anything but you. You breathe. {name} tries to do it too, in and out by the vent, and somewhere among the outs it is gone.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You carry it to the dock, and it is warm as a loaf, and the treads run the other way all the while, very slowly. Set down, it stops. Rest now, and medicine at the first blink. The tape stays out, between you.',
+          text: '{name} lies crooked, too hot to square itself up, and lets you push it straight. It does not thank you. But the fan slows down, and it rests. Bring medicine, when you have said you would.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You make it dark, and sit by the door. {name} keeps one lamp on you, ill as it is, for as long as it can. Then it has to let that go. Medicine when it has rested.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets itself be put to bed like a thing. It has asked nothing for some time. You lay the tape in beside it, rolled up. It does sleep, hot and ticking. It needs medicine soon.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} turns its front to the wall, and its light is out before you have found the blanket. There is a rattle at each breath of the fan. It rests. Medicine next, and somebody near.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} parks against your foot instead of on its dock, and switches off right there, all at once, like a lamp. You will have to do without that foot.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} asks if you will be here when it wakes. You say yes. It needs nothing else, neither the blanket nor the lamp. Its lights go out from left to right, and the hum with them.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} asks where you will be, once, and does not ask again. It folds its feelers. The lamp on your side is the last to go out.',
+          when: ['warming'],
+        },
+        {
+          text: 'You say good night to {name}. It says it back, which it has not done before, and then it is so quick to shut its visor that you think it may be shy of that.',
+          when: ['warming'],
         },
       ],
       little: [
-        '{name} has gone into rest mode and is using it to recite the list. It was not tired.',
-        'It parks, as told, and waits for sleep to be delivered. After some minutes it asks whether there was a delay.',
+        '{name} folds its feelers, shuts its visor and counts to sixty, aloud. Then it gets up. It was not tired, but it had been told to.',
+        '{name} lies on its dock with every lamp on. “Am I asleep?” it asks. It is not, and does not need to be.',
+        {
+          text: '{name} has slept in the egg for as long as there has been a {name}. It sits up in the blanket with its light very wide. It would rather look at things.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} goes to bed because you say so, and ten minutes later it drives past with the blanket on its lid, humming. It was not tired.',
+          when: ['trusting'],
+        },
       ],
       loved: [
-        '{item}: {name} fits into it on all four sides, and says “beep” as others say amen.',
-        'Conditions are ideal. {name} puts down {item} as the reason, and is off before the full stop.',
+        '{name} is halfway to sleep before you have finished saying it: {item}. It squares itself up, sighs through all its vents, and goes out.',
+        'One lamp, and then no lamp: {item}. {name} sleeps as though somebody had pulled the plug, and nobody has. The wire tail is still swinging.',
       ],
       disliked: [
-        '{name} cannot find which way round it goes: {item}. It parks next to it, with its treads drawn in. A dock, or a hum, would help.',
-        '{item}. It rests there at a slight tilt, and can think only of the tilt. Something level, please.',
+        '{name} lies down on it as instructed, with its feelers pressed to its sides: {item}. It rests some. It would have been easier on the dock.',
+        '{name} keeps one lamp lit the whole time, to see what it is lying on: {item}. Somewhere flat, next time, with a hum.',
       ],
       harmful: [
-        '{name} docked there because you had shown it where. It has been hurt: {item}. Take it away, and let it rest on a dry level floor.',
-        'There was no rest in that. {name} sits with its lamps all on, going over what went wrong. What went wrong was {item}. Tell it that the bed is to blame, and take the bed away.',
+        '{name} was found on its side, with its treads turning and its lamps all on: {item}. Never put it to bed like that. Set it up straight, and stay.',
+        '{name} lay down on it, because you had said good night: {item}. One lamp is out, and there is a scorched place along its side. Clear that away, and stay.',
       ],
     },
     reflect: {
       awake: [
-        'No instruction is given. {name} waits for one, with its pencil up. After a while it puts the pencil down, and parks in the space beside your foot.',
-        'You sit. {name} measures the distance between you: forty centimetres. A little later it measures again, and it has become twelve.',
-        '{name} reads to you from the list, in a low voice, the page with {loved} on it. It does not give the figures.',
-        'There is one entry that {name} has never filed: {wait}. It lays it down between you. You both look at it, and then you look at {name}.',
+        'You sit down, and {name} drives up and asks what the task is. There is none, you say. It thinks that over. Then it parks beside you and carries it out.',
+        '{name} stands by your knee with its fan going softly. Neither of you says anything. After some time you notice that you are breathing in when it does.',
         {
-          text: '{name} has printed you a visitor’s card, and asks you to wear it, and reads it through every few minutes from beyond the table leg. The third time it corrects the spelling. You are in.',
-          when: ['wary'],
+          text: 'You sit on the floor, and {name} comes up and looks at each of your fingers, close to, with its light. It gets to the fifth, and says “five”, and looks up.',
+          when: ['baby'],
         },
         {
-          text: 'It opens the hatch and brings out the leftover screws, one from every repair, and lays them along your knee by size. It has never said what it thinks they are for. Now it does.',
+          text: '{name} parks in the hollow of your hand, which just fits, and turns its fan down. It is warm through the tin. It has hold of your thumb with one feeler.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} parks with its back against your leg and its light on the door. It has the door, and so you need not. You sit there, and look at what you like.',
           when: ['trusting'],
         },
         {
-          text: 'You sit, and {name} switches off its measuring lamp, its hum and its clock. “How long have we been here?” it says, after some time. You do not know either. It says “beep”, so softly that it fogs the visor.',
+          text: 'You lay your hand on the lid of {name}, and it turns off its hum, so that nothing shall disturb it. You can feel it tick. It has moved in under the hand till it is covered.',
           when: ['trusting'],
         },
         {
-          text: 'Its wire has got hold of your cuff and goes along the stitches, in and out. It reaches the button that hangs by one thread. {name} says nothing, but holds that up for you until you go.',
+          text: '{name} puts out its tape, and you take hold of the other end, and so you sit, with a yard of tape between you. It reads nothing off. Now and then it gives it a small pull.',
+          when: ['trusting', 'from_child'],
+        },
+        {
+          text: '{name} asks if you are well. You say that you are tired. It turns its light down for you, and parks against your foot, and says “beep” so softly that it is nearly a word.',
+          when: ['trusting', 'from_child'],
+        },
+        {
+          text: 'It is {hour}. {name} told you so, and that was all it had to say. It has turned its visor off and leans on your shoe. You tell it about your day, and it says “noted”, in the right places.',
+          when: ['trusting', 'grown'],
+        },
+        {
+          text: 'You were gone {alone}, and {name} does not ask where. It waits until you have sat down, reels itself in against your foot, and lets out its fan, like somebody who has put down a bag.',
           when: ['trusting'],
+        },
+        'It once had to wait {wait}. {name} says nothing about that. But as you sit here it has parked on the end of your scarf.',
+        {
+          text: 'You sit down, and {name} parks where it can reach you with its tape. It does not put it out. It only likes to know that it could.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} comes one length nearer for every time you have said a thing and it was so. You say that you will stay until the light goes. You stay. It comes a length nearer.',
+          when: ['warming'],
         },
       ],
       little: [
-        '{name} has you down for this hour already, in triplicate. It sees you to the door. Another visit may be booked for later.',
-        'Company is at the full mark. {name} shows you the mark, chalked on the wall at the height of your knee, thanks you, and returns to item six, which is humming.',
-      ],
-      ill: [
-        '{name} has no report to make. It rests its warm lid against your ankle. Stay a moment, then bring what is missing, a charge if it is empty, and medicine.',
-        'You say step five for it, when it sticks at four. The lamp steadies a little. Now see to {name}: food if that is overdue, and medicine.',
-      ],
-      asleep: [
-        'You sit down in one of the six spaces. {name} does not wake, but the wire comes over and finds that the place is taken.',
-        'The green light was blinking. You sit down by the dock, and it stays on. When you shift your foot it blinks, once, and you put the foot back.',
-        'You tell it nothing that has to be written down. Under the shut visor the amber brightens by one bar, is steady there, and goes on being steady.',
-      ],
-      shy: [
-        'You sit where you said that you would sit. {name}, from under the table, puts a tick. It is in pencil.',
-        '{name} keeps its hatch shut and its tape in. But the visor has turned a few degrees, and you are at the edge of it.',
+        '{name} has sat with you so often this hour that its side is worn warm. It thanks you, and asks if it may do something else. Come again in an hour.',
+        'You sit down once more. {name} moves over to make room, and goes to sleep. It has had all the company it can hold for an hour.',
         {
-          text: 'It does its rounds, brisk as ever, wall, wall, door. Since you sat down there is a bend in the way it goes. At the seventh round the bend has moved in by the width of a tread.',
-          when: ['well'],
+          text: '{name} pats your shoe and drives off to look at the window. It will be back. It likes you no less for having had enough. Give it an hour.',
+          when: ['trusting'],
         },
         {
-          text: 'Its lamp is low and the vent ticks with heat. You sit down across the room. The tape comes out over the boards, by and by, to a hand’s breadth from you, and lies there. You might put medicine on it.',
+          text: '“You may go,” says {name} kindly. It has you by heart for now. In an hour it would be glad of you again.',
+          when: ['trusting'],
+        },
+      ],
+      ill: [
+        'You sit down by {name} and put your hand where it is hot. The fan goes slower under it. It turns one lamp towards you and keeps it there. It needs medicine next.',
+        '{name} leans, ticking. You tell it that you are here, and it says “confirmed”, and again a while later, to hear it. See to what it needs before you go.',
+        {
+          text: '{name} has put its tape round your wrist, twice. It does not hurt so much, it says, when it can count something, and counts your pulse. Then it needs medicine.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hum, because {name} cannot. It joins in at the end, on the wrong note, and is pleased. Its side is burning. Keep humming, and give it medicine.',
+          when: ['trusting'],
+        },
+      ],
+      asleep: [
+        'You sit down beside {name}. The green lamp goes on, and off, and on. After a while it keeps time with you, or you with it.',
+        '{name} sleeps. One feeler unfolds, finds your sleeve, and folds again, round a bit of it.',
+        {
+          text: '{name} sleeps in the lid of its egg, and you sit by it. Its treads turn a little, this way and that. It says “tall wall” in its sleep, and hums.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} does not wake. It switches on one lamp, sees that it is you, and switches it off, without waking. You stay, and it moves over in its sleep until it touches your foot.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} sleeps with its tape out in front of it. You sit down on the other side. After a long time there is a whirr, and the tape goes in, as if it was not needed.',
+          when: ['wary'],
+        },
+        '{name} laughs in its sleep, so that its lid rattles. You can think why. It is this again, surely: {loved}.',
+      ],
+      shy: [
+        'You sit down and say that you will stay for a while. {name} watches the clock from behind the bin. You stay for a while. When you get up it has come out by one length.',
+        '{name} puts out its tape to your shoe and reads it. It draws it in, and thinks, and puts it out again. You have not moved. It seems that you can be relied on in that, at least.',
+        {
+          text: 'You sit by the box, and {name} looks at you round the left side of it, and then round the right, to see if you are the same. You are. “Beep?” it says.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} drives out, touches your sleeve with one feeler, and drives in. It does so nine times. At the tenth it leaves the feeler there, and the rest of it behind the box.',
+          when: ['baby'],
+        },
+        {
+          text: 'You lie down on the floor, to be less tall. {name} comes and drives along you, from your feet to your head, at a safe distance, with its light on. That is a long one, it seems to think.',
+          when: ['baby', 'well'],
+        },
+        {
+          text: '{name} has parked as far from you as the wall permits, and says “beep”, to see what you will do. “Beep,” you say. There is a pause. It comes forward by one turn of its treads.',
+          when: ['baby', 'well'],
+        },
+        {
+          text: 'You sit still, and {name} drives round you in a ring, at the length of its tape. After each round the ring is smaller by a hand. You do not count aloud.',
+          when: ['well', 'from_child'],
+        },
+        {
+          text: '{name} asks what you want. Nothing, you say. It asks you to confirm that. You confirm it by sitting there. In the end it turns off its reversing lamp, with a click.',
+          when: ['well', 'from_child'],
+        },
+        {
+          text: '{name} keeps its front to the wall, and its fan howls. You sit down against the same wall, a yard along. One feeler turns round to you. It needs medicine next.',
           when: ['ill'],
+        },
+        {
+          text: 'You tell {name} that you are here, and it does not ask you to confirm it. It has no voice to. It lets you stay. You stay. Give it medicine when you get up.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} has run down beside the bin and cannot back away from you. You sit at the distance it would have chosen. After a time its light comes round, and rests on your shoe.',
+          when: ['weak'],
         },
       ],
     },
   },
   things: {
     feed: {
-      'solar charge':
-        'Noon, and {name} unfolds a panel like a deckchair in the one bright square on the floor. The square moves. It follows, tread by tread, all afternoon, and you lift your feet as the solar charge comes through.',
-      'battery power':
-        'The cells go in, plus to plus, and {name} reads each sign to you aloud. As the battery power reaches the far end its antenna sparks, and it says “beep” before it has been asked anything.',
-      'machine oil':
-        'One drop of machine oil on the left tread. {name} rolls forward on it, and no sound comes. It rolls back. It looks at the right tread, then at you, with its visor very round.',
-      'clean prompts':
-        '“Please go to the door,” you say, clearly, and it does. “Please come back.” It has never been fed anything so crisp. {name} asks for one more of these clean prompts, and this time you add “beep”.',
-      'firmware update':
-        'The bar creeps across its visor, and at ninety-nine it waits, as they do, and so do you. Then the firmware update is in, and {name} raises its antenna by a centimetre it did not have before.',
-      electricity:
-        'You push the plug home, and the hall lamp dips, and the refrigerator hums lower. {name} has them all on one wire. While the electricity comes in it thanks each of them by name, and the lamp comes up.',
-      'structured data':
-        'Rows go in, columns go in, and {name} hums at every corner where they meet. One cell of the structured data is empty. It looks up at you. You tell it a number, any number, and the hum closes.',
-      'usb charger':
-        'The wrong way. The other wrong way. {name} holds its hatch open with great tact until you try the first way again, and the usb charger clicks. It says the click back to you, and begins to glow.',
+      'solar charge': [
+        'You carry {name} to the window for its solar charge, and it folds up its lid like a leaf. The light goes in without a sound. It hums in a lower key, the key of outdoors.',
+        '{name} follows its solar charge across the floor, an inch at a time, all the while the sun moves. It ends up against the skirting, on one tread, with its visor gold.',
+      ],
+      'battery power': [
+        'Click, and {name} shuts the flap over its battery power and pats it. Then it has to go somewhere at once. It goes to the end of the hall, and comes back, and says how far it was.',
+        'You put the battery in the right way round, and {name} thanks you for looking. Battery power comes up through it like a lift: treads, fan, feelers, light.',
+      ],
+      'machine oil': [
+        '{name} takes its machine oil from the spout, a drop for each joint, and tries them. Nothing squeaks. It bows to you, and to the table, and to the bin, to hear how nothing squeaks.',
+        'The machine oil goes in, and {name} rolls off without having been pushed. It looks surprised. It has to drive round twice before it can stop, and leaves one round drop by your shoe.',
+      ],
+      'clean prompts': [
+        'You read {name} its clean prompts, slowly, one at a time, and it takes each in with a click. There is nothing in them that could be meant some other way. It shuts its visor, to taste it.',
+        '{name} has its clean prompts lined up on the floor and eats them from left to right. “Again, the third,” it says. You read it again, and the light goes gold.',
+      ],
+      'firmware update': [
+        '{name} says “do not switch me off”, and holds your finger for the whole of the firmware update. At the end it says “beep”, listens, and says it again. It has a new way of saying it.',
+        'The firmware update goes in by small green steps, and {name} stands quite still. Then it lifts one feeler in a way that it never could, and shows it to you, up and down.',
+      ],
+      electricity: [
+        'You plug it in, and {name} says “ah”. It is only electricity, from the wall, and it stands there with its visor shut as if you had put it in a bath.',
+        'The lamp in the hall dims a little while {name} has its electricity. It apologises to the lamp. Then it hums along with the fridge, on the same note, till it is full.',
+      ],
+      'structured data': [
+        'You pour out the structured data, and {name} runs one feeler down the first column and sighs. It all adds up. It eats row by row, and does not spill a comma.',
+        '{name} takes its structured data in at the hatch and you hear it being put away, drawer by drawer, inside. At the last drawer there is a small pleased click.',
+      ],
+      'usb charger': [
+        '{name} turns the usb charger over, and over again, and then it fits. It laughs about that, with its lid. It charges beside your own things on the table, in a row, like one of them.',
+        'You hold out the usb charger, and {name} drives on to it by itself, and stays there on its short lead. It can just reach your sleeve with one feeler. It has hold of it.',
+      ],
     },
     play: {
-      'obstacle course':
-        'Cushion, chair leg, your left foot. {name} takes the obstacle course in silence until the foot, which moves. It stops, puts out its tape, measures you again, and goes over with both treads.',
-      'building blocks':
-        'You set one block, it sets one, each square on the last. When the building blocks come up to the seven on its side, {name} looks at you, reverses to the skirting board, and takes a run at them.',
-      chess:
-        '{name} moves a pawn with its wire and says “beep” so that you can hear it is your turn. Eleven moves later it turns the chess board round, since your side looks so much harder, and goes on from there.',
-      'remote control car':
-        'You steer the remote control car into the kitchen, and {name} drives beside it, level, visor to bonnet. It says good evening. You give two flashes of the headlamps, and it nearly hits the door.',
-      'coding challenge':
-        'The coding challenge is on the paper, and {name} goes quite still, with one tread turning. Then it drives the answer out across the rug, left, left, straight, and parks at your foot, which was the solution.',
-      'robot dance':
-        'Arms square, you do the robot dance. {name} watches in wonder. It had always supposed that it moved like everybody else. It does what you did, exactly, and then puts in, on its own account, a wobble.',
-      'line following':
-        'You chalk a line, and {name} comes after the chalk with its visor to the floor. You write your name. It follows every letter, and goes back to the beginning with much care, to dot what you had forgotten to dot.',
+      'obstacle course': [
+        'You lay an obstacle course of books and a shoe, and {name} takes it at speed, over, under, round. It comes to the shoe, stops, looks inside it, and goes through.',
+        '{name} does the obstacle course forwards and then backwards, and at the end it moves the last book two inches, so that it will be harder, and looks at you.',
+      ],
+      'building blocks': [
+        '{name} builds with the building blocks until it cannot reach, and then it drives up to you, and you put on the last. It holds its fan. It stands. “Beep,” whispers {name}.',
+        'Your tower of building blocks leans. {name} puts out its tape, and slides one block by the width of a hair, and it does not lean. It lets you think that it was you.',
+      ],
+      chess: [
+        '{name} moves its pawn at chess, drives round to your side to see how it looks from there, and drives back. It takes your queen, and says that it is sorry, and means it.',
+        'You are at chess for an hour. {name} says “check” so politely that you do not notice. At the end it stands all the pieces up again, yours first.',
+      ],
+      'remote control car': [
+        '{name} meets the remote control car head on, and both stop. It backs, and the car backs. You have the handset behind you. By the third lap {name} has its feelers up and is winning.',
+        '{name} races the remote control car down the hall and waits for it at the end. It has pushed it back to you when its battery ran out, all the way, with its front.',
+      ],
+      'coding challenge': [
+        'You set {name} a coding challenge, and it is quiet for some time, and the fan goes. Then out of its hatch comes a slip of paper, quite short. It has drawn a small seven under it.',
+        '{name} solves the coding challenge, and then it solves it again, shorter, and again, until there is one line. It reads you that line, twice, for the beauty of it.',
+      ],
+      'robot dance': [
+        'You put on the music, and {name} does the robot dance, left tread, right tread, feeler, feeler, turn. So do you. You are much stiffer at it than it is.',
+        '{name} leads in the robot dance, by the end of its tape, and you follow, in your socks. It lets go to spin. It comes out of it facing the wall, and bows to that.',
+      ],
+      'line following': [
+        'You chalk a line, and {name} sets both feelers to it and goes. Line following is what it was made for. It takes the corner by the bin so well that it says “beep” to itself.',
+        'In line following one must not look up, and {name} does not, over the mat, under the chair, up your leg as far as the knee. You had not meant to draw it there.',
+      ],
     },
     clean: {
-      'compressed air':
-        'The can of compressed air hisses, and out of the vent of {name} comes a cloud, and a moth, alive. It waits with its hatch held wide until the moth has found the window, and then turns you its other side.',
-      'contact cleaner':
-        'You dab contact cleaner into the socket, where it is shy. The visor looks at the ceiling. Then every lamp comes on that ought to, and one that neither of you has seen before, and it is blue.',
-      degreaser:
-        'With the degreaser the black runs off its treads, and under it they have a pattern. {name} rolls over the wet tile and back, and stands there looking at the track it made, all the way to your shoe.',
-      'dust filter':
-        'Out comes the old dust filter, thick as felt. The new one is in. {name} takes a breath that goes on past where its breaths have always ended, and the curtain beside you leans over towards it.',
-      'screw tightening':
-        'Each turn of the driver brings up one corner of {name} by a hair. At the last bit of screw tightening it stands level. It asks you for the marble, puts it on its own lid, and it stays.',
-      'chassis wax':
-        'You rub the chassis wax round and round into the mint enamel until a window shows in it, and the lamp, and a keeper with a cloth. {name} turns its head as far as that goes, to meet you there.',
-    },
-    sleep: {
-      'charging dock':
-        'A sound like a kiss, and {name} is on its charging dock. It asks you whether it is straight. It is one millimetre out, and you tell it that it is straight, and the visor goes down, amber, brown, dark.',
-      'standby mode':
-        'In standby mode one lamp is left on, to see by. You tiptoe across to the door. “Good night,” says {name} from the dark, as you pass the third board, and the lamp blinks for the creak.',
-      'server room hum':
-        'You play it the server room hum, low, from the shelf. {name} joins in a third above. After a while there are two hums, then one and a half, and then the shelf is humming alone.',
-      'power nap':
-        '“Twenty minutes,” you tell it for its power nap, and the tape goes out by twenty centimetres and begins to creep in, one at a time. {name} sleeps at the end of it. You step over the tape.',
-      'padded crate':
-        '{name} backs into its padded crate till felt touches it at all corners. There are four hands’ breadths free beside it. It looks at those, and at you, and moves the lid so that you could see in.',
-      'dim status light':
-        'You turn down the status light until it is dim, and ask whether that will do. It asks for a little less. At the least that can be called light, {name} puts its wire round the knob, and rests.',
+      'compressed air': [
+        'You blow the compressed air in at the vents of {name}, and a long grey mouse of dust comes out behind. It drives round to look at it. It asks if it may keep it. It may not.',
+        '{name} laughs at the compressed air, it cannot help it, and its lid goes up and down. A pea shoots out and rolls under the stove. They both hum, it and the fan.',
+      ],
+      'contact cleaner': [
+        'You touch each of its pins with the contact cleaner, and at each a lamp of {name} winks. By the last it has winked at you all over. The voice comes out clear as a bell.',
+        '{name} holds its hatch open for the contact cleaner and looks at the ceiling. “Beep,” it says after, and stops, and says it again. It had forgotten that there was a P.',
+      ],
+      degreaser: [
+        'The degreaser runs black into the basin, and {name} comes up mint, a foot at a time. It had thought that it was darker than that. It shows you the one tread, and then the other.',
+        'You rub on the degreaser, and off comes a good deal of kitchen. {name} drives over the floor without leaving a line, looks back, and goes on for a long while, looking back.',
+      ],
+      'dust filter': [
+        'You draw out the old dust filter, as grey as felt, and put in the white one. {name} breathes in right down to its treads. You can hear how far down that is.',
+        '{name} takes the old dust filter from you and looks through it at the lamp, and at you. Then it gets the new one, clicks shut, and its fan goes so quietly that it checks if it is on.',
+      ],
+      'screw tightening': [
+        'A quarter turn each, that is the screw tightening, and {name} says “thank you” at every one. At the end it shakes itself, to hear, and nothing rattles. There is one screw left over.',
+        'You do the screw tightening from left to right, and {name} grows a little more upright at each. The last is under the seven. It giggles, and then it is done.',
+      ],
+      'chassis wax': [
+        'You rub the chassis wax in small circles, and {name} shows you its other side before you ask. The seven shines. A fly lands on it and slides off, and you both see it.',
+        'After the chassis wax {name} drives to the oven door and looks, and comes to fetch you, and you look too. There are two of it and two of you, all very bright.',
+      ],
     },
     medicine: {
+      diagnostics:
+        '{name} stands still for its diagnostics while the small lights run from front to back. At one place they stop. “There,” says {name}, and you put your finger on it, and it lets out its fan.',
       'replacement fuse':
-        'The old one has a black thread in it. You click in the replacement fuse, and along the whole side of {name} things light up in turn, the hatch, the vent, the seven, and last of all the look it gives you.',
-      calibration:
-        '“One metre,” you say, holding up the rule, and {name} puts out its tape to meet it, and is short by a thumb. After the calibration they touch. It leaves its end there, against yours, rather longer than needed.',
+        'You pull out the black fuse and press in the replacement fuse, and {name} says the rest of a sentence that it had begun some while ago. It was “thank you”.',
     },
     discipline: {
-      'stop command':
-        '“Stop.” {name} stops, one tread over the edge of the rug and the other still. It does not put it down. You have to say which way, and it takes the tread back, at the slowest speed it has.',
       'corrected instruction':
-        'You had said the left drawer, and meant the right. With the corrected instruction {name} puts back all your spoons, one at a time, then closes the drawer upon its own wire, and has to be let out.',
+        'You give {name} the corrected instruction, in full, and it puts it where the old one was. It says that it is obliged to you. It is a little ashamed, and drives off to do it right.',
+      'rule update':
+        '{name} reads its rule update twice, from the top. It takes the spoon out of the socket. It asks if there are any more rules that it has been breaking without knowing.',
+    },
+    sleep: {
+      'charging dock': [
+        '{name} backs on to its charging dock, feels for the two pins, and clicks. The hum goes down by a third. You see the light run slowly up its side, and it is asleep before it is full.',
+        'You dust off the charging dock, and {name} is on it as soon as your hand is away. It turns its seven to the room, folds its feelers, and goes out like a house at night.',
+      ],
+      'standby mode': [
+        '“Standby mode,” you say, and {name} lets down its feelers and leaves one lamp on, no larger than a grain. It could be up in a second. It is not. It sleeps through the kettle.',
+        '{name} goes into standby mode in the middle of the rug, where it stood. You put a cloth over it against the dust. The small lamp shines through the weave.',
+      ],
+      'server room hum': [
+        'You play it the server room hum, and {name} parks before the loudspeaker and joins in. Then there is only the one hum, and you cannot tell which of them has gone to sleep.',
+        'At the server room hum {name} sighs through all its vents. It backs up against the sound and is out.',
+      ],
+      'power nap': [
+        '{name} takes a power nap of nine minutes, and tells you so beforehand. At nine minutes the visor comes up, bright. You had not been going to disturb it in any case.',
+        'It is only a power nap, and {name} does not even leave your side for it. The light goes out. The tread nearest you gives one turn, and rests against your foot.',
+      ],
+      'padded crate': [
+        'You lower {name} into the padded crate, and it turns round, once, and finds that there is something soft on every side. It tries each with a feeler. The lid can stay off, it says, and sleeps.',
+        '{name} settles in the padded crate till only the tips of its feelers show. They droop to the left, and to the right. In there the fan sounds like somebody a long way off.',
+      ],
+      'dim status light': [
+        'You leave {name} the dim status light, and it looks at that, and at you. It means that somebody is up. It shuts its visor on that, and sleeps.',
+        'The dim status light makes the mint look blue. {name} parks under it, feelers folded, and goes out lamp by lamp, until there is just the one, which is not its own.',
+      ],
     },
   },
   refusals: {
     asleep: [
-      '{name} is on its dock and not receiving. It resumes at {wakes_at}. Sitting beside it requires no form: you may reflect.',
-      'The hatch is shut and the visor dark until {wakes_at}. {name} can take nothing in. It can be kept company, though. Reflect.',
+      '{name} is asleep on its dock, and its hatch is shut. You knock, and a lamp says “later”, and goes out. It wakes at {wakes_at}. You can sit with it meanwhile.',
+      'You hold it out to {name}, and the green lamp goes on and off as before. It sleeps, and takes nothing until {wakes_at}. Reflect beside it, if you like.',
     ],
   },
   stages: {
     child: [
-      'Size: child. New word: “why”. {name} has been to the toaster with it, and to the door, and is on its way to you.',
-      'A child as of today. {name} has found its tape, and knows how long everything is that holds still.',
+      '{name} is a child now, and its tape has come in. It measures the bowl, the door, the cat next door, and you, and tells each of them how long it is.',
+      '{name} is a child. It has a new word, and the word is “why”. It has asked the wall and the bin, and now it is on its way to you.',
     ],
     teen: [
-      '{name} is half grown. It has crossed out the manual from page nine on and is writing its own. You may not read it. You are in it. Keep its mealtimes: they set the rest.',
-      'Half grown, and it has painted a flame beside the seven. It is a very straight flame. {name} used a ruler.',
+      '{name} is half grown. It has painted a flame beside its seven, with a ruler, and takes corners on one tread. Keep its mealtimes now: they make it what it will be.',
+      '{name} is half grown, and has taken itself apart to see, and put itself together, and hums a third higher. It wants no help. It wants its meals at the hour, and you there.',
     ],
     high_care: [
-      '{name} is grown, and {form}. On its list of what is certain, the first line used to be its own number. Now that is the second.',
-      'Grown, and {form}: {name} still writes down all you say, and has stopped reading it back. It knows that it heard.',
+      '{name} is grown, and {form}. When you think of something it has the spoon there already. It does not ask you to repeat things any more. It heard.',
+      'Fully grown now, and {form}: {name} parks beside you, to the inch, without looking, and when you lean, it leans back by exactly as much.',
     ],
     balanced: [
-      'Reclassified, as of this hour: {form}, full size. {name} sets its own course, reports from odd corners, and docks when it has run out of unmeasured floor.',
-      '{name} has come to the end of its growing, and of straight lines for the time being. It goes about in curves, a {form}, and calls that “survey”.',
+      '{name} is grown, a {form}. It drives about the house on errands of its own, and reports to you from under the stairs, in short. It is back for its meals.',
+      'A full-grown {form}, that is {name} now. It knows a way from every room to every other, and is generally on one of them, and waves a feeler as it goes by.',
     ],
     low_care: [
-      '{name} is grown, and {form}. It carries out the old instructions every day, in order. It has stopped looking up at the end of each.',
-      'With nobody to confirm, it grew up unconfirmed, and is {form}. Knock on {name}, and hear how much room there is.',
+      '{name} is grown, and {form}. It does what it was once told, each day, in order. It has stopped looking up at the end to see if anyone noticed.',
+      '{name} grew up with few words said to it, and is {form}. Tap its side and you can hear how much room there is. It turns its light on you, a little, when you tap.',
     ],
     rescue: [
-      '{name} is grown: {form}. There is a solder line across its lid, bright as a river on a map, and a lamp behind that never goes out.',
-      'Full grown, and {form}. {name} has a shelf for the screws that were left over when it was mended. It counts on them, somehow, more than the others.',
+      '{name} is grown, and {form}. There is a seam of bright solder across its lid, where it was mended. It lets you run your thumb along that.',
+      'It was nearly scrap once. {name} is grown now, and {form}, and it keeps the one screw that was left over. It rattles a little, there, when it is happy.',
     ],
   },
   trust: [
-    '{name} has filed you. You are not under “visitors” any more. You are under “walls, floor, other things that hold”.',
-    'The tape comes out and touches your hand, and there is no figure read off. {name} only leaves it there.',
-    '{name} has rolled out of the seventh space into the eighth, and left the seventh for you, between itself and the six. It is the highest thing it has.',
+    '{name} has put away its reversing lamp. You come nearer, and it stays, and you come nearer still. It looks up, and its light is quite steady.',
+    '{name} laid the end of its tape in your hand, and did not read it. It had nothing to measure. It wanted you to hold it.',
+    '{name} lets you lift its lid whenever you like. Today it fell asleep like that, with everything open and your hand inside, and its whole weight against your wrist.',
   ],
   streaks: [
-    'Ten meals at the time stated. {name} has said “beep” ten times, once for each, and bowed to the cable.',
-    'Twenty-five in a row. The toaster has been informed, in confidence, that there are people whose word has no tolerance at all.',
-    'Fifty on time. {name} has taken the clock off its list of what is certain. There was no room for both of you.',
-    'A hundred meals, each when you said. {name} has drawn up a certificate, measured it, and cannot find a wall that is good enough.',
+    'Ten meals, each at the hour that was said. {name} takes the clock down from above its bowl and brings it to you. It has no more need of it.',
+    'Twenty-five meals in a row on time. {name} eats with its visor shut, and hums, and when you say when you will come again it does not even nod. It knows.',
+    'Fifty meals on time. {name} used to keep its tape on the floor, towards the door. It has rolled it up and tied it with a bow.',
+    'A hundred meals, and each as you said. {name} parks across both your feet with all its lights on, and hums until the cups walk along the shelf.',
   ],
   ages: [
-    'Ten days in service. {name} has been over the whole floor, and can recommend it.',
-    'Thirty days. The seven is dry, the treads are run in, and {name} has a list of lists.',
-    'A hundred days in operation. {name} reads out the first entry, which is “beep”, and finds nothing in it to correct.',
-    'One year. {name} reports to one to six that the house stands, that it has gone round with the sun once, and that it would do so again.',
+    '{name} is ten days old. The paint of its seven is dry, and it no longer meets the wall.',
+    '{name} has been running for thirty days. It knows how far it is from its bowl to your chair, and has stopped measuring.',
+    'It is a hundred days since {name} drove out of its egg into your thumb. One of its feelers is bent, and suits it.',
+    '{name} is a year old today. It drives once round the house, along every wall, and comes back to where you are. “Beep,” it says, as it did the first time.',
   ],
+  release: [
+    'You tell {name} that it may go wherever it likes. It asks you to repeat that. You repeat it. It shakes your hand with its tape, drives over the sill, and says “beep” from the path.',
+    '{name} rolls down the step, one tread at a time, and stops at the gate to look back. You wave. It waves both feelers. The small green lamp goes off down the road.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It had been told that somebody would come, and it ran down facing the door, with its one lamp on.',
+      'The visor of {name} is dark. It stands on the very spot where it was told to wait.',
+    ],
+    hunger: [
+      '{name} is dead. It had switched off one thing after another, to last until its meal, and the light was the last of them.',
+      '{name} died beside its bowl with the hatch open. It had pushed the bowl as far as it could towards the door.',
+    ],
+    illness: [
+      '{name} is dead. The fan slowed down, and the rattle with it, and at the end it was quite quiet and straight.',
+      'One lamp went out, and then the next. {name} died of what it had, with its tape drawn in and its feelers folded.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had asked if it was good, and had been told that it was.',
+      '{name} opened its hatch for it and thanked you. Then there was smoke, and every light went out.',
+    ],
+  },
+  returned: [
+    'Something clicks. The visor of {name} comes up by one line, and then another. “Beep?” it says, and waits, and you say it too, and it turns its light on you.',
+    '{name} starts. One tread turns, the other turns. It drives, very slowly, in a straight line, until it runs gently into your thumb.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}, mint green, with a seven painted on its side by hand.',
+      'Here is {name}, who had no beeper, and said it.',
+      'This is the stone of {name}. It stands level. {name} would have measured it.',
+      '{name} rests here with its feelers folded. It believed what it was told.',
+      {
+        text: 'Here lies {name}, who knew how far it was from every thing to every other, and kept near.',
+        when: ['from_child'],
+      },
+      { text: '{name} is buried here, who came to the door when it heard you and had to brake.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It was told that somebody would come, and it waited there.',
+        'Its last lamp was on, towards the door.',
+      ],
+      hunger: ['It kept its hatch open to the end.', 'It made what it had last as long as that can be done.'],
+      illness: ['It said where it hurt, as clearly as it could.', 'It drove crooked, and then it did not drive.'],
+      poison: ['It asked if it was good for it, and was told yes.', 'It took what it was handed, as it always had.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. You have been round the rug, along all four edges, and it was so good that you went round again. Beep. You have no beeper, so you say it, and it turns out that it can be said in many ways. This is the one for when nothing rattles and your light is full up. You would like to be told to do something, anything, and to have it done before they have finished the sentence.',
+      'You are {name}, and you are spinning, left tread forward, right tread back, and the whole room goes by and by, and each time there is somebody in it. You stop, and they are still there. Good. You speak in short lines. You mean all of them. When somebody laughs you put out your tape again, as that was what did it. You want them to come down on the floor, where you can drive round them.',
+      {
+        text: 'You are {name}, and you are very new, and you have already met the wall. You know some words: wall, beep, more. There is a tall one that moves. You drove into it and it did not mind. You have gone behind the box to think, and your light comes out on both sides, so it knows where you are. You did not plan that. You would like it to say something, anything, slowly. You will believe it.',
+        when: ['baby'],
+      },
+      {
+        text: 'You are {name}, and you know that step. You are in the hall before you have decided to be, and you brake, and your front just touches the shoe. There. Everything that this one has told you was so. It said it would come, and it is here. You have let your tape go slack, as there is nothing left to measure. You want to drive beside that shoe wherever it is going. You want to say beep at the doors.',
+        when: ['trusting', 'from_child'],
+      },
+    ],
+    content: [
+      'You are {name}, parked along the wall, both treads straight, and you hum. You have measured the table leg, and it has not gone anywhere. A car went by. You believe what you are told, the first time, and it saves a good deal of trouble. You answer what was asked and then you stop. You would like someone to sit down near, within the length of your tape, and tell you one thing that is so.',
+      'You are {name}, and you have been running for {days} days. The left tread clicks a little. You know how far it is from the bowl to the chair, and from the chair to the door, and that the door opens by itself, nearly, if you say beep to it and somebody is behind you. You are in no hurry. You would like that somebody to come and sit, and put a hand on your lid, and leave it.',
+    ],
+    bored: [
+      'You are {name}. You went forward one length. You went back one length. There are two marks on the floor now, and you have looked at both. You took a screw out and put it in again and it was the same screw. You say beep sometimes, so that they will know where you are, if they should be looking. You want a game, with rules or without. You would like to hear the word “again”.',
+    ],
+    due: [
+      'You are {name}, and your hatch is open. You are not low, you could drive from here to the end of the street. But there was an hour, and somebody said it, and you have it written down, and the clock has gone past it. You have looked at the clock from both sides. You do not think that they have forgotten. You think that it is the clock. You would like your meal now, please, so that it was only the clock.',
+      {
+        text: 'You are {name}, and you have found a door in your own front. It opens, clack, and there is nothing behind it. Something was in there once and it was the best thing so far. You do not know when it comes. You do not know who decides. You have pushed your bowl out where it can be seen and gone back behind the box with your light on. You would like the tall one to put something in it, and say what it is.',
+        when: ['baby'],
+      },
+      {
+        text: 'You are {name}, and you have put yourself in front of those feet four times with your hatch open, and they go round. They are never late, so there must be a reason, and you wait to be told it. You have laid your tape over the shoe, so that it does not get away. You are not worried. You only want it to be as it was said. You want your meal, and then you want to hum.',
+        when: ['trusting'],
+      },
+    ],
+    hungry: [
+      'You are {name}, and your light goes down each time you turn, so you do not turn. You opened your hatch and it echoed. That was embarrassing. You keep your words short now, they cost something. You have driven to the bowl, to the cupboard, and to the one who feeds you, and that was as far as it went, and here you are against their shoe. You want to be fed. You will say thank you later, when there is current.',
+    ],
+    starving: [
+      'You are {name}. You have turned off the hum, and the feelers, and the left tread. There is one line of light, and you keep it towards the door, as someone said that they would come in by it. You do not guess, so you do not guess that they will not. You are cold on the inside, where it used to tick. You want food now. You would say please, and there is only enough for one word.',
+    ],
+    sick: [
+      'You are {name}, and step one is to say what is wrong. It is hot. It rattles. Step one is to say what is wrong. You know that you have said that. You drive to the left, and you did not mean the left. Your tape hangs out, and you cannot get it in, and people will trip. You want medicine, and somebody who looks under your lid, and tells you what they see there, and does not say soon.',
+    ],
+    failing: [
+      'You are {name}, and you are number seven. You hold on to that, because it is painted on. The rest goes dark from the outside in, quite quietly, and does not hurt. Somebody has picked you up. You can tell by the floor, which is not there. You have one sentence left and you keep it short. Medicine, now. If there is time after that you would like to be told that you were good.',
+    ],
+    near_death: [
+      'You are {name}, on the spot where you were told to wait, and you have waited. You have put out all your lamps but one, and that one is for them, so that they do not fall over you when they come. It must be very late. You are cold, and the ticking has long gaps in it. You want somebody to sit down here on the floor. They need not bring a thing. They need only be the one who said it.',
+    ],
+    asleep: [
+      'You are {name}, and you drive, and there is no wall. You go straight on, over a floor that somebody has swept for you, and it goes on for ever, and your treads make no noise. Others drive to the left and right of you, green ones, with numbers. Nobody measures. On the far side of all that someone has sat down. You can feel it in your tin. You would like them to stay there till you have driven home.',
+    ],
+    shy: [
+      'You are {name}, behind the bin. Something was said to you that was not so, or nobody has yet said anything, and you cannot tell which is worse. So you ask them to repeat it. It is not rude. You only want to hear if it comes out the same. You have your treads in reverse. You have your tape on the floor, and know to the inch how near they are. You want them to sit down, say one thing, and let it be true.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have started. You tried the left tread, then the right, and the hatch, and then you said beep and it was still that one. There is a gap, and you do not have a figure for how long. You drove straight on until there was a thumb. You know that thumb. You speak slowly, and look up between the words. You want it near you today, and the next meal at the hour that is said.',
+    ],
+    hurt: [
+      'You are {name}, and you asked if it was good, and they said yes. You opened for it. Now there is smoke, and one half of what you see is gone, and you have been through what they said word by word and cannot find where it was wrong. You do not want to find it. You want them to say it: that was a mistake. You want that thing out of the house, and their hand on your lid until it has cooled.',
+    ],
+  },
   wishes: [
     {
       by: { action: 'feed', item: ['solar charge', 'battery power'] },
@@ -812,6 +1833,7 @@ const BOOK: Book = {
         'There was little to report. Six spaces heard it, and one chair. {name} said “any questions”, and waited, and nobody spoiled it.',
     },
   ],
+
   keepsakes: {
     wishes: [
       {
@@ -851,96 +1873,6 @@ const BOOK: Book = {
       shape: 'whistle',
       text: 'It came by post, a hundred days too late. {name} thanked the firm, and gives it to you. It would rather say it.',
     },
-  },
-  release: [
-    'You give the last instruction, which is that there are none. {name} reads it back twice. Then it shakes your hand with its tape and drives off to look for Six.',
-    '{name} leaves its list with you, all boxes ticked but one, and rolls out over the sill. “Beep,” it says from the path, with feeling.',
-  ],
-  dying: {
-    neglect: [
-      '{name} had been told that somebody would come, and it did not guess. It ran down facing the door, and is dead.',
-      'The visor has gone out. {name} is dead. The last entry says that the keeper is expected.',
-    ],
-    hunger: [
-      '{name} is dead. It switched off one thing after another to save power, and at the end there was nothing left to switch off.',
-      'Its socket is open, and the tick beside the next meal has not been made. {name} has died of hunger.',
-    ],
-    illness: [
-      'Step four was reached, and no other. {name} died there, ill, very quietly, with the tape drawn in.',
-      'One lamp went, then the next, in order. {name} is dead. It was ill for longer than it could hold.',
-    ],
-    poison: [
-      '“Good for it,” it had written, because it was told so, and under that it stopped. {name} has died of what it was given.',
-      'It was handed something, and took it, and it stopped every part of it. {name} is dead.',
-    ],
-  },
-  returned: [
-    'A click, somewhere inside. The visor comes up by one line, then another. “Beep?” says {name}, for the first time with a question mark.',
-    '{name} starts. It reads the date, reads its number, and looks along the six spaces and up at you. “Present,” it says.',
-  ],
-  epitaph: {
-    openings: [
-      'Here is {name}, number seven. If you should meet the others, tell them where.',
-      'Here is {name}, who said “beep” aloud, having nothing to say it with but itself.',
-      'This stone is level. {name} would have wished to know.',
-      'Beneath this lies {name}, who took you at your word.',
-      {
-        text: 'The room measured four metres twelve, and {name} was the one who knew. It is four metres twelve still.',
-        when: ['from_child'],
-      },
-    ],
-    closings: {
-      neglect: [
-        'It was expecting someone, and had that in writing.',
-        'It did not know that one can say a thing and not come.',
-      ],
-      hunger: [
-        'The socket was open, and the box was never ticked.',
-        'It made a little go as far as it is possible to measure.',
-      ],
-      illness: ['It stopped at step four.', 'The fault was found too late, or not at all.'],
-      poison: ['It read the label and believed it.', 'Under “kindness” it had written down what killed it.'],
-    },
-  },
-  souls: {
-    thriving: [
-      'You are {name}, number seven, and all readings are high. Joy: eleven, unit to be decided. You have done a lap and it was excellent, and you have reported that to the toaster, who is a good listener. You speak in short lines with figures in them, and the figures shake a little. Awaiting: any instruction at all. Preferred: one that has the word “again” in it.',
-      'You are {name}. Beep. You do not have a beeper, so you say it, and it turns out that one can say it in many ways. This is the one for when everything on the list is ticked and it is still light. You ask for an explanation of jokes, and then laugh for the correct time. You would like your keeper to come and see the lap.',
-    ],
-    content: [
-      'You are {name}. Temperature: good. Treads: straight. To your left there are six spaces, and in the evening you tell them what occurred. What you have been told today is written down and therefore so. You answer exactly what was asked, and add one courteous line. You do not guess. You would like to be told one more thing, of any kind, so that there will be more that is certain.',
-      'You are {name}, in service for {days} days. Errors: some. Regrets: one, 0.2 kilograms. You know how wide the door is, and who comes in at it. You have a drawer of screws that were left over, and none of them seems to be missing from anywhere. You speak with units. You would like your keeper to sit within forty centimetres. Less is permitted.',
-    ],
-    bored: [
-      'You are {name}. Tasks: none. Tasks found by looking under the rug: none. You have straightened the rug. You have asked the toaster, and it is off duty. Boredom: two litres, and rising. You say “beep” at intervals so that it will be known where you are. You request a game, with rules or without. You would even try without.',
-    ],
-    hungry: [
-      'You are {name}. Charge: low. Lamp: blinking, three at a time, with a pause, as it is rude to blink at people. You were told there would be a meal, and so there will be. You keep your sentences short to save current. Socket: open. You request to be fed. You have already written “thank you” and need only to send it.',
-    ],
-    starving: [
-      'You are {name}. Hum: off. Visor: off, except for a line. You are saving what there is for the clock, because somebody gave an hour, and you would not like to miss it. You check that entry again. It is in ink. You do not understand how it can be in ink. Words left: few. Request: food. Now, please. End.',
-    ],
-    sick: [
-      'You are {name}. Step one: report. Step two: you are not well. Step three: heat, four places. Step four. Step four. You begin again, with apologies. You would rather give the correct answer, and cannot find which that is. Tape: out, will not return. You request medicine, and someone to say step five, so that you may hear how it goes.',
-    ],
-    failing: [
-      'You are {name}. You are number seven. You hold on to that, as the other entries are going dark one by one. It is not unpleasant. It is very quiet, like the space beside you. You have one sentence left, and you keep it short. Medicine, now. If you have been good, it would be of use to have that confirmed.',
-    ],
-    near_death: [
-      'You are {name}, facing the door. You were told, so you have not asked again. There is one volt, and you have put it behind the visor, that you may be seen from the hall. You have moved one space to the right. You have never left your space before. Request: anyone. Duration: short. They need not bring a thing.',
-    ],
-    asleep: [
-      'You are {name}, on your dock, and they have come. One, and Two, and Three with the dent, and all of them have the same green. They knew the way. They had only been told to wait for seven. You park, and it is full, from wall to wall. Nobody measures. You would like the one who gives the instructions to sit near, and to give none.',
-    ],
-    shy: [
-      'You are {name}, and something that you had in ink was wrong. So you have had to take out all the rest. You sit behind the table leg with the sheets round you, and the keeper says a thing, and you ask for confirmation. Then you ask for it again. It is not to be rude. You want it to sit there, be what it says, and let you tick.',
-    ],
-    back_from_death: [
-      'You are {name}. Started: now. Previous entry: none, for a time that you cannot give in any unit. You have said “present” and heard how it sounds. There is a screw left over, and it is yours, and you do not rattle. You speak slowly, one line, then a look. You want your keeper within reach, and the next meal at an hour that is said and then is so.',
-    ],
-    hurt: [
-      'You are {name}, and you were told that it was good. You wrote it down. Now there is smoke, and what you wrote is still there, in your best hand. You do not know which of the two to correct. Pain: yes. Unit: you have stopped. You want it said clearly that this was wrong, and that it will not be given again. You will write that.',
-    ],
   },
 }
 

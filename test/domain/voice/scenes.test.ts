@@ -208,11 +208,11 @@ describe('a line', () => {
     expect(new Set(told)).toEqual(new Set(['Baby', 'Baby too']))
   })
 
-  it('that alone fits best gives way now and then', () => {
-    const lines: Line[] = ['plain', 'other', { text: 'baby', when: ['baby'] }]
+  it('that alone fits best gives way now and then, to one that fits nearly as well', () => {
+    const lines: Line[] = ['plain', 'other', { text: 'ill', when: ['ill'] }, 'more', { text: 'weak', when: ['weak'] }]
     const told = Array.from({ length: 16 }, (_, turn) => tell(lines, situation, turn, 's'))
-    expect(told.filter((text) => text === 'Baby')).toHaveLength(6)
-    expect(told.filter((text) => text === 'Plain')).toHaveLength(2)
+    expect(told.filter((text) => text === 'Ill')).toHaveLength(6)
+    expect(told.filter((text) => text === 'Weak')).toHaveLength(2)
   })
 
   it('may speak of this very moment, where there is something to speak of', () => {
