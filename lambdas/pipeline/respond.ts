@@ -82,7 +82,7 @@ export function writtenBody(
   body: Reply['body'],
 ): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
   if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
-  return { body: typeof body === 'string' ? body : JSON.stringify(withFreshNames(call, body), twoDecimals) }
+  return { body: typeof body === 'string' ? body : inJson(withFreshNames(call, body)) }
 }
 
 function refusal(call: Arrival, answer: Refusal): Reply {
@@ -126,6 +126,9 @@ const rateHeaders = ({ max, used, resets_at }: Count) => ({
   'X-RateLimit-Remaining': String(Math.max(0, max - used)),
   'X-RateLimit-Reset': String(resets_at),
 })
+
+/** As every answer is written. */
+export const inJson = (body: object): string => JSON.stringify(body, twoDecimals)
 
 const twoDecimals = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value

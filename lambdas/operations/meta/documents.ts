@@ -2,13 +2,14 @@
 import { agentCard, aiCatalogue, registryEntry, serverCard } from '../../api/documents/cards'
 import { type Guides, guides } from '../../api/documents/guides'
 import { openapi as describeApi } from '../../api/documents/openapi'
-import type { Call, Handler, Reply } from '../../pipeline/call'
+import type { Handler, Reply } from '../../pipeline/call'
+import { perAddress } from '../../pipeline/per-address'
+import { inJson } from '../../pipeline/respond'
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' }
 
-const document =
-  (describe: (baseUrl: string) => object) =>
-  ({ base_url }: Pick<Call, 'base_url'>): Reply => ({ body: describe(base_url), headers: PUBLIC })
+const document = (describe: (baseUrl: string) => object) =>
+  perAddress(({ base_url }): Reply => ({ body: inJson(describe(base_url)), headers: PUBLIC }))
 
 export const openapi: Handler<'openapi'> = document(describeApi)
 export const ai_catalog: Handler<'ai_catalog'> = document(aiCatalogue)
@@ -16,12 +17,13 @@ export const server_card: Handler<'server_card'> = document(serverCard)
 export const agent_card: Handler<'agent_card'> = document(agentCard)
 export const server_json: Handler<'server_json'> = document(registryEntry)
 
-const guide =
-  (name: keyof Guides, type: 'text/plain' | 'text/markdown') =>
-  ({ base_url }: Pick<Call, 'base_url'>): Reply => ({
-    body: guides(base_url)[name],
-    headers: { ...PUBLIC, 'Content-Type': `${type}; charset=utf-8` },
-  })
+const guide = (name: keyof Guides, type: 'text/plain' | 'text/markdown') =>
+  perAddress(
+    ({ base_url }): Reply => ({
+      body: guides(base_url)[name],
+      headers: { ...PUBLIC, 'Content-Type': `${type}; charset=utf-8` },
+    }),
+  )
 
 export const llms: Handler<'llms'> = guide('llms', 'text/plain')
 export const skill: Handler<'skill'> = guide('skill', 'text/markdown')

@@ -7,6 +7,18 @@ import { type Trouble, troublePage } from '../../pages/trouble'
 import type { Answer, Arrival, Rephrase } from '../../pipeline/call'
 import { siteOf } from './page-answer'
 
+/** Of a page that is kept, both forms are: most of what it costs is to write it down. */
+const written = <Form extends (page: Html) => string>(write: Form) => {
+  const known = new WeakMap<Html, string>()
+  return (page: Html): string => {
+    const text = known.get(page) ?? write(page)
+    known.set(page, text)
+    return text
+  }
+}
+const inHtml = written(asHtml)
+const inMarkdown = written(asMarkdown)
+
 type Show<C extends Arrival> = (call: C) => Promise<Answer> | Answer
 
 /** Whatever is a page goes out in the form that was asked for; everything else as it is. */
@@ -21,10 +33,10 @@ export const asAsked =
     const headers: Record<string, string> = { ...answer.headers, Vary: 'Accept' }
     if ('refuse' in answer) return { ...answer, headers }
     if (!(answer.body instanceof Html)) return answer
-    if (!plain) return { ...answer, body: asHtml(answer.body), headers }
+    if (!plain) return { ...answer, body: inHtml(answer.body), headers }
     const { 'Content-Security-Policy': _, ...others } = headers
     const type = { 'Content-Type': 'text/markdown; charset=utf-8' }
-    return { ...answer, body: asMarkdown(answer.body), headers: { ...others, ...type } }
+    return { ...answer, body: inMarkdown(answer.body), headers: { ...others, ...type } }
   }
 
 export const eachAsAsked = <Handlers extends Record<string, Show<never>>>(handlers: Handlers): Handlers =>
