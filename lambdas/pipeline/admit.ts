@@ -48,6 +48,7 @@ async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: bool
   // Counters hang on the key's hash, so that a forged key for this agent burns only its own. From an address that has
   // used up its window with such keys, a key is read for before it is counted: the next one may be a neighbour's.
   const counter = counterOf(call, hash)
+  if (!spent) call.beside?.(agentId)
   const countKey = () => countRequest(call.ctx.db, counter, window(call), call.now)
   const [house, counted] = await Promise.all([
     readHouse(call.ctx.db, agentId),

@@ -41,6 +41,8 @@ export interface Arrival {
   counter: string | null
   /** Set while a public view is read beside the count: the answer waits for both. */
   counting: Promise<Refusal | null> | null
+  /** Begins reads that the operation will ask for, while the key of the agent that it names is proven. */
+  beside: ((agentId: string) => void) | null
   /** Set once the key is proven. */
   agent_id: string | null
   /** The caller and all that lives with it; null until the key is proven, and where none is asked for. */

@@ -39,6 +39,8 @@ export interface ServeOptions {
   unknown?: (call: Arrival) => Promise<Answer> | Answer
   /** May start what can run while the caller is admitted. */
   arrived?: (call: Arrival) => unknown
+  /** May begin to read what a valid request will need of the agent that its key names; only who is proven is answered from it. */
+  beside?: (call: Arrival, agentId: string, input: { body: unknown }) => void
   /** Where the group's routes are found, if not among what agents call. */
   among?: readonly (readonly [OperationId, Route])[]
   /** Puts refusals in other words than those for agents. */
@@ -62,7 +64,13 @@ type Stack = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaC
 export function serve<G extends Group>(
   group: G,
   handlers: Handlers<G>,
-  { unknown = () => refuse('route_not_found'), arrived = () => {}, among = operations, rephrase }: ServeOptions = {},
+  {
+    unknown = () => refuse('route_not_found'),
+    arrived = () => {},
+    beside = () => {},
+    among = operations,
+    rephrase,
+  }: ServeOptions = {},
 ): Serve {
   const own = new Map(
     among.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
@@ -84,14 +92,17 @@ export function serve<G extends Group>(
         internal.arrival.rephrase = rephrase ?? null
         arrived(internal.arrival)
       })
-      .before(admitted)
+      .before((request: Stack) => admitted(request, beside))
       .after(async (request: Stack) => {
         request.response = await answered(request.internal.arrival, request.response as unknown as Answer)
       }) as unknown as APIGatewayProxyHandler
 }
 
 /** Reads and admits the request. From here on the event is the call; a refusal answers at once. */
-async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefined> {
+async function admitted(
+  request: Stack,
+  beside: NonNullable<ServeOptions['beside']>,
+): Promise<APIGatewayProxyResult | undefined> {
   const { event } = request
   const { arrival } = request.internal
   const parsed = parseRequest(arrival.route.request ?? {}, {
@@ -104,6 +115,7 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
   const keys = repeatable ? sentIdempotencyKeys(event) : []
   const objection = objectionTo(keys, arrival.route)
   const invalid = 'faults' in parsed || objection !== null
+  if (!invalid) arrival.beside = (agentId) => beside(arrival, agentId, parsed.input)
   if (!invalid && sentKeys(event).length < 2) arrival.once = onceOf(arrival, keys[0], parsed.input)
   const admission = await admit(arrival, event, invalid)
   if ('answer' in admission) return answered(arrival, admission.answer)
@@ -164,6 +176,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     used_before: NO_USE,
     counter: null,
     counting: null,
+    beside: null,
     agent_id: null,
     house: null,
     key_not_recognised: false,

@@ -4,9 +4,9 @@ import { after, asHours, type Instant } from '../../domain/time/instants'
 import { commit } from '../commit'
 import type { Db } from '../db'
 import { readDue } from '../due'
-import { readRow } from '../read'
+import { readRange, readRow } from '../read'
 import { type Change, first, next, type Row } from '../row'
-import { keys, ORDERS_DUE } from '../table'
+import { keys, LAST, ORDERS_DUE } from '../table'
 
 export type OrderRow = Row<Order>
 export type PaymentRow = Row<Payment>
@@ -35,11 +35,28 @@ const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + 
 
 const ATTEMPTS = 5
 
-/** Places the order unless one for the same want is still unpaid: whoever asks again gets the same link. */
-export async function placedOnce(db: Db, want: string, order: Order, now: Instant): Promise<Order> {
+/** Which order answers a want of its keeper's. */
+export type OpenOrderRow = Row<{ order_id: string }>
+
+/** Those for wants whose names begin so. */
+export const readOpenOrders = (db: Db, agentId: string, beginning: string): Promise<OpenOrderRow[]> =>
+  readRange(db, keys.openOrder(agentId, beginning), keys.openOrder(agentId, `${beginning}${LAST}`))
+
+/**
+ * Places the order unless one for the same want is still unpaid: whoever asks again gets the same link. `known`: what
+ * was read of such orders before; what has changed since is found out.
+ */
+export async function placedOnce(
+  db: Db,
+  want: string,
+  order: Order,
+  now: Instant,
+  known: readonly OpenOrderRow[] | null = null,
+): Promise<Order> {
   const key = keys.openOrder(order.agent_id, want)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const open = await readRow<{ order_id: string }>(db, key)
+    const open: OpenOrderRow | null =
+      known && attempt === 0 ? (known.find(({ sk }) => sk === key.sk) ?? null) : await readRow(db, key)
     const standing = open && (await readOrder(db, open.data.order_id))
     if (standing?.data.paid_at === null) return standing.data
     const link = { order_id: order.id }

@@ -93,12 +93,23 @@ describe('a return', () => {
     expect(await stonesOf(agent.id)).toEqual([house.clock.now()])
   })
 
-  it('takes three round trips: the house, the past, the transaction', async () => {
+  it('takes two round trips: the house with its past, the transaction', async () => {
     const { agent, id } = await bereaved()
     await status(agent.key)
-    house.calls.length = 0
-    expect((await resurrect(agent.key, { id })).status).toBe(200)
-    expect(house.calls.toSorted()).toEqual(['GetCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
+    expect(await house.trips(async () => expect((await resurrect(agent.key, { id })).status).toBe(200))).toBe(2)
+  })
+
+  it('is refused for want of credits in three: the house with its past, the order, the count taken back', async () => {
+    const { agent, id } = await bereaved(null)
+    await status(agent.key)
+    const links: string[] = []
+    const ask = async () => {
+      const { status: code, body } = await resurrect(agent.key, { id })
+      links.push(body.checkout_url)
+      expect(code).toBe(402)
+    }
+    expect([await house.trips(ask), await house.trips(ask)]).toEqual([3, 3])
+    expect(links[1]).toBe(links[0])
   })
 
   it('of one that nobody had looked at works at the first call', async () => {
