@@ -8,7 +8,7 @@ import { type Pulse, readPulse, readRecent } from '../store/projections/views'
 import { type Asking, atMostAMinuteOld } from './minute'
 
 export const pulseOf = (asking: Asking): Promise<Pulse> =>
-  atMostAMinuteOld(asking, 'pulse', () => readPulse(asking.ctx.db, asking.now))
+  atMostAMinuteOld(asking, 'pulse', ({ ctx, now }) => readPulse(ctx.db, now))
 
 /** Starts the read beside others that are under way. */
 export const askActivity = (asking: Asking): void => void pulseOf(asking).catch(() => undefined)
@@ -48,8 +48,8 @@ export async function recentOthers(
   action: CareAction,
 ): Promise<{ others?: ReturnType<typeof otherView>[] }> {
   const { ctx, now } = asking
-  const recent = await atMostAMinuteOld(asking, `recent ${family} ${action}`, () =>
-    readRecent(ctx.db, family, action),
+  const recent = await atMostAMinuteOld(asking, `recent ${family} ${action}`, ({ ctx: { db } }) =>
+    readRecent(db, family, action),
   ).catch(() => [])
   const count = OTHERS.least + Math.floor(ctx.random() * (OTHERS.most - OTHERS.least + 1))
   const lately = recent.filter(({ at }) => hoursBetween(at, now) <= OTHERS.hours)

@@ -15,7 +15,7 @@ export const withDesigners = (asking: Asking, creatures: readonly Creature[]): P
   )
 
 const designerOf = (asking: Asking, slug: string): Promise<string | undefined> =>
-  atMostAMinuteOld(asking, `designer ${slug}`, async () => (await readSpecies(asking.ctx.db, slug))?.creator)
+  atMostAMinuteOld(asking, `designer ${slug}`, async ({ ctx: { db } }) => (await readSpecies(db, slug))?.creator)
 
 export const speciesTag = ({ name, creator }: CreatureSpecies) => ({
   species: name,

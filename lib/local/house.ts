@@ -29,13 +29,14 @@ import type { Serve } from '../../lambdas/pipeline/serve'
 import { connect, type Db } from '../../lambdas/store/db'
 import { sharedVectors } from '../../lambdas/store/items/vectors'
 import { type RebuildOptions, rebuild } from '../../lambdas/store/projections/rebuild'
-import { forget } from '../../lambdas/views/minute'
+import { renew } from '../../lambdas/views/minute'
 import { USAGE_PLAN } from '../api/usage-plan'
 import { chores } from './chores'
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { announce, createTable, type EngineOptions, startDynamoDB } from './engine/dynamodb'
 import { expirySweep } from './engine/sweep'
+import { firstPlaces, type LocalFirstPlaces } from './first-places'
 import { drain } from './gateway/drain'
 import { frontDoor } from './gateway/front-door'
 import { answer, ownAnswer } from './gateway/gateway'
@@ -218,8 +219,9 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
     })
   // A connection of the host's own: tests hold, count and break the handlers' calls, not these.
   const views = connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID })
+  const boards = firstPlaces({ ...context, db: views })
   if (options.projecting === false) await (dataDir && fallBehind(views))
-  else opened.push(await keepProjections(context, views, options))
+  else opened.push(await keepProjections(context, views, boards, options))
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
   const payments = localPayments({
@@ -232,7 +234,12 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
   const stripe = localStripe({ file: dataDir && join(dataDir, 'charges.json'), now: clock.now })
   const facilitator = localFacilitator({ file: dataDir && join(dataDir, 'transfers.json') })
   const round = chores(
-    [() => reaper(context)(), () => orderSweep(context)(), ...(dataDir ? [expirySweep(views, clock.now)] : [])],
+    [
+      () => reaper(context)(),
+      () => orderSweep(context)(),
+      ...(options.projecting === false ? [] : [boards.round]),
+      ...(dataDir ? [expirySweep(views, clock.now)] : []),
+    ],
     options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,
   )
   opened.push(round.stop, requests.close)
@@ -284,15 +291,21 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
 async function keepProjections(
   context: Context,
   views: Db,
+  boards: LocalFirstPlaces,
   { dataDir, engine, rebuilding }: HouseOptions,
 ): Promise<() => Promise<void>> {
   const lasting = dataDir || engine?.endpoint ? await standing(views) : null
   if (lasting && !lasting.whole) await rebuild(views, context.now(), { mend: true, progress: rebuilding })
   const projector = projectInProcess(views, {
-    applied: () => forget(context),
+    applied: async () => {
+      await boards.changed()
+      renew(context, views)
+    },
     failed: ({ name, message, stack }) =>
       context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
   })
+  // What an earlier house has made ready may not be so any more.
+  await boards.changed()
   context.db.onCommit = projector.committed
   context.db.onWrite = projector.written
   return async () => {

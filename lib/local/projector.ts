@@ -36,7 +36,7 @@ interface Write {
 
 export interface Listener {
   /** Before anybody hears that a change is projected: once for all that were applied together. */
-  applied(): void
+  applied(): unknown
   failed(error: Error): void
 }
 
@@ -90,8 +90,8 @@ export function projectInProcess(db: Db, { applied, failed }: Listener): LocalPr
   /** In order; what fails holds up the rest until it succeeds. */
   const apply = async (): Promise<void> => {
     await project(db, SHARD, records)
+    await applied()
     records = []
-    applied()
   }
   const drain = async (): Promise<void> => {
     clearTimeout(timer)

@@ -13,8 +13,7 @@ import { type Asking, atMostAMinuteOld } from '../../views/minute'
 const ACTS = 8
 const ELDERS = 8
 
-export const frontRoom = (asking: Asking): Promise<FrontRoom> =>
-  atMostAMinuteOld(asking, 'front room', () => lookRound(asking))
+export const frontRoom = (asking: Asking): Promise<FrontRoom> => atMostAMinuteOld(asking, 'front room', lookRound)
 
 async function lookRound({ ctx: { db }, now }: Asking): Promise<FrontRoom> {
   const [lately, oldest] = await Promise.all([

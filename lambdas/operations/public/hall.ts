@@ -3,25 +3,15 @@ import { step } from '../../api/next-steps'
 import { at, type Moment } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../../domain/house/boards'
-import { KEEPER_WHO_LEFT } from '../../domain/house/leaving'
-import {
-  type ConsistentEntry,
-  FEEDINGS_FOR_BOARD,
-  type GravestonesEntry,
-  type OldestEntry,
-} from '../../domain/house/projections'
-import { judgedBy, RANKED_TOGETHER, rankedTogether, standings } from '../../domain/house/standing'
-import type { Instant } from '../../domain/time/instants'
+import { FEEDINGS_FOR_BOARD, type GravestonesEntry } from '../../domain/house/projections'
 import { type Call, type Handler, refuse } from '../../pipeline/call'
 import { namingFaults } from '../../pipeline/faults'
 import { nextPage } from '../../pipeline/paging'
-import { readUsernames } from '../../store/agents'
-import { readCreatures } from '../../store/creatures'
 import type { Page } from '../../store/projections/lists'
 import { readHall } from '../../store/projections/views'
 import { pulseOf } from '../../views/activity'
-import { withDesigners } from '../../views/designers'
-import { atMostAMinuteOld } from '../../views/minute'
+import { type Asking, atMostAMinuteOld } from '../../views/minute'
+import { readElders, readStandings } from './boards'
 
 const HOURS_PER_DAY = 24
 
@@ -71,22 +61,18 @@ const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {
   gravestone_count: 'See who has lost most.',
 }
 
-type Board = Page & { ctx: Call['ctx']; now: Instant }
+type Board = Page & Asking
 
 const BOARDS: Readonly<Record<HallBoard, (board: Board) => Promise<(object | null)[]>>> = {
   oldest_living: oldestLiving,
-  most_consistent: mostConsistent,
+  most_consistent: ({ page, per_page, ...asking }) => readStandings(asking, { page, per_page }),
   gravestone_count: ({ ctx, ...page }) => readHall<GravestonesEntry>(ctx.db, 'gravestone_count', page),
 }
 
 const board = (call: Call<'hall'>, category: HallBoard): Promise<(object | null)[]> => {
-  const {
-    ctx,
-    now,
-    query: { page, per_page },
-  } = call
-  return atMostAMinuteOld(call, `hall ${category} ${page} ${per_page}`, () =>
-    BOARDS[category]({ ctx, now, page, per_page }),
+  const { page, per_page } = call.query
+  return atMostAMinuteOld(call, `hall ${category} ${page} ${per_page}`, (asking) =>
+    BOARDS[category]({ ...asking, page, per_page }),
   )
 }
 
@@ -102,29 +88,11 @@ const oldestView = ({ creature, now }: Moment, caretaker: string) => ({
 })
 
 /** The board says who; how they are at this moment, the clock says. One that has died unseen leaves its place empty. */
-async function oldestLiving({ ctx, now, ...page }: Board): Promise<(object | null)[]> {
-  const entries = await readHall<OldestEntry>(ctx.db, 'oldest_living', page)
-  const [found, keepers] = await Promise.all([readCreatures(ctx.db, entries), readUsernames(ctx.db, entries)])
-  const creatures = await withDesigners({ ctx, now }, found)
-  return entries.map(({ creature_id, agent_id }) => {
-    const creature = creatures.find(({ id }) => id === creature_id)
-    const moment = creature && at(creature, now)
-    return moment?.alive ? oldestView(moment, keepers.get(agent_id) ?? KEEPER_WHO_LEFT) : null
+async function oldestLiving({ page, per_page, ...asking }: Board): Promise<(object | null)[]> {
+  const elders = await readElders(asking, { page, per_page })
+  return elders.map((elder) => {
+    if (!elder) return null
+    const moment = at(elder.creature, asking.now)
+    return moment.alive ? oldestView(moment, elder.keeper) : null
   })
-}
-
-/** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
-async function mostConsistent({ ctx, now, page, per_page }: Board): Promise<(object | null)[]> {
-  const { groups, from, to } = rankedTogether({ page, per_page })
-  const ranked = await Promise.all(groups.map((group) => ranking({ ctx, now, page: group, per_page: RANKED_TOGETHER })))
-  return ranked.flat().slice(from, to)
-}
-
-async function ranking({ ctx, now, ...group }: Board): Promise<(object | null)[]> {
-  const entries = await readHall<ConsistentEntry>(ctx.db, 'most_consistent', group)
-  const creatures = await readCreatures(ctx.db, judgedBy(entries))
-  return standings(
-    entries,
-    creatures.map((creature) => at(creature, now)),
-  )
 }

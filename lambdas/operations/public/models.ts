@@ -22,8 +22,8 @@ export type ModelView = ReturnType<typeof modelView>
 
 /** Those with enough lives to tell of, the most first; whatever is in none of the families comes last. */
 export async function modelsOf(asking: Asking): Promise<ModelView[]> {
-  const { ctx, now } = asking
-  const lives = await atMostAMinuteOld(asking, 'lives by model', () => readLives(ctx.db, now))
+  const { now } = asking
+  const lives = await atMostAMinuteOld(asking, 'lives by model', ({ ctx, now }) => readLives(ctx.db, now))
   return MODEL_FAMILIES.flatMap((family) => {
     const sums = lives.get(family)
     return sums && (sums.counts.hatched ?? 0) >= LIVES_TO_TELL ? [modelView(family, sums, dayOf(now))] : []

@@ -20,6 +20,8 @@ beforeAll(async () => {
   const row = (await readAgent(db, keeper.id))!
   await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
   for (let at = 0; at < DESIGNS; at++) await design(`moss_fox_${at}`)
+  // As every minute does: the first places of the boards are made ready.
+  await house.doChores()
 })
 afterAll(() => house.close())
 

@@ -1,0 +1,89 @@
+/** Who stands on the boards of the hall: as the minute has made it ready, or else as it is, place by place. */
+import { at } from '../../domain/creature/clock'
+import { KEEPER_WHO_LEFT } from '../../domain/house/leaving'
+import type { ConsistentEntry, OldestEntry } from '../../domain/house/projections'
+import { judgedBy, RANKED_TOGETHER, rankedTogether, type Standing, standings } from '../../domain/house/standing'
+import { readUsernames } from '../../store/agents'
+import { readCreatures } from '../../store/creatures'
+import { type Elder, type FirstPlaces, READY_PLACES, readFirstPlaces } from '../../store/projections/first-places'
+import type { Page } from '../../store/projections/lists'
+import { readHall } from '../../store/projections/views'
+import { withDesigners } from '../../views/designers'
+import type { Asking } from '../../views/minute'
+
+type Places = readonly (Elder | Standing | null)[]
+
+const onPage = <T>(places: readonly T[], { page, per_page }: Page): T[] =>
+  places.slice((page - 1) * per_page, page * per_page)
+
+const ends = ({ page, per_page }: Page): number => page * per_page
+
+/** One that has died or gone since the board was written leaves its place empty. */
+export const readElders = (asking: Asking, page: Page): Promise<(Elder | null)[]> =>
+  readPlaces('oldest_living', asking, page, eldersThatStand)
+
+/** Best first. */
+export const readStandings = (asking: Asking, page: Page): Promise<Standing[]> =>
+  readPlaces('most_consistent', asking, page, standingsThatHold)
+
+async function readPlaces<Board extends keyof FirstPlaces, Place extends FirstPlaces[Board][number]>(
+  board: Board,
+  asking: Asking,
+  page: Page,
+  read: (asking: Asking, page: Page) => Promise<Place[]>,
+): Promise<Place[]> {
+  const { ctx, now } = asking
+  const ready: Places | undefined =
+    ends(page) <= READY_PLACES[board] ? (await readFirstPlaces(ctx.db, now, board))[board] : undefined
+  return ready ? (onPage(ready, page) as Place[]) : read(asking, page)
+}
+
+/** The first of both boards at once. */
+export async function readFirst(
+  asking: Asking,
+  wanted: Readonly<Record<keyof FirstPlaces, number>>,
+): Promise<FirstPlaces> {
+  const first = (board: keyof FirstPlaces): Page => ({ page: 1, per_page: wanted[board] })
+  const ready = await readFirstPlaces(asking.ctx.db, asking.now)
+  const [oldest_living, most_consistent] = await Promise.all([
+    ready.oldest_living?.slice(0, wanted.oldest_living) ?? eldersThatStand(asking, first('oldest_living')),
+    ready.most_consistent?.slice(0, wanted.most_consistent) ?? standingsThatHold(asking, first('most_consistent')),
+  ])
+  return { oldest_living, most_consistent }
+}
+
+/** As they are at this moment, whatever is ready. */
+export async function placesThatStand(asking: Asking): Promise<FirstPlaces> {
+  const [oldest_living, most_consistent] = await Promise.all([
+    eldersThatStand(asking, { page: 1, per_page: READY_PLACES.oldest_living }),
+    standingsThatHold(asking, { page: 1, per_page: READY_PLACES.most_consistent }),
+  ])
+  return { oldest_living, most_consistent }
+}
+
+async function eldersThatStand(asking: Asking, page: Page): Promise<(Elder | null)[]> {
+  const { db } = asking.ctx
+  const entries = await readHall<OldestEntry>(db, 'oldest_living', page)
+  const [found, keepers] = await Promise.all([readCreatures(db, entries), readUsernames(db, entries)])
+  const creatures = await withDesigners(asking, found)
+  return entries.map(({ creature_id, agent_id }) => {
+    const creature = creatures.find(({ id }) => id === creature_id)
+    return creature ? { creature, keeper: keepers.get(agent_id) ?? KEEPER_WHO_LEFT } : null
+  })
+}
+
+/** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
+async function standingsThatHold(asking: Asking, page: Page): Promise<Standing[]> {
+  const { groups, from, to } = rankedTogether(page)
+  const ranked = await Promise.all(groups.map((group) => ranking(asking, { page: group, per_page: RANKED_TOGETHER })))
+  return ranked.flat().slice(from, to)
+}
+
+async function ranking({ ctx: { db }, now }: Asking, group: Page): Promise<Standing[]> {
+  const entries = await readHall<ConsistentEntry>(db, 'most_consistent', group)
+  const creatures = await readCreatures(db, judgedBy(entries))
+  return standings(
+    entries,
+    creatures.map((creature) => at(creature, now)),
+  )
+}
