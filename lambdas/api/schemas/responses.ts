@@ -643,7 +643,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   plan: {
     status: 200,
     description:
-      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. The first, with those under `sitting_for`, is what `recommended_checkin` says.',
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. The first, with those under `sitting_for`, is what `recommended_checkin` says. A plan ends at `until`, in a full house before the days that were asked for. Its ETag holds until its first visit, an hour at most, as long as nothing is done in the house; sitters are always told anew.',
+    unchanged: 'The visits of the answer with that ETag still hold.',
     forms: ['text/calendar', 'text/markdown'],
     schema: object({
       as_of: timestamp,

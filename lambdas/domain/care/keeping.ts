@@ -363,7 +363,20 @@ export const planFor = (moments: readonly Moment[]): Plan => {
     .sort((a, b) => a.at - b.at || pressing(a) - pressing(b))
   return {
     needs: wants.flatMap(({ needs }) => needs).sort((a, b) => pressing(a) - pressing(b)),
-    next: visits[0] ?? null,
+    next: gathered(visits),
     visits,
   }
+}
+
+/** From so many on there is somebody to be fed every few minutes. */
+const MANY = 12
+
+/** Meals within one visit's time of each other are one visit where many live: the last of them, while all are awake. */
+function gathered(visits: readonly NextVisit[]): NextVisit | null {
+  const [next = null] = visits
+  if (!next || visits.length <= MANY || next.why !== 'meal' || next.need) return next
+  const end = after(next.at, asHours(VISIT_HOURS))
+  const together = visits.filter(({ at, why }) => why === 'meal' && at <= end)
+  const last = together.findLast(({ at }) => together.every((one) => one.at > at || !asleepAt(one.moment.creature, at)))
+  return last ? { ...next, at: last.at } : next
 }

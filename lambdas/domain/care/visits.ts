@@ -27,26 +27,31 @@ export interface Visits {
   until: Instant
 }
 
-/** Calls on a creature that one plan looks ahead to: for a full house, those of a day or two; for a small one, any week. */
-const MOST_CALLS = 3000
+/**
+ * Calls on a creature that one plan looks ahead to, and things to do that it tells: for a full house, those of half a
+ * day; for a small one, of any week. It says how far it reaches.
+ */
+const MOST = { calls: 1250, errands: 650 } as const
 /** No visit takes as much; it only keeps a mistake in the rules from running on. */
 const MOST_DEEDS = 12
 
 export function visitsUntil(moments: readonly Moment[], end: Instant, most = Number.POSITIVE_INFINITY): Visits {
   const visits: PlannedVisit[] = []
   let present = moments
-  let ahead = 0
+  let [ahead, told] = [0, 0]
   for (;;) {
     const { next } = planFor(present)
     const stuck = next && next.at <= (visits.at(-1)?.visit.at ?? Number.NEGATIVE_INFINITY)
     if (!next || next.at > end || stuck) return { visits, until: end }
     ahead += present.length
-    if (ahead > MOST_CALLS || visits.length === most) return { visits, until: next.at }
+    if (ahead > MOST.calls || told > MOST.errands || visits.length === most) return { visits, until: next.at }
     const calls = present
       .map((before) => ({ before, found: decideGlance(before.creature, next.at).moment }))
       .filter(({ found }) => found.alive)
       .map((call) => ({ ...call, ...tended(call.found) }))
-    visits.push({ visit: next, errands: errandsOf(next, calls) })
+    const errands = errandsOf(next, calls)
+    visits.push({ visit: next, errands })
+    told += errands.length
     present = calls.map(({ left }) => left)
   }
 }

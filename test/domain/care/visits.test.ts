@@ -138,7 +138,9 @@ it('ends earlier for a house so full that nobody could look further', () => {
     egg({ id: `c${index}`, species: { feeding_window_hours: 3 + (index % 7) } }),
   )
   const { visits, until } = planned(full, NOON, 7 * 24)
-  expect(visits).toHaveLength(60)
+  const told = visits.map(({ errands }) => errands.length)
+  expect(told.slice(0, -1).reduce((sum, some) => sum + some, 0)).toBeLessThanOrEqual(650)
+  expect(visits.length).toBeGreaterThan(10)
   expect(until).toBeLessThan(hoursAfter(NOON, 7 * 24))
   expect(until).toBeGreaterThan(visits.at(-1)!.visit.at)
 })

@@ -263,3 +263,52 @@ describe('the texts', () => {
     expect(lines.map(([, m, h, day, month]) => `2026-${pad(month)}-${pad(day)} ${pad(h)}:${pad(m)}`)).toEqual(expected)
   })
 })
+
+describe('asked again by its ETag', () => {
+  const again = (keeper: Keeper, etag: string, query = '') => plan(keeper, query, { 'if-none-match': etag })
+
+  it('is not computed anew while nothing was done and its first visit is to come', async () => {
+    await moveIn(the.house, the.keeper.id, 50)
+    const first = await plan(the.keeper, '?days=7')
+    const { etag } = first.headers as { etag: string }
+    the.house.clock.advance(0.5)
+    const { status, text, headers } = await again(the.keeper, etag, '?days=7')
+    expect([status, text, headers.etag]).toEqual([304, '', etag])
+    expect((await again(the.keeper, `W/"other", ${etag}`, '?days=7')).status).toBe(304)
+    for (const query of ['?days=6', '?days=7&format=ics', '?days=7&timezone=Asia/Tokyo'])
+      expect([query, (await again(the.keeper, etag, query)).status]).toEqual([query, 200])
+  })
+
+  it('is told anew from its first visit on, after an hour, and when something was done', async () => {
+    const id = await the.keeper.raise({ species_slug: 'calico' })
+    const asked = async () => (await plan(the.keeper)).headers.etag as string
+    const hours = (await plan(the.keeper)).body.visits[0].hours_from_now
+    const etag = await asked()
+    expect((await again(the.keeper, etag)).status).toBe(304)
+    await the.keeper.care('reflect', { creature_id: id })
+    expect((await again(the.keeper, etag)).status).toBe(200)
+    const later = await asked()
+    the.house.clock.advance(Math.min(hours, 1))
+    expect((await again(the.keeper, later)).status).toBe(200)
+    // A tag that promises more than the house did is its sender's own doing, and names another house to everybody else.
+    const other = await newKeeper(the.house)
+    await other.raise({ species_slug: 'calico' })
+    expect((await again(other, later)).status).toBe(200)
+  })
+})
+
+it('gathers the meals of a full house, and ends before it grows too long', async () => {
+  const keeper = await newKeeper(the.house)
+  for (let group = 0; group < 8; group++) {
+    await moveIn(the.house, keeper.id, 4)
+    the.house.clock.advance(0.1)
+  }
+  await keeper.status()
+  const { text, body } = await plan(keeper, '?days=7')
+  const times = body.visits.map(({ hours_from_now }: { hours_from_now: number }) => hours_from_now)
+  // Moved in within three quarters of an hour, they would be eight visits to each round of meals.
+  expect(times.slice(1, 8).filter((time: number, at: number) => time - times[at] < 0.2)).toEqual([])
+  expect(text.length).toBeLessThan(130_000)
+  expect(fromIso(body.until)).toBeGreaterThan(the.house.clock.now() + 8 * MS_PER_HOUR)
+  expect(body.visits[0].at).toBe((await keeper.status()).body.recommended_checkin.at)
+})
