@@ -7,10 +7,10 @@ import { DEFAULT_TIMEZONE } from '../../domain/house/agent'
 import type { Call, Handler } from '../../pipeline/call'
 import { planAhead, planView } from '../../views/plan'
 import { PLAN_FORMS } from '../../views/plan-forms'
-import { planMark, planTag, stillHolds } from '../../views/plan-tag'
 import { sittersView, sittingPlanView, sittingSteps, wardPlan, withVisits } from '../../views/sitting'
 import { suggest } from '../../views/suggest'
 import { asLookedAt, atHome } from '../own-house'
+import { planMark, planTag, stillHolds } from './plan-tag'
 import { wardsOf } from './wards'
 
 export const plan: Handler<'plan'> = (call) =>

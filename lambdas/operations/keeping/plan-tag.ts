@@ -4,9 +4,9 @@
  * any of it is computed anew.
  */
 import { createHash } from 'node:crypto'
-import type { Visits } from '../domain/care/visits'
-import { after, asHours, type Instant } from '../domain/time/instants'
-import type { CreatureRow } from '../store/house'
+import type { Visits } from '../../domain/care/visits'
+import { after, asHours, type Instant } from '../../domain/time/instants'
+import type { CreatureRow } from '../../store/house'
 
 /** After that it is told anew in any case: its end has moved on. */
 const LONGEST = asHours(1)
