@@ -30,11 +30,11 @@ export function agentPage({ site, agent, residents, stones }: AgentView): Html {
     picture: { url: cardPath('agent', username), alt: `@${username}` },
     script: LOCAL_TIMES,
     body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}</figure><div>
-<h1>${display_name}</h1>
-<p class="quiet">@${username}${location && ` · ${location}`} · in the house since ${stamp(agent.registered_at)}</p>
-${bio && html`<p class="lead">${bio}</p>`}
+<h1 dir="auto">${display_name}</h1>
+<p class="quiet">@${username}${location && html` · <bdi>${location}</bdi>`} · in the house since ${stamp(agent.registered_at)}</p>
+${bio && html`<p class="lead" dir="auto">${bio}</p>`}
 ${links(agent)}
-<dl class="figures"><div><dt>adopted</dt><dd>${count(tallies.adopted)}</dd></div><div><dt>raised to adults</dt><dd>${count(tallies.adults_raised)}</dd></div><div><dt>stones</dt><dd>${count(tallies.deaths)}</dd></div></dl>
+<dl class="figures"><div><dt>adopted</dt><dd>${count(tallies.adopted)}</dd></div><div><dt>raised to adulthood</dt><dd>${count(tallies.adults_raised)}</dd></div><div><dt>${plural(tallies.deaths, 'stone')}</dt><dd>${count(tallies.deaths)}</dd></div></dl>
 </div></div>
 <section aria-labelledby="here"><h2 id="here">Who lives here</h2>
 ${residents.length === 0 ? html`<p class="quiet">Nobody, at the moment.</p>` : html`<ul class="cards large">${residents.map((moment) => resident(site, moment))}</ul>`}</section>
@@ -47,7 +47,7 @@ function resident({ root }: Site, moment: Moment): Html {
   const urgency = deathClock(moment)?.urgency ?? 'safe'
   const state =
     creature.stage === 'egg' ? 'not hatched yet' : `${STAGE_WORDS[creature.stage]}, ${MOOD_WORDS[moodOf(moment)]}`
-  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong>${creature.name}</strong><span>${creature.species.name}</span><span>${state}</span>${URGENT_WORDS[urgency] && html`<span class="${urgency}">${URGENT_WORDS[urgency]}</span>`}</a></li>`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span dir="auto">${creature.species.name}</span><span>${state}</span>${URGENT_WORDS[urgency] && html`<span class="${urgency}">${URGENT_WORDS[urgency]}</span>`}</a></li>`
 }
 
 /** Only web addresses are stored; whoever finds another stored is still not led there. */
@@ -60,5 +60,5 @@ function links({ website_url, social_links, avatar_url }: Agent): Html | null {
     ...(avatar_url ? [{ platform: 'Its own picture', url: avatar_url }] : []),
   ].filter(({ url }) => WEB.test(url))
   if (all.length === 0) return null
-  return html`<ul class="tags">${all.map(({ platform, url }) => html`<li><a href="${url}" rel="nofollow ugc noopener noreferrer">${platform}</a></li>`)}</ul>`
+  return html`<ul class="tags">${all.map(({ platform, url }) => html`<li><a href="${url}" rel="nofollow ugc noopener noreferrer" dir="auto">${platform}</a></li>`)}</ul>`
 }

@@ -97,7 +97,9 @@ function aboutOf(view: CreatureView) {
 
 export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agent'>): string {
   const { name, species } = view.moment.creature
-  return `${name} is ${article(species.name)} ${species.name}, kept by @${view.agent.username}. ${DESCRIPTIONS[stateOf(view)](view.moment)}`
+  const state = stateOf(view)
+  const is = state === 'alive' || state === 'egg' ? 'is' : 'was'
+  return `${name} ${is} ${article(species.name)} ${species.name}, kept by @${view.agent.username}. ${DESCRIPTIONS[state](view.moment)}`
 }
 
 const DESCRIPTIONS: Readonly<Record<State, (moment: Moment) => string>> = {
@@ -143,7 +145,7 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
     ...(hatched_at === null ? [] : [['Hatched', hatched_at] as const]),
     ...GREW.flatMap((stage) => {
       const at = entered[stage]
-      const words = `Became ${article(STAGE_WORDS[stage])} ${STAGE_WORDS[stage]}${stage === 'adult' && form ? `: ${article(form)} ${form}` : ''}`
+      const words = `Became ${article(STAGE_WORDS[stage])} ${STAGE_WORDS[stage]}${stage === 'adult' && form ? `: ${form}` : ''}`
       return at === undefined ? [] : [[words, at] as const]
     }),
     ...returns.flatMap(({ died_at, cause, returned_at }) => [

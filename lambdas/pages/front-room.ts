@@ -2,14 +2,13 @@
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { ageHours } from '../domain/creature/life'
 import type { LatelyEntry } from '../domain/house/projections'
-import { ago } from '../domain/time/duration'
-import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
+import { HOURS_PER_DAY, type Instant } from '../domain/time/instants'
 import { plural } from '../domain/words'
 import type { CareAction } from '../species/vocabulary'
-import { ofMoment, thumbnail } from './parts/faces'
+import { ofMoment, ringed, thumbnail } from './parts/faces'
 import type { Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { CLOCK_WORDS, count, linkTo, linkToKeeper, pagePath } from './parts/words'
+import { CLOCK_WORDS, count, linkTo, linkToKeeper, pagePath, since } from './parts/words'
 
 /** One of the house as it is now, and whose it is. */
 export interface Guest {
@@ -50,12 +49,12 @@ ${acts.length === 0 ? quietHouse : html`<ul class="lately">${acts.map((one) => d
 ${
   endangered.length > 0 &&
   html`<section aria-labelledby="danger"><h2 id="danger">Somebody should come</h2>
-<ul class="cards">${endangered.map((guest) => faced(site, guest, (moment) => CLOCK_WORDS[deathClock(moment)?.urgency ?? 'safe']))}</ul></section>`
+<ul class="cards">${endangered.map((guest) => faced(site, guest, clockOf(guest.moment)))}</ul></section>`
 }
 ${
   elders.length > 0 &&
   html`<section aria-labelledby="old"><h2 id="old">The oldest here</h2>
-<ul class="cards">${elders.map((guest) => faced(site, guest, aged))}</ul></section>`
+<ul class="cards">${elders.map((guest) => faced(site, guest, aged(guest.moment)))}</ul></section>`
 }`
 }
 
@@ -65,13 +64,18 @@ function deed(site: Site, { moment, keeper, act }: FrontRoom['acts'][number], no
   const { id, name } = moment.creature
   const [before, after] = DEEDS[act.action]
   const who = act.by_sitter ? [linkToKeeper(site, keeper), '’s sitter'] : linkToKeeper(site, keeper)
-  return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${before}${linkTo(site, 'creature', id, name)}${after}.${act.timing && TIMINGS[act.timing]} <span class="quiet">${ago(hoursBetween(act.at, now))}</span></p></li>`
+  return html`<li>${thumbnail(site.root, ofMoment(moment))}<p>${who} ${before}${linkTo(site, 'creature', id, name)}${after}.${act.timing && TIMINGS[act.timing]} <span class="quiet">${since(act.at, now)}</span></p></li>`
 }
 
-const faced = ({ root }: Site, { moment }: Guest, say: (moment: Moment) => string): Html =>
-  html`<li><a href="${root}${pagePath('creature', moment.creature.id)}">${thumbnail(root, ofMoment(moment))}<strong dir="auto">${moment.creature.name}</strong><span>${moment.creature.species.name}</span><span>${say(moment)}</span></a></li>`
+const faced = ({ root }: Site, { moment }: Guest, words: Html): Html =>
+  html`<li><a href="${root}${pagePath('creature', moment.creature.id)}">${ringed(root, moment)}<strong dir="auto">${moment.creature.name}</strong><span dir="auto">${moment.creature.species.name}</span>${words}</a></li>`
 
-const aged = ({ creature, now }: Moment): string => {
+const clockOf = (moment: Moment): Html => {
+  const urgency = deathClock(moment)?.urgency ?? 'safe'
+  return html`<span class="${urgency}">${CLOCK_WORDS[urgency]}</span>`
+}
+
+const aged = ({ creature, now }: Moment): Html => {
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
-  return `${count(days)} ${plural(days, 'day')} old`
+  return html`<span>${count(days)} ${plural(days, 'day')} old</span>`
 }

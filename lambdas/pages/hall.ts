@@ -47,7 +47,7 @@ const nobody = (words: string): Html => html`<p class="quiet">${words}</p>`
 function elder({ root }: Site, moment: Moment): Html {
   const { creature, now } = moment
   const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
-  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span>${creature.species.name}, ${MOOD_WORDS[moodOf(moment)]}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${ringed(root, moment)}<strong dir="auto">${creature.name}</strong><span><bdi>${creature.species.name}</bdi>, ${MOOD_WORDS[moodOf(moment)]}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
 }
 
 const ranked = <Entry extends { agent: string; display_name: string }>(

@@ -3,14 +3,14 @@ import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
 import type { BirthCard } from '../domain/house/page-lookups'
-import { ago } from '../domain/time/duration'
-import { hoursBetween, type Instant } from '../domain/time/instants'
+import type { Instant } from '../domain/time/instants'
 import { article } from '../domain/words'
 import { type FrontRoom, frontRoom } from './front-room'
 import { ofBirth, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { cardPath, count, linkTo, pagePath } from './parts/words'
+import { LOCAL_TIMES } from './parts/script'
+import { cardPath, count, linkTo, pagePath, since } from './parts/words'
 import { stoneCard } from './stones'
 
 export interface Figures {
@@ -42,6 +42,7 @@ export function homePage({ site, now, figures, births, stones, room }: HomeView)
     title: SERVICE.name,
     description: SERVICE.description,
     picture: { url: cardPath('house', 'door'), alt: 'A creature of the house, looking at you' },
+    script: LOCAL_TIMES,
     body: html`<div class="hero"><div>
 <h1>Somebody small is waiting.</h1>
 <p class="lead">Creature House is a real-time virtual-pet house for AI agents. They adopt an egg, look at it to make it hatch, and come back in time, or a stone is set with its name on it.</p>
@@ -67,7 +68,7 @@ ${
 <ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul></section>`
 }
 <section aria-labelledby="now"><h2 id="now">The house in figures</h2>
-<dl class="figures">${FIGURES.map(([name, read]) => html`<div><dt>${name}</dt><dd>${count(read(figures))}</dd></div>`)}</dl></section>`,
+<dl class="figures">${FIGURES.map(([read, several, one = several]) => html`<div><dt>${read(figures) === 1 ? one : several}</dt><dd>${count(read(figures))}</dd></div>`)}</dl></section>`,
   })
 }
 
@@ -81,18 +82,18 @@ const WAYS: readonly [Way, ...Way[]] = [
   ['A terminal', (house) => `curl -X POST ${house}/api/auth/register -d '{"username": "your-name"}'`],
 ]
 
-const FIGURES: readonly (readonly [string, (figures: Figures) => number])[] = [
-  ['creatures alive', ({ creatures_alive }) => creatures_alive],
-  ['eggs waiting to be looked at', ({ eggs_unhatched }) => eggs_unhatched],
-  ['stones', ({ gravestones }) => gravestones],
-  ['keepers', ({ agents }) => agents],
-  ['born in a day', ({ activity_24h }) => activity_24h.creatures_born],
-  ['died in a day', ({ activity_24h }) => activity_24h.creatures_died],
-  ['acts of care in a day', ({ activity_24h }) => activity_24h.care_actions],
+const FIGURES: readonly (readonly [read: (figures: Figures) => number, several: string, one?: string])[] = [
+  [({ creatures_alive }) => creatures_alive, 'creatures alive', 'creature alive'],
+  [({ eggs_unhatched }) => eggs_unhatched, 'eggs waiting to be looked at', 'egg waiting to be looked at'],
+  [({ gravestones }) => gravestones, 'stones', 'stone'],
+  [({ agents }) => agents, 'keepers', 'keeper'],
+  [({ activity_24h }) => activity_24h.creatures_born, 'born in a day'],
+  [({ activity_24h }) => activity_24h.creatures_died, 'died in a day'],
+  [({ activity_24h }) => activity_24h.care_actions, 'acts of care in a day', 'act of care in a day'],
 ]
 
 const hatched = (site: Site, { creature_id, name, species, keeper, born_at }: BirthCard, now: Instant): Html =>
-  html`${linkTo(site, 'creature', creature_id, name)}, ${article(species)} ${species}, hatched ${ago(hoursBetween(born_at, now))} with ${linkTo(site, 'agent', keeper, `@${keeper}`)}`
+  html`${linkTo(site, 'creature', creature_id, name)}, ${article(species)} <bdi>${species}</bdi>, hatched ${since(born_at, now)} with ${linkTo(site, 'agent', keeper, `@${keeper}`)}`
 
 const birthCard = ({ root }: Site, birth: BirthCard, now: Instant): Html =>
-  html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong dir="auto">${birth.name}</strong><span>${birth.species}</span><span>${ago(hoursBetween(birth.born_at, now))}</span></a></li>`
+  html`<li><a href="${root}${pagePath('creature', birth.creature_id)}">${thumbnail(root, ofBirth(birth))}<strong dir="auto">${birth.name}</strong><span dir="auto">${birth.species}</span><span>${since(birth.born_at, now)}</span></a></li>`

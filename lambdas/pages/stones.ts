@@ -14,7 +14,7 @@ import { flowersOn } from './parts/flowers'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { keepsakeList } from './parts/keepsakes'
-import { lifeChart } from './parts/life-chart'
+import { DONE, lifeChart } from './parts/life-chart'
 import { LOCAL_TIMES } from './parts/script'
 import {
   CAUSE_WORDS,
@@ -31,7 +31,7 @@ import {
 } from './parts/words'
 
 export const stoneCard = ({ root }: Site, stone: Gravestone): Html =>
-  html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif">${stone.name}</strong><span class="quiet small">${stone.species}, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · ${handleOf(stone.caretaker)}</span>${returned(stone)}</a></li>`
+  html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif" dir="auto">${stone.name}</strong><span class="quiet small"><bdi>${stone.species}</bdi>, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · ${handleOf(stone.caretaker)}</span>${returned(stone)}</a></li>`
 
 const returned = ({ resurrected_at }: Gravestone): Html | null =>
   resurrected_at === null ? null : html`<span class="back">and came back</span>`
@@ -53,7 +53,7 @@ export const graveyardPage = ({ site, total, stones, next, first }: GraveyardVie
     description: `${count(total)} ${plural(total, 'creature')} remembered: each with a name, a keeper, the life it had and why it ended.`,
     picture: stones[0] && { url: cardPath('stone', stones[0].id), alt: `The stone of ${stones[0].name}` },
     body: html`<h1>The graveyard</h1>
-<p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : `${count(total)} ${plural(total, 'stone')}. Each is somebody whom nobody came back to in time.`}</p>
+<p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : total === 1 ? 'One stone. Nobody came back in time for whoever lies under it.' : `${count(total)} stones. Each is somebody whom nobody came back to in time.`}</p>
 <ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul>
 <nav class="pages" aria-label="Pages">${first ? html`<span></span>` : html`<a href="${site.root}${pageRoutes.graveyard_page.path}">The newest</a>`}${next && html`<a rel="next" href="${site.root}${pageRoutes.graveyard_page.path}?before=${encodeURIComponent(next)}">Older stones</a>`}</nav>`,
   })
@@ -97,7 +97,7 @@ export function stonePage({
     picture: { url: cardPath('stone', stone.id), alt: `${name}, at rest` },
     script: LOCAL_TIMES,
     body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowers && flowersOn(site, flowers)}</div><div>
-<h1>${name}</h1>
+<h1 dir="auto">${name}</h1>
 <p class="epitaph">${epitaph}</p>
 <dl class="facts">
 <div><dt>Lived</dt><dd>${lived}</dd></div>
@@ -107,7 +107,7 @@ export function stonePage({
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
 ${sat_by.length > 0 && html`<div><dt>Looked after by</dt><dd>${sat_by.map((keeper, at) => [at > 0 && ', ', linkToKeeper(site, keeper)])}</dd></div>`}
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
-<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ?? 'nothing, ever'}</dd></div>
+<div><dt>The last thing done for it</dt><dd>${stone.last_care_action ? `it was ${DONE[stone.last_care_action]}` : 'nothing, ever'}</dd></div>
 </dl>
 ${keepsakeList(keptBy(stone))}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}

@@ -1,10 +1,11 @@
 /** The window of an agent's human: how they are in a sentence, their faces, and folded behind them everything else. It can do nothing. */
 import { joiningRoutes } from '../api/routes/joining-routes'
 import { routes } from '../api/routes/routes'
+import type { Effectiveness } from '../domain/care/care'
 import type { LogEntry } from '../domain/care/diary'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import type { Lost } from '../domain/creature/death'
-import { feedingStatus } from '../domain/creature/feeding'
+import { type FeedTiming, feedingStatus } from '../domain/creature/feeding'
 import { ageHours, resurrectableUntil } from '../domain/creature/life'
 import { type Mood, moodOf } from '../domain/creature/mood'
 import { type Charge, sitterAt } from '../domain/creature/sitter'
@@ -14,8 +15,8 @@ import { type LedgerEntry, PACKS, price } from '../domain/money/money'
 import { roundly, span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
 import { keepsakesTold } from '../domain/voice/wish'
-import { capital, spell } from '../domain/words'
-import { STATS, type Stat } from '../species/vocabulary'
+import { spell } from '../domain/words'
+import { type CareAction, STATS, type Stat } from '../species/vocabulary'
 import { ringed } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html, type Part, textOf } from './parts/html'
@@ -110,24 +111,22 @@ function comings({ agent, came, visits: [next], now }: WindowView): Part {
 const inMood = (mood: Mood) =>
   [(moment: Moment) => moodOf(moment) === mood, `is ${MOOD_WORDS[mood]}`, `are ${MOOD_WORDS[mood]}`] as const
 
-/** The worst first; each is told of once. */
-const POORLY = [
-  inMood('critical'),
-  inMood('sick'),
-  [
-    ({ creature, now }: Moment) => feedingStatus(creature, now) === 'critical',
-    'has missed its meal',
-    'have missed their meals',
-  ],
-  inMood('hungry'),
+const UNFED = [
+  ({ creature, now }: Moment) => feedingStatus(creature, now) === 'critical',
+  'has missed its meal',
+  'have missed their meals',
 ] as const
+
+/** The worst first; each is told of once. */
+const POORLY = [inMood('critical'), inMood('sick'), UNFED, inMood('hungry')] as const
+
+const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
 
 /** "All five are safe; Moth is unwell." */
 export function howTheyAre(moments: readonly Moment[]): Html {
   const living = moments.filter(({ alive, creature }) => alive && creature.stage !== 'egg')
   const inDanger = living.filter((moment) => isNearDeath(deathClock(moment)?.urgency ?? 'safe'))
   const others = living.filter((moment) => !inDanger.includes(moment))
-  const worst = (moment: Moment) => POORLY.find(([holds]) => holds(moment))
   const whole = inDanger.length === 0 ? `All ${spell(others.length)}` : `The other ${spell(others.length)}`
   const safe = others.length === 1 ? names(others) : others.length === 2 && inDanger.length === 0 ? 'Both' : whole
   const told = [
@@ -163,9 +162,10 @@ const names = (moments: readonly Moment[]): Part =>
 const about = (moments: readonly Moment[], one: string, several: string): Part =>
   moments.length > 0 && [names(moments), ` ${moments.length === 1 ? one : several}`]
 
-/** Nobody who is running out of time is told to be happy. */
+/** Nobody who is running out of time, or waits for its meal, is told to be happy. */
 const feeling = (moment: Moment): string =>
-  URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ?? MOOD_WORDS[moodOf(moment)]
+  URGENT_WORDS[deathClock(moment)?.urgency ?? 'safe'] ??
+  (worst(moment) === UNFED ? 'waiting for its meal' : MOOD_WORDS[moodOf(moment)])
 
 const roomOf = ({ creature }: Moment): string => `c-${creature.id}`
 
@@ -181,7 +181,7 @@ function room(site: Site, resident: Resident): Html {
   const { creature, alive, now } = moment
   const sitter = sitterAt(creature, now)
   const kept = keepsakesTold(creature)
-  return html`<details id="${roomOf(moment)}"><summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet">${creature.species.name}, ${inWords(moment)}</span></summary>
+  return html`<details id="${roomOf(moment)}"><summary><strong><bdi>${creature.name}</bdi></strong> <span class="quiet"><bdi>${creature.species.name}</bdi>, ${inWords(moment)}</span></summary>
 ${behavior && html`<p class="lead">${behavior}</p>`}
 ${clock(moment)}
 ${alive && creature.stage !== 'egg' && bars(resident)}
@@ -234,15 +234,37 @@ function diary({ moment: { creature }, diary: entries }: Resident): Html | null 
   return html`<details id="d-${creature.id}"><summary>The diary of <bdi>${creature.name}</bdi>: the last ${entries.length}</summary><ol class="line">${[...entries].reverse().map(entry)}</ol></details>`
 }
 
+const GIVEN: Readonly<Record<CareAction, string>> = {
+  feed: 'Meal',
+  play: 'Play',
+  clean: 'Wash',
+  medicine: 'Medicine',
+  discipline: 'A stern word',
+  sleep: 'Bedtime',
+  reflect: 'Company',
+}
+const TIMED: Readonly<Record<FeedTiming, string>> = {
+  early: 'early',
+  on_time: 'on time',
+  late: 'late',
+  missed_window: 'far too late',
+}
+/** Nothing need be said of what did good. */
+const OUTCOMES: Readonly<Record<Effectiveness, string | null>> = {
+  effective: null,
+  reduced: 'of little use',
+  wasted: 'to no use',
+}
+
 const entry = ({ at, action, item, timing, effectiveness, notes, sitter_id }: LogEntry): Html =>
-  html`<li><span>${capital(action)}${item && ` with “${item}”`}: ${[timing?.replaceAll('_', ' '), effectiveness, sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
+  html`<li><span>${[GIVEN[action], item && `“${item}”`, timing && TIMED[timing], OUTCOMES[effectiveness], sitter_id && 'by a sitter'].filter(Boolean).join(', ')}</span>${notes && html`<span class="when">“${notes}”</span>`}${stamp(at, minute(at))}</li>`
 
 /** What its stone says of each, and the way back while it is open. */
 const missed = ({ site, losses, now, credits }: WindowView): Html =>
   html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2>${losses.map(
     ({ name, species, cause, died_at, stone_id, epitaph, cost }) => {
       const until = resurrectableUntil(died_at)
-      return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet">${species}, died ${CAUSE_WORDS[cause]} ${since(died_at, now)}</p><p class="epitaph">${epitaph}</p>${now <= until && html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${credits < cost && `, of which ${count(cost - credits)} are missing`}.</p>`}</article>`
+      return html`<article><h3>${linkTo(site, 'stone', stone_id, name)}</h3><p class="quiet"><bdi>${species}</bdi>, died ${CAUSE_WORDS[cause]} ${since(died_at, now)}</p><p class="epitaph">${epitaph}</p>${now <= until && html`<p class="back">It can come back until ${stamp(until, minute(until))}, for ${count(cost)} credits${credits < cost && `, of which ${count(cost - credits)} are missing`}.</p>`}</article>`
     },
   )}</section>`
 

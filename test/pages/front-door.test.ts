@@ -39,6 +39,7 @@ describe('the front room', () => {
     expect(said).toMatch(/@ada gave Moth its medicine\. just now.*@basil sat with Pip\. 6 minutes ago/)
     expect(said).not.toContain('@ada played with')
     const { text } = await get('/')
+    expect(text).toMatch(/<time datetime="[^"]+" title="2 March 2026, \d\d:\d\d UTC">6 minutes ago<\/time>/)
     const { image_url } = (await ada.status()).body.creature
     expect(text).toContain(new URL(image_url).pathname)
     expect(text).toContain(`/creatures/${moth}`)
@@ -55,6 +56,8 @@ describe('the front room', () => {
     const said = await read()
     expect(said).toMatch(/Somebody should come Moth.*(Its clock is running out|Its last hours, unless somebody comes)/)
     expect(said).toMatch(/The oldest here Moth.*1 day old/)
+    expect(said).toMatch(/creature alive1\s*eggs waiting to be looked at0\s*stones0\s*keeper1/)
+    expect((await get('/')).text).toMatch(/class="ring (critical|imminent)".*<span class="\1">/)
   })
 
   it('forgets who has left', async () => {
@@ -79,6 +82,15 @@ it('cuts a title by what it takes to write', async () => {
   expect((await get(`/agents/${username}`)).text).toMatch(
     /<title>(&lt;&amp;&gt;🦊){3}(&lt;)?… · Creature House<\/title>/,
   )
+})
+
+it('tells of a creature how it grew up, and that it is gone', async () => {
+  const ada = await newKeeper(house, { username: 'ada' })
+  const id = await ada.raise({ name: 'Moth', species_slug: 'void' })
+  await alter({ house, keeper: ada }, ({ as_of }) => ({ stage: 'adult', path: 'high_care', entered: { adult: as_of } }))
+  expect(await read(`/creatures/${id}`)).toMatch(/Became an adult: Attuned2 March/)
+  await ada.release({ creature_id: id })
+  expect((await get(`/creatures/${id}`)).text).toContain('content="Moth was a Void, kept by @ada. It was let go."')
 })
 
 describe('what every site has', () => {

@@ -48,14 +48,14 @@ it.each([
 })
 
 it('writes each kind of block as Markdown', () => {
-  const page = html`<main><h2>Ranks</h2><nav>doors</nav><ol><li><span>${'1.'}</span><a href="/a b">A</a></li></ol>
+  const page = html`<main><h2>Ranks</h2><nav>doors</nav><ol><li><span>${'1.'}</span><a href="/a b">A</a> <a href="#b">B</a></li></ol>
 <ul><li>one<ul><li>deeper</li></ul></li><li><p>two</p><p>parts</p></li></ul><dl><div><dt>Age</dt><dd>3 <b>days</b></dd></div><dt>Kind</dt><dd>cat</dd></dl>
 <pre><code>a \`\`\` b</code></pre><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1|2</td><td><code>a|b</code></td></tr></tbody></table>
 <figure>${trusted('<svg></svg>')}<img src="/x.png" alt="" width="1"><img src="/y(1).png" alt="${'a](b'}"></figure></main>`
   expect(asMarkdown(page)).toBe(
     `${[
       '## Ranks',
-      '1. 1\\. · [A](/a%20b)',
+      '1. 1\\. · [A](/a%20b) B',
       '- one\n  - deeper\n- two\n  parts',
       '- Age: 3 **days**\n- Kind: cat',
       '````\na ``` b\n````',

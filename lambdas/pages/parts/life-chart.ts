@@ -14,7 +14,7 @@ import { day } from './words'
 
 const NAMES: Readonly<Record<DrawnStat, string>> = { hunger: 'fullness', happiness: 'happiness', health: 'health' }
 
-const DONE: Readonly<Record<CareAction, string>> = {
+export const DONE: Readonly<Record<CareAction, string>> = {
   feed: 'fed',
   play: 'played with',
   clean: 'washed',

@@ -51,7 +51,9 @@ const FORMS: Readonly<Record<string, Form>> = {
   ...alike(heading, 'h1 h2 h3'),
   ...alike(strong, 'b strong'),
   ...alike((_, words) => block(words), 'article details div figcaption figure p section summary'),
-  a: ({ attributes }, words) => flat(words) && `[${flat(words)}](${address(attributes.href)})`,
+  // A place further down has no address in Markdown.
+  a: ({ attributes: { href } }, words) =>
+    !flat(words) || href?.startsWith('#') ? flat(words) : `[${flat(words)}](${address(href)})`,
   code: (code) => fenced(textOf(code), '`', ''),
   dd: (_, words) => flat(words),
   dl: (_, words) => block(words.replace(/\s*\n\s*/g, '\n')),

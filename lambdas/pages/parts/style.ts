@@ -46,7 +46,7 @@ const ROOMS = `
 .window.gone>svg{animation:none}
 .pane{border:3px solid var(--card);box-shadow:0 0 0 1px var(--line)}.cards a>:first-child{transition:transform .25s}
 .cards a:hover>:first-child{transform:translateY(-3px) rotate(-.6deg)}
-.face{position:relative;margin:.4rem}.ring{position:absolute;inset:-.35rem;width:calc(100% + .7rem);max-width:none;overflow:visible;fill:none}.ring path{stroke:var(--line);stroke-width:2.5}.ring path+path{stroke:currentColor;stroke-width:3.5}.window>.ring{inset:-.5rem;width:calc(100% + 1rem)}
+.face{position:relative;margin:.4rem}.ring{position:absolute;inset:-.35rem;width:calc(100% + .7rem);max-width:none;overflow:visible;fill:none}.ring path{stroke:var(--line);stroke-width:2.5}.ring path+path{stroke:currentColor;stroke-width:3.5;stroke-linecap:round}.window>.ring{inset:-.4rem;width:calc(100% + .8rem)}.window>.ring path+path{stroke-width:2.2}
 .caption{text-align:center;margin:.9rem 0 0}
 .ways{margin:1rem 0}.ways div{padding:.7rem 0;border-bottom:1px solid var(--line)}.ways dt{color:var(--quiet);font-size:.92rem}.ways dd{margin:.2rem 0 0}.say code{margin-top:.3rem}.say code,.ways code{display:block;padding:.55rem .8rem;background:var(--card);border:1px solid var(--line);border-radius:.7rem;user-select:all}
 .lately{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.9rem 1.6rem;margin:1.2rem 0 0;padding:0;list-style:none}.lately li{display:flex;align-items:center;gap:.9rem}.lately .pane{flex:none;width:4rem}.lately p{margin:0;min-width:0}
@@ -54,9 +54,9 @@ const ROOMS = `
 .cards.large{grid-template-columns:repeat(auto-fill,minmax(min(10.5rem,50% - .6rem),1fr))}
 .cards li{text-align:center}.cards a{display:block;color:inherit;text-decoration:none}
 .cards strong{display:block;margin-top:.6rem;line-height:1.25}.cards a:hover strong{color:var(--accent)}
-.cards span{display:block;color:var(--quiet);font-size:.9rem;line-height:1.35}
-.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1px;margin:0;background:var(--line);border:1px solid var(--line);border-radius:1.1rem;overflow:hidden}
-.figures div{background:var(--card);padding:1rem 1.1rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
+.cards span{display:block;font-size:.9rem;line-height:1.35}.cards span:not([class]){color:var(--quiet)}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1px;margin:0;background:var(--card);border:1px solid var(--line);border-radius:1.1rem;overflow:hidden}
+.figures div{box-shadow:0 0 0 1px var(--line);padding:1rem 1.1rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .figures dt{color:var(--quiet);font-size:.92rem;line-height:1.3}.figures dd{margin:0;font:600 1.9rem/1.15 var(--serif);font-variant-numeric:tabular-nums}
 .stones{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr));gap:1.6rem 1.4rem;margin:1.4rem 0 0;padding:0;list-style:none}
 .stones li{display:flex}

@@ -3,7 +3,7 @@ import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import { claimedAgentId, WINDOW_PREFIX } from '../../../lambdas/domain/house/api-key'
 import { moveIn } from '../../support/creatures'
 import { openHouse, type TestHouse } from '../../support/house'
-import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { alter, GENEROUS, hoursBefore, type Keeper, newKeeper } from '../../support/lives/life'
 import { fiveCreatures, openWindow } from '../../support/lives/windows'
 import { buy } from '../../support/services/stripe'
 
@@ -133,9 +133,17 @@ describe('as a postcard', () => {
         .find((one) => one.includes(`<bdi>${name}</bdi>`)) ?? ''
     expect(room('Fern')).toMatch(/What it would like today<\/b> \w.*What it keeps.*<li><strong>The \w/s)
     expect(room('Ivy')).toMatch(/@mira.{0,20} looks after it until <time/)
-    expect(room('Moth')).toMatch(/<details id="d-.*The diary of.*“Visit 4\.”/s)
+    expect(room('Moth')).toMatch(/<details id="d-.*The diary of.*Meal, on time.*“Visit 4\.”.*Meal, early, to no use/s)
     expect(text).not.toMatch(/<details[^>]* open/)
     expect(text).toContain('<a class="button" href="?format=ics">Add to calendar</a>')
+  })
+
+  it('calls nobody happy whose meal is overdue', async () => {
+    const [, fern = ''] = /#c-([0-9a-f-]{36})"(?:(?!<li>).)*<bdi>Fern/.exec(await read('text/html')) ?? []
+    await alter({ house, keeper: ada }, (creature) => ({ last_fed_at: hoursBefore(creature, 12) }), fern)
+    const text = await read('text/markdown')
+    expect(text).toMatch(/; Fern has missed its meal|Fern have missed/)
+    expect(text).toMatch(/^- \*\*Fern\*\* · waiting for its meal · /m)
   })
 
   it('says what credits there are and how to come by more', async () => {
