@@ -19,7 +19,8 @@ const always: Holds = () => true
 const inVain: Holds = ({ deed: { outcome } }) => outcome.effectiveness !== 'effective'
 const isHarmful: Holds = ({ deed }) => deed.category === 'harmful'
 const isDisliked: Holds = ({ deed }) => deed.category === 'disliked'
-const isLoved: Holds = ({ deed }) => deed.category === 'loved'
+/** Whoever is ill is not told by its joy in a thing. */
+const isLoved: Holds = (done) => done.deed.category === 'loved' && !isIll(done)
 const isInNeed: Holds = (done) => isIll(done) || isStarving(done)
 const isFull: Holds = ({ deed: { outcome } }) =>
   outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')

@@ -113,7 +113,7 @@ const fitOf = (line: Line): number =>
   spokenSlots(line).filter((slot) => OF_THE_MOMENT.includes(slot)).length +
   spokenSlots(line).filter((slot) => REMEMBERED.includes(slot)).length / 2
 
-/** A line that alone fits best gives way this often to one that fits nearly as well, or it would be all there is to hear. */
+/** A line that alone fits best gives way this often to one that fits nearly as well: else it were all there is to hear. */
 const GIVES_WAY = { every: 4, within: 1 } as const
 
 /**
@@ -130,7 +130,10 @@ export const tell = (lines: readonly Line[], situation: Situation, turn: SpokenT
   const fitting = (fit: number) => told.filter((line) => fitOf(line) === fit)
   const round = Math.floor(turn / 2)
   const givesWay =
-    fitting(best).length === 1 && best - next <= GIVES_WAY.within && round % GIVES_WAY.every === GIVES_WAY.every - 1
+    fitting(best).length === 1 &&
+    next > 0 &&
+    best - next <= GIVES_WAY.within &&
+    round % GIVES_WAY.every === GIVES_WAY.every - 1
   const from = fitting(givesWay ? next : best)
   const line = from[(hash(seed) + round) % from.length] ?? ''
   return capital(filled(textOf(line), slots))

@@ -79,6 +79,14 @@ const BOOK: Book = {
         text: '{name} races you to the door, and it is there first, and holds it open with its tape. It holds it rather low. You step over, and it follows you in, beeping.',
         when: ['warming', 'from_child'],
       },
+      {
+        text: '{name} has built a ramp of two books behind the sofa. You hear the run-up, and the clank, and “beep”. When you look over the back there is only a robot, dusting.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} goes by the door at full speed, and by again the other way. You step out into the hall. It stops and pretends to measure the skirting, with its lid still rattling.',
+        when: ['wary', 'from_child'],
+      },
     ],
     content: [
       '{name} stands parked along the wall, treads straight, and hums. When a car goes by outside, the visor follows it from one side of the window to the other.',
@@ -565,6 +573,22 @@ const BOOK: Book = {
           text: '{name} gets its first bite in at the lid and its second in at the hatch, and decides for the hatch. It beeps at each click. By the end it is singing, nearly.',
           when: ['baby'],
         },
+        {
+          text: '“State what it is,” says {name} from under the chair. You tell it: {item}. The tape comes out, taps it twice, and draws it in. There is a click.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} waits for you to take your hand away, and a little longer: {item}. It eats it with its treads in reverse. When the hatch has shut it looks at the clock, and nods.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} does not look what it is until it is in: {item}. It was from you, so it opened its hatch. The light climbs, and it says “beep”, and leans.',
+          when: ['item', 'trusting'],
+        },
+        {
+          text: 'You hold it up, {item}, and {name} opens its hatch and drives under your hand, so that you need only let go. It stays there with its lid against your wrist.',
+          when: ['item', 'trusting'],
+        },
       ],
       streak: [
         'There have been {streak} meals now at the hour you said, one after another. {name} no longer looks at the clock when you come in. It looks at you, and opens its hatch.',
@@ -697,6 +721,18 @@ const BOOK: Book = {
           text: '{name} eats what you bring, late as it is, as one does what one has been told. Its feelers hang. Nothing in it hums. Medicine, and sit down near it afterwards.',
           when: ['weak', 'wary', 'sad'],
         },
+        {
+          text: '“Late,” says {name}, and then you say what it is: {item}. It thinks. It takes that in, slowly, at the far end of its tape, and does not say whether it was good.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} asks for the hour first and the meal after: {item}. It had the hour written down otherwise. It eats, and its light stays on your mouth, where hours come from.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: 'You have brought it this, to make up for it: {item}. {name} takes it in and its light climbs in spite of itself. “Late,” it says. But it has hooked its tape in your lace.',
+          when: ['item', 'trusting'],
+        },
       ],
       missed: [
         '{name} opens its hatch by hand, with a feeler, because the spring has not the force. It takes it all in. You said you would come, and it was {hours} hours.',
@@ -768,6 +804,14 @@ const BOOK: Book = {
         {
           text: '{name} eats, and between the bites it asks you small things, what day it is, what that noise was, to hear whether you tell it the truth. It was {hours} hours.',
           when: ['warming'],
+        },
+        {
+          text: 'You say what you have brought, {item}, and {name} asks you to repeat it, and then to repeat where you were. It was {hours} hours. It eats in the dark behind the bin.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} lets it lie there until you have gone to the door: {item}. Then the tape comes out for it. It was {hours} hours, and it has no more questions.',
+          when: ['item', 'wary'],
         },
       ],
       full: [
@@ -895,6 +939,22 @@ const BOOK: Book = {
           text: 'You chase {name} round the table, and it stops to let you catch up. It has never let you catch up. You touch its lid. “Beep,” it says, and it is off, the other way.',
           when: ['warming'],
         },
+        {
+          text: '“What are the rules?” says {name}, at a distance, and you tell it, as well as you can: {item}. It plays by them to the letter. By the end it has come up to the edge of the rug.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} lets you show it how it goes, from behind the chair: {item}. Then it comes and does it better, looks at you, and is behind the chair. You clap. One feeler waves.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} does it, and you do it, and it puts your hands right with its tape, very gently: {item}. When it goes well it beeps, and you beep too. You have got quite good at that.',
+          when: ['item', 'trusting'],
+        },
+        {
+          text: 'You have an hour of it together, on the floor: {item}. {name} wins, and is so sorry for you that it drives round and lets you win, and then it cheers.',
+          when: ['item', 'trusting'],
+        },
       ],
       little: [
         '{name} plays one round, to keep you company, and parks beside you. Its light was up to the brim before you came, and there is nowhere further for it to go.',
@@ -933,7 +993,7 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        'You roll it, and it runs against {name}, and stops there. The light does not even go down to look. It needs something else first.',
+        '{name} looks at what you have brought, and its light does not go up. The treads stay where they are. It needs something else first.',
         '{name} starts, because you asked it to, and stops after one length. It cannot, now. See to what it needs before you play.',
         {
           text: '{name} would do it for you. It drives at the thing, in a curve, misses it, and apologises. Its side is burning. Put the game away. Medicine.',
@@ -948,12 +1008,20 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} follows the ball with one half of its visor. The other half is out. It is ill. Leave the game, and give it medicine.',
+          text: '{name} follows what you are doing with one half of its visor. The other half is out. It is ill. Leave the game, and give it medicine.',
           when: ['ill'],
         },
         {
-          text: '{name} opens its hatch for the ball. It had thought that it was dinner. It is starving. Feed it first.',
+          text: '{name} opens its hatch for what you have brought. It had thought that it was dinner. It is starving. Feed it first.',
           when: ['starving'],
+        },
+        {
+          text: '{name} does as it is told, one step of it, and stops there, flickering. It does not ask if that was right. It is ill, and it has given up on you a little. Medicine, and stay.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} keeps its front to the wall while you play. By and by one feeler comes round to see. But it is hot, and it rattles, and the feeler sinks. Medicine first.',
+          when: ['ill', 'wary', 'sad'],
         },
       ],
       loved: [
@@ -1142,6 +1210,22 @@ const BOOK: Book = {
         {
           text: 'You say “one, two, three”, and it is in. {name} had been waiting for four. It drives a length, to try, and it goes straighter, and it comes back to the hand.',
           when: ['warming'],
+        },
+        {
+          text: '{name} does not ask what it is, so you say it without being asked: {item}. You lift the lid, and it lets you. The heat goes down by a little. It is still ill, and needs more.',
+          when: ['item', 'ill', 'wary'],
+        },
+        {
+          text: 'You tell {name} what it is, {item}, and what it will do, and then it does that. The fan slows. One lamp comes round to you, on that account. It will need another dose.',
+          when: ['item', 'ill', 'wary'],
+        },
+        {
+          text: 'You say “this”, and show it: {item}. {name} has its lid up already. It goes in with a click, and it hums to let you know where it has got to.',
+          when: ['item', 'trusting'],
+        },
+        {
+          text: '{name} reads the label, from as far off as it can: {item}. “Confirmed,” it says, and lifts its lid by an inch. It is in. The rattle stops, and it looks at you, a moment longer.',
+          when: ['item', 'wary'],
         },
       ],
       little: [
@@ -1335,6 +1419,22 @@ const BOOK: Book = {
           text: '{name} goes to bed because you say so, and ten minutes later it drives past with the blanket on its lid, humming. It was not tired.',
           when: ['trusting'],
         },
+        {
+          text: 'You put the blanket on {name}, and it comes out of the other end of it, backwards, and has a look at it from there. It is too new to be tired.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} shuts its visor because you say so, and you can see it looking through the crack. It has had a long sleep in its egg. It is wide awake.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '“I am not tired,” says {name} from behind the bin. It is the truth. It always is. You fold the blanket and leave it where it can find it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} parks on its dock, looks at you, looks at your chair, and drives over there instead. It is not tired. It thought that you had meant both of you.',
+          when: ['trusting'],
+        },
       ],
       loved: [
         '{name} is halfway to sleep before you have finished saying it: {item}. It squares itself up, sighs through all its vents, and goes out.',
@@ -1474,6 +1574,14 @@ const BOOK: Book = {
         {
           text: '{name} has run down beside the bin and cannot back away from you. You sit at the distance it would have chosen. After a time its light comes round, and rests on your shoe.',
           when: ['weak'],
+        },
+        {
+          text: '{name} rattles, and would rather you did not hear it. You talk, so that there is something else to hear. It turns its light to the wall and listens.',
+          when: ['weak'],
+        },
+        {
+          text: 'You sit on the floor and tell {name} what you see from there, the leg of the table, a crumb, its light. It goes to look at the crumb. You were right.',
+          when: ['from_child'],
         },
       ],
     },

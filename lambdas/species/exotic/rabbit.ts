@@ -80,6 +80,14 @@ const BOOK: Book = {
         text: 'You are sitting on the floor, and {name} runs rings round you, five, six, and each is smaller. The seventh goes over your legs. It turns to see what you will do about it.',
         when: ['warming', 'from_child'],
       },
+      {
+        text: '{name} digs at the rug with both paws, as fast as it can, and looks up, and you are there. It sits down on the place. Its whole front is covered in fluff.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'You hear {name} leap and land, leap and land, on the far side of the door. You open it by a hand. There is a rabbit, washing its paws in the middle of the floor, out of breath.',
+        when: ['wary', 'from_child'],
+      },
     ],
     content: [
       '{name} sits like a loaf, all four feet put away, and watches the room with one eye on each side. Only the nose moves. A door shuts somewhere, and the half-raised ear turns to it and back.',
@@ -566,6 +574,22 @@ const BOOK: Book = {
           text: '{name} is smaller than the dish and means to finish it. Every so often it comes up for air, looks where you are, and goes down again. You have not moved. It has been keeping count.',
           when: ['baby'],
         },
+        {
+          text: 'You put it down and go back to the wall: {item}. {name} comes out low, smells it, and smells the place where your fingers held it. Then it eats, heels towards you.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} drags it in under the chair before it will look at it properly: {item}. You hear it being eaten, and a pause, and the rest.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} smells it in your hand, {item}, and smells the other hand, to be sure that it has the right one. It eats with its chin on your thumb.',
+          when: ['item', 'trusting'],
+        },
+        {
+          text: 'You say what it is, {item}, and {name} sits down to it and eats as if you had cooked. It leaves off once, to lick your knee, and goes on.',
+          when: ['item', 'trusting'],
+        },
       ],
       streak: [
         '{name} hears you on the stairs and does not gather its feet. That is the reward of {streak} meals in a row, each at its hour. It eats lying down.',
@@ -698,6 +722,18 @@ const BOOK: Book = {
           text: '{name} chews, and forgets to, and chews. It has stopped being cross with you for being late. That was better, when it was cross. Give it medicine, and sit there.',
           when: ['weak', 'wary', 'sad'],
         },
+        {
+          text: '{name} smells it for a long time: {item}. It is a good one, and it is late. It eats it with its back to you, and the one ear turned round to hear if you are sorry.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: 'You hold it out, and it is something good: {item}. {name} looks past it, at the wall. Then its nose goes. It takes the thing from you quickly, and turns round with it.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: 'You have brought this to make up for it: {item}. {name} knows what you are doing. It eats all of it, and lets you stroke it twice, and moves over at the third.',
+          when: ['item', 'trusting'],
+        },
       ],
       missed: [
         '{name} chews the first stem for a long time before it can swallow. It was {hours} hours. It eats all there is with its face to the wall, and does not lift it when you speak.',
@@ -769,6 +805,14 @@ const BOOK: Book = {
         {
           text: '{name} thumps when it sees you, once, and then eats, and thumps again with its mouth full. It was {hours} hours, and you are to know it.',
           when: ['warming'],
+        },
+        {
+          text: 'It is a good thing you have brought, {item}, and {hours} hours late. {name} pulls it behind the box, eats it there, and does not come out again.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} smells who it is from before it smells what it is: {item}. It was {hours} hours. It eats with all four feet under it, and its eye on your hands.',
+          when: ['item', 'wary'],
         },
       ],
       full: [
@@ -896,6 +940,22 @@ const BOOK: Book = {
           text: '{name} butts the thing towards your hand, and when you take it, it does not jump back. It waits, nose an inch from your fingers. You roll it. It is off.',
           when: ['warming'],
         },
+        {
+          text: '{name} looks at it from behind the chair for as long as it can bear: {item}. Then it darts out, gives it one great butt with its head, and darts in. You push it back.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: 'You set it down and go off a few steps: {item}. {name} runs at it, jumps over it, and runs away. The third time it stays, and you are both a little nearer.',
+          when: ['item', 'wary'],
+        },
+        {
+          text: '{name} brings it to you in its teeth and drops it on your foot: {item}. You do your part. It leaps for joy, twists, and comes down on the thing and on the foot.',
+          when: ['item', 'trusting'],
+        },
+        {
+          text: 'You are on your knees with it, {item}, and {name} goes over you, under you and through the crook of your arm. In the end nobody knows whose turn it is.',
+          when: ['item', 'trusting'],
+        },
       ],
       little: [
         '{name} gives it a push with its nose, to be kind, and flops down beside it. It has been leaping about all day and was happy before you came.',
@@ -934,7 +994,7 @@ const BOOK: Book = {
         },
       ],
       bad_time: [
-        'You roll it past {name}, and not so much as an ear follows. It sits with its feet drawn in. It needs something else from you, before any game.',
+        '{name} looks at what you have brought, and not so much as an ear follows it. It sits with its feet drawn in. It needs something else from you, before any game.',
         '{name} looks at it, and gets up, and sits down again. It cannot, now. See first what it needs.',
         {
           text: '{name} makes one hop, because it is you, and then its teeth begin to grind. It looks up as if it had let you down. No games now. Medicine.',
@@ -949,12 +1009,20 @@ const BOOK: Book = {
           when: ['ill', 'wary'],
         },
         {
-          text: '{name} shuts its eyes until the thing has stopped rolling. It is ill. It does not want to be looked at, or thrown at. Give it medicine.',
+          text: '{name} shuts its eyes until you have stopped. It is ill. It does not want to be looked at, or cheered. Give it medicine.',
           when: ['ill'],
         },
         {
           text: '{name} gnaws at what you threw it, hard, and lets it go. It is not food. It is starving, and looks at you. Feed it first.',
           when: ['starving'],
+        },
+        {
+          text: '{name} lies where it is with its coat on end, and only its eye goes to what you hold. Once it would have run from that, or after it. It is ill, and low. Medicine, and sit down.',
+          when: ['ill', 'wary', 'sad'],
+        },
+        {
+          text: '{name} lets you begin, and does not lift its chin from the floor. You stop. Its teeth are grinding. Nobody has played with it for too long, and now it is ill. Medicine first.',
+          when: ['ill', 'wary', 'sad'],
         },
       ],
       loved: [
@@ -1143,6 +1211,22 @@ const BOOK: Book = {
         {
           text: '{name} swallows, shudders down to its tail, and wipes its mouth on your knee. The knee was nearest. It stays there, now that it is there.',
           when: ['warming'],
+        },
+        {
+          text: '{name} does not get up for it: {item}. You lift its chin with one finger, and it goes in, and the throat moves. It looks at the wall. It is not well yet, and will need more.',
+          when: ['item', 'ill', 'wary'],
+        },
+        {
+          text: 'You tell {name} what it is, {item}, very low, and give it from behind, so that it need not see your face. It swallows. After a while its side goes more slowly. It needs more.',
+          when: ['item', 'ill', 'wary'],
+        },
+        {
+          text: '{name} smells it first, and then your hand, and decides by the hand: {item}. It swallows. It lies down along your arm, and you feel the grinding stop.',
+          when: ['item', 'trusting'],
+        },
+        {
+          text: '{name} takes it with its eyes on the ceiling: {item}. It kicks, once, when it is over, and goes to wash its mouth under the chair.',
+          when: ['item', 'wary'],
         },
       ],
       little: [
@@ -1336,6 +1420,22 @@ const BOOK: Book = {
           text: '{name} lies down to please you, one eye open. After a polite while it gets up and brings you your shoe. It is not tired at all.',
           when: ['trusting'],
         },
+        {
+          text: 'You put {name} to bed, and it comes out again at the other side of the hay, and looks at you round it. It has slept all day. It would like to see what you do next.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} lies in the hay, eyes wide open, and its hind feet run a little by themselves. It is too new to be tired. You take away the cloth, and it hides behind that.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} sits in its bed and watches you put out the light, and watches you in the dark. It is not tired. It waits for you to go, and then you hear it hopping.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lets itself be put to bed, and gets up, and lies down across the foot of yours. It is not tired. It only thought that you might be.',
+          when: ['trusting'],
+        },
       ],
       loved: [
         '{name} goes over on its side like a cut flower, and for a moment you are frightened, and then you hear the teeth click: {item}.',
@@ -1475,6 +1575,14 @@ const BOOK: Book = {
         {
           text: '{name} lets you sit down nearer than it ever has, because it is too weak to move. You know that. So you look away, and leave your hand on the floor between you, open.',
           when: ['weak'],
+        },
+        {
+          text: '{name} would go further off, and has not the strength. So it shuts the eye on your side. You hum to it. The ear on that side stays open.',
+          when: ['weak'],
+        },
+        {
+          text: 'You sit down beside the bed and read aloud. Under it {name} shifts round, a bit at a time, until its nose is at the fringe. It stays for a whole chapter.',
+          when: ['from_child'],
         },
       ],
     },

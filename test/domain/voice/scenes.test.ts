@@ -97,6 +97,7 @@ const DEEDS: readonly Case[] = [
   { scene: 'clean.wanted', action: 'clean', hours: 1, found: { stats: { health: 60 } } },
   { scene: 'clean.little', action: 'clean', hours: 1 },
   { scene: 'medicine.wanted', action: 'medicine', hours: 1, found: { stats: { health: 30 } } },
+  { scene: 'medicine.wanted', action: 'medicine', hours: 1, category: 'loved', found: { stats: { health: 5 } } },
   { scene: 'medicine.little', action: 'medicine', hours: 1 },
   { scene: 'discipline.wanted', action: 'discipline', hours: 1 },
   { scene: 'discipline.bad_time', action: 'discipline', hours: 1, found: { stats: { trust: 10 } } },
