@@ -9,7 +9,7 @@ import { article, capital, fillSlots, itemLabel, passage, plural, spell, times }
 import { bookOf } from './book'
 import { hash, pick } from './pick'
 import { type Situation, situationOf } from './situation'
-import { tell } from './tell'
+import { tell, tellAny } from './tell'
 
 /** How a life ended, as its book tells it. */
 export const toldEndOf = (creature: Creature): keyof ByCause =>
@@ -93,7 +93,7 @@ export const epitaph = ({ creature, stone }: Burial): string => {
   const { openings, closings } = bookOf(creature.species).epitaph
   const turn = hash(`${seed}/stone`) % 1000
   return passage(
-    tell(openings, situation, turn, `${seed}/opening`),
+    tellAny(openings, situation, turn),
     particularText(creature, stone.died_at, seed),
     tell(closings[toldEndOf(creature)], situation, turn >> 1, `${seed}/closing`),
   )

@@ -45,7 +45,9 @@ const COUNTED = 10
 const counted = (times: number): string | null => (times > 1 && times <= COUNTED ? ordinal(times) : null)
 
 /** What a line may speak of; what is null or missing is not there to be spoken of. */
-const slotsOf = (situation: Situation): Readonly<Record<string, string | null>> => {
+type Slots = Readonly<Record<string, string | null>>
+
+const slotsOf = (situation: Situation): Slots => {
   const { creature, now, asleep, deed, age_days } = situation
   const alone = hoursAlone(situation)
   const { name, timezone, on_time_streak, memory } = creature
@@ -75,7 +77,7 @@ const slotsOf = (situation: Situation): Readonly<Record<string, string | null>> 
 const SLOT = /([.?…] )?\{(\w+)\}/g
 
 /** In one pass, so that a keeper's words are never filled again; a name is spelled as its owner spells it. */
-const filled = (text: string, slots: Readonly<Record<string, string | null>>): string =>
+const filled = (text: string, slots: Slots): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string) => {
     const value = slots[slot]
     if (!value) return whole
@@ -116,14 +118,23 @@ const fitOf = (line: Line): number =>
 /** A line that alone fits best gives way this often to one that fits nearly as well: else it were all there is to hear. */
 const GIVES_WAY = { every: 4, within: 1 } as const
 
+const holds = (line: Line, situation: Situation, slots: Slots): boolean =>
+  claimsOf(line).every((claim) => HOLDS[claim](situation)) && spokenSlots(line).every((slot) => slots[slot])
+
+/** One of all that hold: for what is told once, where many of a kind should not be told alike. */
+export const tellAny = (lines: readonly Line[], situation: Situation, turn: number): string => {
+  const slots = slotsOf(situation)
+  const from = lines.filter((line) => holds(line, situation, slots))
+  return capital(filled(textOf(from[turn % from.length] ?? ''), slots))
+}
+
 /**
  * The lines of a scene stand in two rows, every other one in each, and turns go from row to row: whatever has changed
  * in between, no line follows itself. In its row it is one of those that rest on most of what is so just now.
  */
 export const tell = (lines: readonly Line[], situation: Situation, turn: SpokenTurn, seed: string): string => {
   const slots = slotsOf(situation)
-  const fits = (line: Line) =>
-    claimsOf(line).every((claim) => HOLDS[claim](situation)) && spokenSlots(line).every((slot) => slots[slot])
+  const fits = (line: Line) => holds(line, situation, slots)
   const inTurn = lines.filter((line, at) => (lines.length === 1 || at % 2 === turn % 2) && fits(line))
   const told = inTurn.length > 0 ? inTurn : lines.filter(fits)
   const [best = 0, next = best] = [...new Set(told.map(fitOf))].sort((one, other) => other - one)
