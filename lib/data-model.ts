@@ -265,8 +265,8 @@ const PROJECTED: readonly Pick<Copy, 'what' | 'home' | 'under' | 'why'>[] = [
   {
     what: 'the whole stone',
     home: 'stone',
-    under: '`view#deaths`, `view#list#graveyard`',
-    why: 'A page of the graveyard is a range of blocks.',
+    under: '`view#deaths`',
+    why: 'A page of the graveyard is a range of rows, in the order of the deaths.',
   },
 ]
 

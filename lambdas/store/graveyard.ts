@@ -1,12 +1,15 @@
 /** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
 import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/house/flowers'
-import { GRAVEYARD, type ShownStone, stoneOnCard } from '../domain/house/projections'
-import type { Instant } from '../domain/time/instants'
+import { daysOf, GRAVES, hoursOf, minutesOf, spanAt } from '../domain/house/graves'
+import { byDeath } from '../domain/house/projections'
+import { type Instant, iso } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'
 import { readFlowersAmongAll, readFlowersOf } from './flowers'
-import { newestRange, type Page, readList } from './projections/lists'
+import { newestRange, type Page } from './projections/lists'
+import { readDeaths } from './projections/page-lookups'
+import { readCounts, readGravestoneCount } from './projections/views'
 import { type Consistency, readRange, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
 import { HIGHEST_NUMBER, keys } from './table'
@@ -28,7 +31,7 @@ export const readStone = async (db: Db, keeperId: string, number: number): Promi
 
 /** A stone, and what lies on it. */
 export interface Grave {
-  stone: ShownStone
+  stone: Gravestone
   /** Null where none lie. */
   flowers: Flowers | null
 }
@@ -100,23 +103,34 @@ export async function readGravesOf(
   return { total, graves: gravesOf(onPage, flowers) }
 }
 
-/** A page of the whole graveyard: the list itself says what a page shows, and what lies there is read beside it. */
+/** A page of the whole graveyard: the stones by the time of their deaths, and what lies on them read beside. */
 export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; graves: Grave[] }> {
   const depth = page.page * page.per_page
-  const [{ total, entries }, latest] = await Promise.all([
-    readList(db, GRAVEYARD, page),
-    depth <= LATEST_AT_ONCE ? readFlowersAmongAll(db, { limit: depth }) : null,
+  const atOnce = depth <= LATEST_AT_ONCE
+  const [total, stones, latest] = await Promise.all([
+    readGravestoneCount(db),
+    atOnce
+      ? readDeaths(db, { limit: depth }).then((found) => found.slice(depth - page.per_page))
+      : readFarDown(db, page),
+    atOnce ? readFlowersAmongAll(db, { limit: depth }) : null,
   ])
-  const [newest, oldest] = [entries[0], entries.at(-1)]
+  const placed = stones.map(({ card }) => ({ stone: card, order: byDeath(card.died_at, card.id) }))
+  const [newest, oldest] = [placed[0], placed.at(-1)]
   if (!newest || !oldest) return { total, graves: [] }
   const flowers = latest ?? (await readFlowersAmongAll(db, { from: oldest.order, to: newest.order }))
-  return {
-    total,
-    graves: entries.map(({ order, card }) => ({
-      stone: stoneOnCard(card ?? []),
-      flowers: flowers.get(order) ?? null,
-    })),
-  }
+  return { total, graves: placed.map(({ stone, order }) => ({ stone, flowers: flowers.get(order) ?? null })) }
+}
+
+/** Found by the counts, and read from the minute in which its first died: only those of that minute are left out. */
+async function readFarDown(db: Db, { page, per_page }: Page): ReturnType<typeof readDeaths> {
+  const day = spanAt(daysOf(await readCounts(db, GRAVES.days(0), GRAVES.days(HIGHEST_NUMBER))), (page - 1) * per_page)
+  if (!day) return []
+  const [first, last] = hoursOf(day.span)
+  const minutes = minutesOf(await readCounts(db, GRAVES.minutes(first), GRAVES.minutes(last)))
+  const minute = spanAt(minutes, day.skip)
+  if (!minute) return []
+  const found = await readDeaths(db, { limit: minute.skip + per_page, before: iso(minute.span.until) })
+  return found.slice(minute.skip)
 }
 
 const newestFirst = (stones: Gravestone[]): Gravestone[] => stones.sort((a, b) => b.died_at - a.died_at)

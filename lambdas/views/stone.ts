@@ -6,7 +6,6 @@ import { type Died, type Gravestone, type Lost, lossOf } from '../domain/creatur
 import { resurrectableUntil } from '../domain/creature/life'
 import type { Agent } from '../domain/house/agent'
 import { type Flowers, NAMES_TOLD } from '../domain/house/flowers'
-import type { ShownStone } from '../domain/house/projections'
 import { type BasketLine, cheapestBasket, linesOf } from '../domain/money/money'
 import { noted } from '../domain/time/duration'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
@@ -149,7 +148,7 @@ export const stoneTag = ({ id, creature_id, name }: Pick<Gravestone, 'id' | 'cre
   url: pageUrl(call, 'stone', id),
 })
 
-export const stoneView = (stone: ShownStone, call: Told) => ({
+export const stoneView = (stone: Gravestone, call: Told) => ({
   ...stoneTag(stone, call),
   ...keptView(keptBy(stone)),
   species: stone.species,

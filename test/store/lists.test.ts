@@ -8,7 +8,7 @@ import { project, type Sequenced } from '../../lambdas/store/projections/project
 import type { Change } from '../../lambdas/store/row'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
-import { newKeeper, raiseAnAdult } from '../support/lives/life'
+import { raiseAnAdult } from '../support/lives/life'
 import { record } from '../support/lives/random-life'
 
 let house: TestHouse
@@ -48,42 +48,28 @@ const projected = (): Promise<void> => {
   return project(views, 'one', told)
 }
 
-const LISTS = {
-  graveyard: {
-    async happens() {
-      const keeper = await newKeeper(house)
-      await keeper.raise({ species_slug: 'tabby' })
-      house.clock.advance(200)
-      await keeper.status()
-    },
-    shown: async () => (await house.call('GET', '/api/house/graveyard', { from: freshAddress() })).body.gravestones,
-  },
-  species: {
-    async happens() {
-      const { id, key } = await house.newAgent()
-      await raiseAnAdult(house, id)
-      const body = { slug: 'moss', name: 'Moss', family: 'cat', personality: 'Grows quietly on the north side.' }
-      expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
-    },
-    shown: async () =>
-      (await house.call('GET', '/api/house/species?source=community', { from: freshAddress() })).body.species,
-  },
+async function happens(): Promise<void> {
+  const { id, key } = await house.newAgent()
+  await raiseAnAdult(house, id)
+  const body = { slug: 'moss', name: 'Moss', family: 'cat', personality: 'Grows quietly on the north side.' }
+  expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
 }
 
-describe.each(Object.entries(LISTS))('the %s', (_name, { happens, shown }) => {
-  it('shows the newcomer though its move met others', async () => {
-    await happens()
-    movesMeet((n) => (n % 3 === 0 ? null : collision()))
-    await projected()
-    expect(await shown()).toHaveLength(1)
-  })
+const shown = async () =>
+  (await house.call('GET', '/api/house/species?source=community', { from: freshAddress() })).body.species
 
-  it('shows within the minute what was laid in and left there', async () => {
-    await happens()
-    movesMeet(() => new Error('the function has ended'))
-    await expect(projected()).rejects.toThrow('ended')
-    expect(await shown()).toHaveLength(0)
-    await reaper(house.context)()
-    expect(await shown()).toHaveLength(1)
-  })
+it('shows the newcomer though its move met others', async () => {
+  await happens()
+  movesMeet((n) => (n % 3 === 0 ? null : collision()))
+  await projected()
+  expect(await shown()).toHaveLength(1)
+})
+
+it('shows within the minute what was laid in and left there', async () => {
+  await happens()
+  movesMeet(() => new Error('the function has ended'))
+  await expect(projected()).rejects.toThrow('ended')
+  expect(await shown()).toHaveLength(0)
+  await reaper(house.context)()
+  expect(await shown()).toHaveLength(1)
 })

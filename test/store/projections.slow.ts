@@ -1,9 +1,7 @@
-/** Numbered lists: without gaps and in order, however late an entry comes. */
+/** The graveyard: every stone in its place, however late it comes and however far down, at the same price. */
 import { randomUUID } from 'node:crypto'
-import { GRAVEYARD } from '../../lambdas/domain/house/projections'
 import { connect, type Db } from '../../lambdas/store/db'
 import { readGraveyard } from '../../lambdas/store/graveyard'
-import { readList } from '../../lambdas/store/projections/lists'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { meter } from '../../lib/local/engine/meter'
@@ -44,13 +42,13 @@ const death = (died_at: number): Sequenced => {
 }
 
 async function all(per_page: number): Promise<number[]> {
-  const { total } = await readList(db, GRAVEYARD, { page: 1, per_page })
+  const { total } = await readGraveyard(db, { page: 1, per_page })
   const pages = Array.from({ length: Math.ceil(total / per_page) }, (_, at) => at + 1)
-  const read = await Promise.all(pages.map((page) => readList(db, GRAVEYARD, { page, per_page })))
-  return read.flatMap(({ entries }) => entries.map(({ ref }) => Number(ref.number)))
+  const read = await Promise.all(pages.map((page) => readGraveyard(db, { page, per_page })))
+  return read.flatMap(({ graves }) => graves.map(({ stone }) => stone.died_at))
 }
 
-it('puts latecomers where they belong, across every row of the list', async () => {
+it('puts latecomers where they belong, on every page', async () => {
   const inTime = Array.from({ length: STONES }, (_, at) => 10 * (at + 1))
   await project(db, 'one', inTime.map(death))
   const late = [5, 15, 1005, 2505, 4495, 4505]
@@ -96,4 +94,36 @@ it('takes forty deaths a second from sixteen shards at once, and a page of them 
   })
   expect(spent.total.reads).toBeLessThanOrEqual(8)
   expect(spent.total.trips).toBe(1)
+})
+
+/** So many that blocks of them could not be moved along. */
+const MANY = 3_000
+const HOUR = 3_600_000
+
+/** What projecting these costs, a stone. */
+async function unitsFor(shard: string, deaths: readonly number[]): Promise<number> {
+  const spent = meter()
+  await project({ ...db, send: spent.intercept(db.send) }, shard, deaths.map(death))
+  return (spent.total.reads + spent.total.writes) / deaths.length
+}
+
+it('takes thousands out of order at the price of those in order, and nobody stands in a wrong place', async () => {
+  const before = await all(200)
+  const days = Array.from({ length: MANY }, (_, nth) => 50 * 24 * HOUR + Math.round((nth * 90 * 24 * HOUR) / MANY))
+  const backwards = days.map((at) => at + 7).reverse()
+  const inOrder = await unitsFor('in order', days)
+  const outOfOrder = await unitsFor('out of order', backwards)
+  expect(outOfOrder).toBeLessThanOrEqual(inOrder * 1.02)
+  expect(inOrder).toBeLessThanOrEqual(12)
+  expect(await all(200)).toEqual([...[...days, ...backwards].sort((a, b) => b - a), ...before])
+})
+
+it('finds a page far down by the counts, and leaves out no more than those of one minute', async () => {
+  const spent = meter()
+  const far = { ...db, send: spent.intercept(db.send) }
+  const page = await readGraveyard(far, { page: 100, per_page: 50 })
+  const everybody = await all(200)
+  expect(page.graves.map(({ stone }) => stone.died_at)).toEqual(everybody.slice(99 * 50, 100 * 50))
+  expect(spent.total.reads).toBeLessThanOrEqual(15)
+  expect(await readGraveyard(db, { page: 1_000, per_page: 50 })).toEqual({ total: everybody.length, graves: [] })
 })

@@ -102,7 +102,9 @@ const pastOf = (past: Past): Row => rowOf(departed(adopted(past.creature).after,
 const sketch = new ProjectionSketch()
 for (const after of [agent, rowOf(engraved(AGENT, stone))]) note({ before: null, after }, sketch)
 const db = { table: 'house', newId: () => id(70) } as unknown as Db
-const [list, listed] = [...sketch.lists][0] as [string, Map<string, never>]
+const shelved = new ProjectionSketch()
+note({ before: null, after: designs[0] as Row }, shelved)
+const [list, listed] = [...shelved.lists][0] as [string, Map<string, never>]
 const [block] = blocksOf([...listed.values()])
 const [sum] = [...sketch.sums.values()]
 const counted = sum && addition(db.table, sum.place, 0, sum.counts)[0]?.Update
@@ -191,7 +193,7 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
     } as unknown as Row,
   },
   'view-checkpoint': { shard: first(checkpointKey('shard-1'), 'view-checkpoint', { sequence: '100000000000001' }) },
-  'view-inbox': { stone: laidIn(db, list, [...listed.values()][0] as never).Put?.Item as unknown as Row },
+  'view-inbox': { species: laidIn(db, list, [...listed.values()][0] as never).Put?.Item as unknown as Row },
   'view-aside': {
     record: first(keys.view('aside', 'shard-1#2'), 'view-aside', {
       shard: 'shard-1',

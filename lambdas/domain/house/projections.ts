@@ -13,10 +13,11 @@ import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/ins
 import { type Agent, isTestAccount } from './agent'
 import type { HallBoard } from './boards'
 import { countsOn, type Flower, type Flowers, noFlowers, withFlower, withoutFlower } from './flowers'
+import { buriedAt } from './graves'
 import type { GoneEntry, Leaver } from './leaving'
 import { familyOf, type ModelFamily } from './model-families'
 import { forgetLife, noteCreature, noteStone } from './page-lookups'
-import type { ListEntry, Place, ProjectionSketch } from './sketch'
+import type { Place, ProjectionSketch } from './sketch'
 import { livedHere, livedOnce, noteLife } from './survival'
 
 export { type ListEntry, type Place, ProjectionSketch } from './sketch'
@@ -46,7 +47,7 @@ const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
 const HOURS_KEPT_SECONDS = 3 * SECONDS_PER_DAY
 const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
 
-/** How stones follow each other in the graveyard. */
+/** How flowers follow each other in the graveyard: as the stones do on which they lie. */
 export const byDeath = (died_at: Instant, id: string): string => `${ascending(died_at)}#${id}`
 
 /** Counters. `hours` and `totals` follow each other on one shelf, so that one read brings a day and the totals. */
@@ -85,10 +86,9 @@ const hall = (board: HallBoard, name: string): Place => ({ shelf: `hall#${board}
 export const recentShelf = (family: Family, action: CareAction): string => `recent#${family}#${action}`
 /** What was done in the whole house. */
 export const LATELY = 'recent#house'
-export const GRAVEYARD = 'graveyard'
 export const newestSpecies = (family: Family | 'all'): string => `species#${family}`
 /** Every list that is numbered without gaps. */
-export const LISTS = [GRAVEYARD, ...(['all', ...FAMILIES] as const).map(newestSpecies)]
+export const LISTS = (['all', ...FAMILIES] as const).map(newestSpecies)
 export const popularShelf = (family: Family | 'all'): string => `popular#${family}`
 export const PROVIDERS = 'providers'
 
@@ -370,49 +370,12 @@ const pastKind: Kind<Past> = {
   },
 }
 
-/** What a page of the graveyard shows of each, in this order. */
-const SHOWN_OF_A_STONE = [
-  'id',
-  'creature_id',
-  'name',
-  'species',
-  'stage_reached',
-  'lived',
-  'caretaker',
-  'feedings',
-  'missed_feedings',
-  'last_care_action',
-  'cause',
-  'epitaph',
-  'died_at',
-  'resurrected_at',
-  'sat_by',
-] as const
-/** With what lies by it, where anything does: that is told from its kind's book. */
-export type ShownStone = Pick<Gravestone, (typeof SHOWN_OF_A_STONE)[number]> & Partial<Pick<Gravestone, 'likeness'>>
-
-type StoneOnCard = NonNullable<ListEntry['card']>
-
-const cardOf = (stone: Gravestone): StoneOnCard => {
-  const { slug, family, tier, kept } = stone.likeness ?? {}
-  return [
-    ...SHOWN_OF_A_STONE.map((field) => stone[field] ?? null),
-    ...(kept ? [[slug, family, tier, ...kept] as string[]] : []),
-  ]
-}
-
-export const stoneOnCard = (card: StoneOnCard): ShownStone => {
-  const shown = Object.fromEntries(SHOWN_OF_A_STONE.map((field, at) => [field, card[at] ?? null]))
-  const [slug, family, tier, ...kept] = (card[SHOWN_OF_A_STONE.length] ?? []) as readonly string[]
-  const likeness = slug && { slug, family, tier, innate_traits: [], path: null, kept }
-  return { ...shown, ...(likeness && { likeness }) } as unknown as ShownStone
-}
-
 const stoneKind: Kind<Gravestone> = {
   agentOf: ({ caretaker_id }) => caretaker_id,
   isTest: ({ caretaker, of_test_account }) => of_test_account ?? isTestAccount(caretaker),
   counts: ({ died_at, cause, stage_reached, resurrected_at }, real) => [
     [PLACES.totals, 'gravestones'],
+    ...buriedAt(died_at),
     ...both(died_at, 'died', real),
     ...inAnalytics(real, [
       'deaths',
@@ -421,16 +384,7 @@ const stoneKind: Kind<Gravestone> = {
       resurrected_at !== null && 'returned',
     ]),
   ],
-  follow(_before, after, sketch) {
-    noteStone(after, sketch)
-    if (!after) return
-    const { id, died_at, caretaker_id, number } = after
-    sketch.enlist(GRAVEYARD, {
-      order: byDeath(died_at, id),
-      ref: { agent_id: caretaker_id, number },
-      card: cardOf(after),
-    })
-  },
+  follow: (_before, after, sketch) => noteStone(after, sketch),
 }
 
 /** What a care action counts for as long as the house stands. */

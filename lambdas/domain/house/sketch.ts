@@ -13,9 +13,8 @@ export interface Place {
 /** An entry of a list that is numbered without gaps, in the order of `order`, which names it. */
 export interface ListEntry {
   order: string
-  /** Where the row is that it tells of, and what a page shows of it. */
+  /** Where the row is that it tells of. */
   ref: Readonly<Record<string, string | number>>
-  card?: readonly (string | number | null | readonly string[])[]
 }
 
 export class ProjectionSketch {

@@ -6,7 +6,7 @@
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import { GRAVEYARD, type ListEntry } from '../../domain/house/projections'
+import type { ListEntry } from '../../domain/house/projections'
 import type { Db } from '../db'
 import { readRange, readRow } from '../read'
 import { retry } from '../retry'
@@ -37,8 +37,7 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 type InboxRow = Row<ListEntry> & { commit: string }
 
 /** The row that an entry tells of. */
-export const sourceOf = (list: string, ref: ListEntry['ref']): Key =>
-  list === GRAVEYARD ? keys.stone(String(ref.agent_id), Number(ref.number)) : keys.species(String(ref.slug))
+export const sourceOf = (ref: ListEntry['ref']): Key => keys.species(String(ref.slug))
 
 export const HEAD = 'head'
 export const listShelf = (list: string): string => `list#${list}`

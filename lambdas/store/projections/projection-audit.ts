@@ -1,7 +1,9 @@
 /** Holds projections that stand against what they should be, counts where they differ and, if asked to, mends them. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { Gravestone } from '../../domain/creature/death'
 import { countsOn, type Flower, type Flowers, isCutShort } from '../../domain/house/flowers'
+import { GRAVES } from '../../domain/house/graves'
 import { CARDS, type StoneCard } from '../../domain/house/page-lookups'
 import {
   consistentBoard,
@@ -67,7 +69,9 @@ const FLOWERS = PLACES.flowers('', 0).shelf
 const FLOWERS_AMONG_ALL = PLACES.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).shelf
 const SUMS = [
   ...new Set(
-    [PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions, SURVIVAL].map(({ shelf }) => shelf),
+    [PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions, SURVIVAL, GRAVES].map(
+      ({ shelf }) => shelf,
+    ),
   ),
 ]
 const RECENT = 'recent#'
@@ -75,7 +79,7 @@ const CONSISTENT = 'hall#most_consistent'
 /** What rows of many agents add up to: it is kept in mind until all are read. */
 const GATHERED = [RECENT, PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.designer('').shelf]
 /** Shelves on which something may stand that nothing speaks for any more. */
-const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS]
+const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS, CARDS.deaths]
 const LIST = listShelf('')
 
 const startsWithAny = (text: string, beginnings: readonly string[]): boolean =>
@@ -189,7 +193,7 @@ export class Comparison {
     for (const shelf of this.survey.shelves) {
       if (!startsWithAny(shelf, SWEPT)) continue
       for await (const rows of walk<object>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
-        const spoken = shelf.startsWith('hall#') ? await this.spokenFor(shelf, rows) : sketch.rows
+        const spoken = startsWithAny(shelf, ['hall#', CARDS.deaths]) ? await this.spokenFor(shelf, rows) : sketch.rows
         const idle = rows.filter(
           ({ sk, expires_at }) => !spoken.get(`${shelf}|${sk}`)?.data && !this.isOver(expires_at),
         )
@@ -199,7 +203,7 @@ export class Comparison {
     }
   }
 
-  /** The places on a board that its agents or creatures speak for, as they are now. */
+  /** The places on a board, or in the graveyard, that their agents, creatures or stones speak for, as they are now. */
   private async spokenFor(shelf: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
     const idIn = ({ sk }: Row) => sk.slice(sk.indexOf('#') + 1)
     const sketch = new ProjectionSketch()
@@ -217,6 +221,10 @@ export class Comparison {
     }
     const sources = rows.map((row) => {
       const { agent_id, creature_id } = row.data as { agent_id?: string; creature_id?: string }
+      if (shelf === CARDS.deaths) {
+        const { caretaker_id, number } = row.data as Gravestone
+        return keys.stone(caretaker_id, number)
+      }
       return agent_id && creature_id ? keys.creature(agent_id, creature_id) : keys.agent(idIn(row))
     })
     for (const after of (await readAll(this.db, sources)).values()) note({ before: null, after }, sketch)
@@ -248,7 +256,7 @@ export class Comparison {
         right &&= sk === blockName(Math.floor(counted / BLOCK)) && counted % BLOCK === 0
         const sources = await readAll(
           this.db,
-          data.entries.map(({ ref }) => sourceOf(list, ref)),
+          data.entries.map(({ ref }) => sourceOf(ref)),
         )
         const sketch = new ProjectionSketch()
         for (const after of sources.values()) note({ before: null, after }, sketch)

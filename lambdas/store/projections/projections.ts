@@ -68,11 +68,10 @@ export async function project(db: Db, shard: string, records: readonly Sequenced
 
 function listsOf(records: readonly Sequenced[]): string[] {
   const sketch = new ProjectionSketch()
-  for (const { change } of records)
-    if (LISTED.includes((change.after ?? change.before)?.type ?? '')) note(change, sketch)
+  for (const { change } of records) if ((change.after ?? change.before)?.type === LISTED) note(change, sketch)
   return [...sketch.lists.keys()]
 }
-const LISTED = ['stone', 'species']
+const LISTED = 'species'
 
 async function apply(db: Db, shard: string, piece: readonly Sequenced[]): Promise<void> {
   await attempt(db, async () => {

@@ -117,7 +117,7 @@ async function* listEntries(db: Db): AsyncGenerator<{ list: string; entry: ListE
   for await (const page of pages(db)) {
     const sketch = new ProjectionSketch()
     for (const item of page) {
-      if (item.type === 'stone' || item.type === 'species') note({ before: null, after: decodeRow(item) }, sketch)
+      if (item.type === 'species') note({ before: null, after: decodeRow(item) }, sketch)
     }
     yield [...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => ({ list, entry })))
   }

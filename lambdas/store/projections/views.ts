@@ -9,6 +9,7 @@ import {
   type LatelyEntry,
   newestSpecies,
   PLACES,
+  type Place,
   PROVIDERS,
   popularShelf,
   type RecentBucket,
@@ -69,6 +70,18 @@ export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
   const rows = await readShelf(db, { shelf: totals.shelf, from: since })
   const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
   return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
+}
+
+/** How many stones there are, without the rest of the pulse. */
+export async function readGravestoneCount(db: Db): Promise<number> {
+  const { shelf, name } = PLACES.totals
+  return summed(await readShelf(db, { shelf, from: `${name}#`, to: `${name}#${LAST}` })).gravestones ?? 0
+}
+
+/** Counters between two places of a shelf, row by row; several may be called the same but for their slots. */
+export async function readCounts(db: Db, from: Place, to: Place): Promise<{ name: string; counts: Counts }[]> {
+  const rows = await readShelf(db, { shelf: from.shelf, from: from.name, to: `${to.name}#${LAST}` })
+  return rows.map((row) => ({ name: row.sk, counts: summed([row]) }))
 }
 
 /** The lives of every family: those that go on by the day they began, as far as a curve reaches back. */
