@@ -40,6 +40,8 @@ export interface StackConfig {
   throttleRate: number
   throttleBurst: number
   logRetentionDays: RetentionDays
+  /** Minutes for which a tenth of all calls goes to a new release before all do; 0 releases at once. */
+  releaseMinutes: number
   /** How many days a creature's care log is kept after its life has ended. */
   careLogDays: number
   /** Instances kept for the functions that must go on whatever callers do; null leaves them to the account. */
@@ -137,6 +139,14 @@ const ranges: Read<readonly string[]> = (text) => {
     : { expected: 'up to 40 ranges by commas, such as 203.0.113.0/24 or 2001:db8::/48, those of IPv6 from /1 to /64' }
 }
 
+/** What CodeDeploy has by itself. */
+const TRIALS = [5, 10, 15, 30] as const
+
+const oneOf =
+  (...values: number[]): Read<number> =>
+  (text) =>
+    values.map(String).includes(text) ? { value: Number(text) } : { expected: `one of ${values.join(', ')}` }
+
 const flag: Read<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { expected: 'true or false' }
 
@@ -217,6 +227,12 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     bounds: [RetentionDays.ONE_DAY, RetentionDays.TEN_YEARS],
     default: '30',
     example: '90',
+  },
+  releaseMinutes: {
+    read: oneOf(0, ...TRIALS),
+    bounds: [0, 30],
+    default: '0',
+    example: '10',
   },
   careLogDays: { ...wholeNumber(LEAST_CARE_LOG_DAYS, CENTURY_DAYS), default: '365', example: '60' },
   projectorConcurrency: { ...wholeNumber(STREAM_POLLERS, MOST_INSTANCES), default: null, example: '20' },

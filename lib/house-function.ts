@@ -5,9 +5,14 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
+  Alias,
   Architecture,
+  type CfnEventSourceMapping,
   type CfnFunction,
   Code,
+  EventSourceMapping,
+  type IEventSource,
+  type IFunction,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -30,13 +35,20 @@ export interface HouseFunctionProps {
   /** Instances that are kept for it and that it cannot exceed; null leaves it to the account. */
   reservedConcurrency?: number | null
   timeout?: Duration
+  /** Whether everybody calls it by a name that a release moves from the old version to the new. */
+  byAlias: boolean
 }
+
+/** What is called while a release goes on: mostly the version before, then the new one. */
+export const LIVE = 'live'
 
 export const TIMEOUT = Duration.seconds(10)
 
 export class HouseFunction extends Construct {
   readonly name: FunctionName
   readonly lambda: LambdaFunction
+  /** Where releases are gradual, the name under which it is called. */
+  readonly alias: Alias | null
   readonly logGroupName: string
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
@@ -71,15 +83,42 @@ export class HouseFunction extends Construct {
     // A name that a person can type: `sam local invoke AuthFunction`.
     const resource = this.lambda.node.defaultChild as CfnFunction
     resource.overrideLogicalId(functionId(props.name))
+    this.alias = props.byAlias ? this.named() : null
+  }
+
+  /** What callers, rules, streams and queues are given: with an alias, never the function itself. */
+  get called(): IFunction {
+    return this.alias ?? this.lambda
+  }
+
+  private named(): Alias {
+    const alias = new Alias(this, 'Live', { aliasName: LIVE, version: this.lambda.currentVersion })
+    const resource = alias.node.defaultChild as CfnFunction
+    resource.overrideLogicalId(`${functionId(this.name)}Live`)
+    return alias
+  }
+
+  /**
+   * Feeds it from a stream or a queue. The mapping keeps its name when it is pointed at the alias: a new one would begin
+   * at the end of the stream again, beside the old.
+   */
+  feed(source: IEventSource): void {
+    this.lambda.addEventSource(source)
+    if (!this.alias) return
+    const mappings = this.lambda.node.findAll().filter((each) => each instanceof EventSourceMapping)
+    for (const { node } of mappings) {
+      const mapping = node.defaultChild as CfnEventSourceMapping
+      mapping.functionName = this.alias.functionArn
+    }
   }
 
   /** Wakes it at a rate. A run that fails is not repeated, neither by the rule nor by Lambda: the next one comes. */
   wakeEvery(rate: Duration): void {
-    this.lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
+    this.called.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
     new Rule(this, 'Wake', {
       description: `Wakes the ${this.name}`,
       schedule: Schedule.rate(rate),
-      targets: [new Target(this.lambda, { retryAttempts: 0 })],
+      targets: [new Target(this.called, { retryAttempts: 0 })],
     })
   }
 

@@ -17,6 +17,7 @@ import { DoorKey } from './door/door-key'
 import { Firewall } from './door/firewall'
 import { FrontDoor } from './door/front-door'
 import { OwnDomain } from './door/own-domain'
+import { GradualReleases } from './gradual-releases'
 import { HouseFunction } from './house-function'
 import { HouseTable } from './house-table'
 import { keySecret } from './key-secret'
@@ -50,7 +51,7 @@ export class HouseStack extends Stack {
       env: takesMpp(config) ? { ...props.env, region: props.env?.region ?? EDGE_REGION } : undefined,
     })
     if (config.mppNetworkId && !takesMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_A_DOOR)
-    const common = { bundles, logRetention: config.logRetentionDays }
+    const common = { bundles, logRetention: config.logRetentionDays, byAlias: config.releaseMinutes > 0 }
     const table = new HouseTable(this, 'Table', config)
     const doorKey = config.cdn || config.viewerHeader ? new DoorKey(this, 'DoorKey', config) : null
     const authorizer = new HouseFunction(this, 'Authorizer', {
@@ -134,7 +135,7 @@ export class HouseStack extends Stack {
       : null
     // A new key of the door is known to all who ask for it before anybody comes with it.
     door?.distribution.node.addDependency(
-      ...[authorizer, ...Object.values(groups)].map(({ lambda }) => lambda),
+      ...[authorizer, ...Object.values(groups)].map(({ called }) => called),
       ...(firewall ? [firewall] : []),
     )
     for (const group of READING) allowModel(groups[group], config.embeddingModelId)
@@ -167,6 +168,8 @@ export class HouseStack extends Stack {
       edgeCountsHere: props.env?.region === EDGE_REGION,
       email: config.alarmEmail,
     })
+    if (config.releaseMinutes > 0)
+      new GradualReleases(this, 'Releases', { functions, alarms, minutes: config.releaseMinutes })
     // Dashboards and budgets belong to the account, not to a region.
     const dashboard = `${config.stackName}-${this.region}`
     if (config.monthlyBudget !== null)

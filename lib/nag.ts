@@ -12,6 +12,8 @@ const ACCEPTED = {
   CFR4: "Without a domain the certificate is CloudFront's own, whose protocols nobody else can choose.",
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
     'The policy AWS names for the one role per account with which the gateway writes its logs.',
+  'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]':
+    'The policy AWS names for CodeDeploy to move the alias of a function.',
   'IAM5[Resource::*]':
     'X-Ray takes trace segments for no resource in particular, ListStreams and the Marketplace name none; nothing else is given on everything.',
   L1: 'The CDK brings this function, and chooses the runtime that it was written for.',

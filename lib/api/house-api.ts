@@ -125,8 +125,10 @@ export class HouseApi extends SpecRestApi {
   }
 
   /** One permission for the whole API: one for each method would fill the stack. */
-  private letInvoke({ lambda }: HouseFunction, sourceArn: string): void {
-    lambda.addPermission('FromTheGateway', { principal: new ServicePrincipal('apigateway.amazonaws.com'), sourceArn })
+  private letInvoke({ called }: HouseFunction, sourceArn: string): void {
+    called.addPermission('FromTheGateway', { principal: new ServicePrincipal('apigateway.amazonaws.com'), sourceArn })
+    // A document that leads to a name nobody may call yet would be served with errors until that is allowed.
+    this.latestDeployment?.node.addDependency(called.node.findChild('FromTheGateway'))
   }
 
   /** The authorizer names one of these keys for each caller. */
@@ -144,5 +146,5 @@ export class HouseApi extends SpecRestApi {
   }
 }
 
-const invocation = ({ lambda }: HouseFunction): string =>
-  `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${lambda.functionArn}/invocations`
+const invocation = ({ called }: HouseFunction): string =>
+  `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${called.functionArn}/invocations`

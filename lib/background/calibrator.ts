@@ -30,7 +30,7 @@ export class Calibrator extends Construct {
       memoryMegabytes: 1_769,
       environment: { ...environment, [SETTINGS.embeddingModelId]: config.embeddingModelId },
     })
-    const { lambda } = this.function
+    const { lambda, called } = this.function
     allowModel(this.function, config.embeddingModelId)
     allowTable(this.function, table)
     // Nobody waits for it: a model that says no does not fail a deployment.
@@ -42,8 +42,8 @@ export class Calibrator extends Construct {
     new Rule(this, 'EveryHour', {
       description: 'Has the calibrator look whether there is something to learn',
       schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaFunction(lambda, { retryAttempts: 0 })],
+      targets: [new LambdaFunction(called, { retryAttempts: 0 })],
     })
-    lambda.configureAsyncInvoke({ retryAttempts: 0 })
+    called.configureAsyncInvoke({ retryAttempts: 0 })
   }
 }

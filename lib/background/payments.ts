@@ -55,9 +55,7 @@ export class Payments extends Construct {
       reservedConcurrency: config.stripeEventsConcurrency,
     })
     const queue = this.eventQueue()
-    events.lambda.addEventSource(
-      new SqsEventSource(queue, { batchSize: EVENT_QUEUE.batchSize, reportBatchItemFailures: true }),
-    )
+    events.feed(new SqsEventSource(queue, { batchSize: EVENT_QUEUE.batchSize, reportBatchItemFailures: true }))
     this.deadLetters = queue.deadLetterQueue?.queue as Queue
     if (config.stripeEventSourceName) this.listen(config.stripeEventSourceName, queue)
 

@@ -17,6 +17,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { GROUPS } from '../../lambdas/api/routes/routes'
+import type { FunctionName } from '../bundle'
 import type { Firewall } from '../door/firewall'
 import type { FrontDoor } from '../door/front-door'
 import { functionId, type HouseFunction } from '../house-function'
@@ -63,6 +64,8 @@ export class Alarms extends Construct {
   readonly topic: Topic
   /** What callers get of the gateway, as a share of what they ask for. */
   readonly budget: ErrorBudget
+  /** Of each function by itself. */
+  readonly errors: Readonly<Partial<Record<FunctionName, Alarm>>>
 
   constructor(
     scope: Construct,
@@ -74,7 +77,7 @@ export class Alarms extends Construct {
     this.letCloudWatchRing()
     if (email) this.topic.addSubscription(new EmailSubscription(email))
     const watches = [
-      ...functions.flatMap(functionWatches),
+      ...functions.flatMap(strains),
       ...functions.filter(({ name }) => name === 'projector').map(streamWatch),
       ...apiWatches(api),
       ...tableWatches(table),
@@ -84,6 +87,7 @@ export class Alarms extends Construct {
       ...(firewall ? [firewallWatch(firewall)] : []),
     ]
     for (const watch of watches) this.add(watch)
+    this.errors = Object.fromEntries(functions.map((made) => [made.name, this.add(errorsWatch(made))]))
     this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Callers get errors:')
     if (door && edgeCountsHere)
       this.addBudget('EdgeBudget', door.counted, 'edge-errors', 'At the edge callers see errors:')
@@ -107,7 +111,7 @@ export class Alarms extends Construct {
     )
   }
 
-  private add({ id, metric, threshold, periods, entry, means, ringsWhenSilent }: Watch): void {
+  private add({ id, metric, threshold, periods, entry, means, ringsWhenSilent }: Watch): Alarm {
     const alarm = new Alarm(this, id, {
       metric,
       threshold,
@@ -117,6 +121,7 @@ export class Alarms extends Construct {
       alarmDescription: described(means, entry),
     })
     this.ring(alarm)
+    return alarm
   }
 
   private ring(alarm: AlarmBase): void {
@@ -161,10 +166,11 @@ const errorsOf = ({ name, lambda }: HouseFunction): Pick<Watch, 'metric' | 'thre
         means: `${name} crashed or ran out of time${REPEATED[name] ? ' for a quarter of an hour' : ''}; its work waits for the next run.`,
       }
 
-const functionWatches = (made: HouseFunction): Watch[] => [
-  { id: `${functionId(made.name)}Errors`, entry: 'function-errors', ...errorsOf(made) },
-  ...strains(made),
-]
+const errorsWatch = (made: HouseFunction): Watch => ({
+  id: `${functionId(made.name)}Errors`,
+  entry: 'function-errors',
+  ...errorsOf(made),
+})
 
 const strains = ({ name, lambda }: HouseFunction): Watch[] => [
   {

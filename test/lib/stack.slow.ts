@@ -476,6 +476,7 @@ describe('the settings', () => {
       throttleRate: 0,
       throttleBurst: '1.5',
       logRetentionDays: 8,
+      releaseMinutes: 7,
       careLogDays: 59,
       projectorConcurrency: -1,
       reaperConcurrency: 0,
