@@ -8,7 +8,10 @@ async function main(): Promise<void> {
   await bundle()
   const app = new App()
   const config = readStackConfig((name) => app.node.tryGetContext(name), process.env)
-  furnish(app, config, BUNDLES, process.env.CDK_DEFAULT_REGION)
+  furnish(app, config, BUNDLES, {
+    account: process.env.CDK_DEFAULT_ACCOUNT,
+    region: process.env.CDK_DEFAULT_REGION,
+  })
   app.synth()
 }
 

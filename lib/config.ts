@@ -66,6 +66,10 @@ export interface StackConfig {
   x402Networks: string | null
   /** A secret with the facilitator's key, where it asks for one. */
   x402SecretName: string | null
+  /** The repository and branch that a pipeline releases from, and the connection by which it reads them. */
+  pipelineRepository: string | null
+  pipelineBranch: string
+  pipelineConnectionArn: string | null
   embeddingModelId: string
   imageModelId: string
   /** Image models live in few regions. */
@@ -277,6 +281,24 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     example: 'eip155:84532',
   },
   x402SecretName: { read: secretName, default: null, example: 'house/facilitator' },
+  pipelineRepository: {
+    read: matching(/^[\w.-]+\/[\w.-]+$/, 'an owner and a repository, such as someone/creature-house'),
+    default: null,
+    example: 'someone/creature-house',
+  },
+  pipelineBranch: {
+    read: matching(/^[\w./-]+$/, 'the name of a branch'),
+    default: 'main',
+    example: 'releases',
+  },
+  pipelineConnectionArn: {
+    read: matching(
+      /^arn:aws[\w-]*:(codestar-connections|codeconnections):[\w-]+:\d{12}:connection\/[\w-]+$/,
+      'the ARN of a connection of AWS CodeConnections',
+    ),
+    default: null,
+    example: 'arn:aws:codeconnections:us-east-1:123456789012:connection/0a1b',
+  },
   embeddingModelId: {
     read: modelId,
     default: 'amazon.titan-embed-text-v2:0',
@@ -313,6 +335,25 @@ export const EXTREMES = [0, 1].map((end) =>
 const environmentName = (setting: string): string =>
   `HOUSE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
+/** What a pipeline must be told; where it is not, the house is deployed by hand. */
+export interface PipelineConfig {
+  pipelineRepository: string
+  pipelineConnectionArn: string
+}
+
+export const isReleasedByPipeline = (config: StackConfig): config is StackConfig & PipelineConfig =>
+  config.pipelineRepository !== null
+
+/** What the house is where nothing is set. */
+export const usualConfig = (): StackConfig => readStackConfig(() => undefined)
+
+/** Whatever was set, as the environment would say it. */
+export function asEnvironment(config: StackConfig): Record<string, string> {
+  const usual = usualConfig()
+  const told = (Object.keys(config) as (keyof StackConfig)[]).filter((name) => config[name] !== usual[name])
+  return Object.fromEntries(told.map((name) => [environmentName(name), String(config[name])]))
+}
+
 export function readStackConfig(context: (name: string) => unknown, env: Environment = {}): StackConfig {
   const faults: string[] = []
   const values = Object.entries(SETTINGS).map(([name, setting]) => {
@@ -341,6 +382,11 @@ const CONTRADICTIONS: readonly [found: (config: StackConfig) => boolean, fault: 
   [
     ({ domainName, hostedZoneId }) => hostedZoneId !== null && !domainName,
     'hostedZoneId is of no use without domainName',
+  ],
+  [
+    ({ pipelineRepository, pipelineConnectionArn }) =>
+      (pipelineRepository === null) !== (pipelineConnectionArn === null),
+    'pipelineRepository and pipelineConnectionArn go together: give both or neither',
   ],
   [
     ({ domainName, baseUrl }) => domainName !== null && baseUrl !== null,

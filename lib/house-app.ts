@@ -1,10 +1,14 @@
 /** Everything that a deployment makes, and the checks that it has to pass before. */
-import { type App, Validations } from 'aws-cdk-lib'
+import { type App, type Environment, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import type { StackConfig } from './config'
+import { isReleasedByPipeline, type StackConfig } from './config'
 import { HouseStack } from './house-stack'
+import { PipelineStack } from './pipeline-stack'
 
-export function furnish(app: App, config: StackConfig, bundles: string, region?: string): void {
-  new HouseStack(app, config.stackName, { config, bundles, env: { region } })
+/** Where: as far as it is known beforehand. Only a pipeline that reaches into another region must know the account. */
+export function furnish(app: App, config: StackConfig, bundles: string, { account, region }: Environment = {}): void {
+  if (isReleasedByPipeline(config))
+    new PipelineStack(app, `${config.stackName}-Pipeline`, { config, bundles, env: { account, region } })
+  else new HouseStack(app, config.stackName, { config, bundles, env: { region } })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

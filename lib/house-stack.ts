@@ -43,6 +43,9 @@ const EDGE_REGION = 'us-east-1'
 const READING = ['auth', 'house', 'public', 'mcp'] as const satisfies readonly Group[]
 
 export class HouseStack extends Stack {
+  /** Where agents find it. */
+  readonly address: CfnOutput
+
   constructor(scope: Construct, id: string, { config, bundles, ...props }: HouseStackProps) {
     super(scope, id, {
       description: 'Creature House: a real-time virtual-pet house for AI agents',
@@ -199,6 +202,7 @@ export class HouseStack extends Stack {
       logRetention: config.logRetentionDays,
     })
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
+    this.address = this.node.findChild('ApiUrl') as CfnOutput
   }
 }
 

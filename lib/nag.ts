@@ -1,5 +1,6 @@
 /** The findings of cdk-nag that the house accepts, each with its reason. They are acknowledged where they arise. */
 import { Stack, Validations } from 'aws-cdk-lib'
+import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
 import type { IConstruct } from 'constructs'
 
 const ACCEPTED = {
@@ -36,16 +37,46 @@ export function acceptWildcard(scope: IConstruct, kind: keyof typeof WILDCARDS, 
   acknowledge(scope, `IAM5[Resource::${asWritten(Stack.of(scope).resolve(arn))}]`, WILDCARDS[kind])
 }
 
+/** What the CDK's own pipeline may do, and how it keeps what passes from one step to the next. */
+const PIPELINE = {
+  CB4: 'What is built lies in an encrypted bucket; a key of its own would cost a dollar a month and keep nobody out.',
+  S1: 'The bucket holds what a release is made of, for the pipeline alone.',
+  IAM5: 'The CDK writes these rights: on the bucket between the steps, the logs and reports of each, and the roles that deploy.',
+} as const
+
+/** Of everything in this stack and its buckets elsewhere, but not of the houses that it deploys. */
+export function acceptPipeline(stack: Stack, elsewhere: readonly Stack[]): void {
+  acknowledge(stack, 'CB4', PIPELINE.CB4)
+  for (const each of [stack, ...elsewhere]) acknowledge(each, 'S1', PIPELINE.S1)
+  for (const policy of stack.node.findAll().filter((each) => each instanceof CfnPolicy)) {
+    if (Stack.of(policy) !== stack) continue
+    const { Statement } = stack.resolve(policy.policyDocument) as {
+      Statement: Record<'Action' | 'Resource', Written>[]
+    }
+    for (const kind of ['Action', 'Resource'] as const) {
+      const all = Statement.flatMap((statement) => [statement[kind]].flat().map(asWritten))
+      for (const one of all.filter((written) => written.includes('*')))
+        acknowledge(policy, `IAM5[${kind}::${one}]`, PIPELINE.IAM5)
+    }
+  }
+}
+
 const acknowledge = (scope: IConstruct, finding: string, reason: string): void =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions::AwsSolutions-${finding}`, reason })
 
-type Written = string | { Ref: string } | { 'Fn::GetAtt': string[] } | { 'Fn::Join': [string, Written[]] }
+type Written =
+  | string
+  | { Ref: string }
+  | { 'Fn::Sub': string }
+  | { 'Fn::GetAtt': string[] }
+  | { 'Fn::Join': [string, Written[]] }
 
 /** As cdk-nag writes what CloudFormation puts together. */
 function asWritten(value: Written): string {
   if (typeof value === 'string') return value
   if ('Ref' in value) return `<${value.Ref}>`
   if ('Fn::GetAtt' in value) return `<${value['Fn::GetAtt'].join('.')}>`
+  if ('Fn::Sub' in value) return value['Fn::Sub'].replace(/\$\{([^}]+)\}/g, '<$1>')
   const [between, parts] = value['Fn::Join']
   return parts.map(asWritten).join(between)
 }
