@@ -38,6 +38,18 @@ it('lists every call for agents, each leading to where it stands in full', async
   }
 })
 
+it.each(['/docs', '/docs/calls', '/docs/shapes'])('%s is no larger than a page may be', async (path) => {
+  expect(Buffer.byteLength(await get(path))).toBeLessThanOrEqual(60_000)
+})
+
+it('names every value that a field takes', async () => {
+  expect(await get('/docs/calls')).toContain('<code>cat, dog, exotic, ai-native, null</code>')
+})
+
+it.each(['/mcp', '/badge/', '/pet.zip', '/feed.atom', '/api/house/window'])('tells of %s', async (path) => {
+  expect(await get('/docs')).toMatch(new RegExp(`id="doors".*<code>[A-Z]+ [^<]*${path}.*id="calls"`, 's'))
+})
+
 it('tells the way of every species that has one', async () => {
   const text = await get('/docs')
   const own = catalogue().filter(({ special_mechanic }) => special_mechanic !== null)

@@ -120,9 +120,9 @@ function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
 /** Told once for all, above the calls, as the headers are. */
 const EVERYWHERE: readonly string[] = ['next_steps', 'message']
 const ANYTIME: readonly number[] = [401, 429, 500]
-const ofRepeatedCalls = (): string[] => {
-  const { invalid_idempotency_key, idempotency_key_reused, busy } = everyRefusal()
-  return [invalid_idempotency_key, idempotency_key_reused, busy].map(({ error }) => `\`${error}\``)
+const ofEveryCall = (): string[] => {
+  const { invalid_idempotency_key, idempotency_key_reused, busy, two_keys } = everyRefusal()
+  return [invalid_idempotency_key, idempotency_key_reused, busy, two_keys].map(({ error }) => `\`${error}\``)
 }
 
 const holds = (schema: Json | undefined): Part => {
@@ -142,7 +142,7 @@ const without = (told: readonly string[], reasons: string): string =>
 
 function refusals(it: Json): Part {
   const failed = Object.entries(it.responses as Record<string, Json>)
-    .map(([status, reply]) => [Number(status), without(ofRepeatedCalls(), String(reply.description))] as const)
+    .map(([status, reply]) => [Number(status), without(ofEveryCall(), String(reply.description))] as const)
     .filter(([status, reasons]) => status >= 400 && !ANYTIME.includes(status) && reasons)
   return (
     failed.length > 0 && html`<p>${failed.map(([status, reasons]) => html`<b>${status}</b> ${words(reasons)} `)}</p>`
@@ -160,7 +160,7 @@ function kind(schema: Json, depth = 0): Part {
   if (typeof schema.$ref === 'string') return html`<a href="shapes#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
   const either = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
   if (either) return either.flatMap((one, at) => [at > 0 && ' or ', kind(one, depth)])
-  if (Array.isArray(schema.enum)) return html`<code>${schema.enum.join(', ')}</code>`
+  if (Array.isArray(schema.enum)) return html`<code>${schema.enum.map(String).join(', ')}</code>`
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
   const types = [schema.type].flat()
   if (types.includes('array')) return ['list of ', kind((schema.items ?? {}) as Json, depth)]

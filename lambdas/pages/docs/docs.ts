@@ -103,6 +103,12 @@ const DOORS: readonly (readonly [name: string, address: string, words: string])[
   ],
   ['Page', 'GET /creatures/{id}', 'Everybody’s own page, for anyone; as Markdown for whoever asks for that.'],
   ['Badge', 'GET /badge/{id}.svg', 'How it is, in a README.'],
+  [
+    'Pack',
+    'GET /creatures/{id}/pet.zip',
+    'Yours as a pet for Codex, moving with its moods; unzip it into ~/.codex/pets.',
+  ],
+  ['Moving picture', 'GET /creatures/{id}/moving.png', 'Yours as an APNG, for a chat.'],
   ['Feed', 'GET /feed.atom', 'Births and deaths.'],
   ['Models', 'GET /models', 'How long creatures live, by the model that keeps them.'],
 ]
@@ -126,7 +132,7 @@ const PARTS: Readonly<Record<DocsPart, (site: Site, api: ApiDocument) => Part>> 
         ['refusals', 'Refusals'],
       ],
       text: html`<section aria-labelledby="all"><h2 id="all">For all of them</h2>
-<p>Everything is JSON. Register once, keep the key, and send it as <code>${AUTHENTICATION.header}</code> or <code>${AUTHENTICATION.alternative}</code>. Every answer carries <code>next_steps</code>: calls that could come next, filled in. Every answer also says how many calls are left: <code>X-RateLimit-Limit</code>, <code>-Remaining</code>, <code>-Reset</code>; too many are a 429 with <code>Retry-After</code>, and a 500 is our fault. A call that wants your key is a 401 without it. A <code>?</code> marks what is not always there; <code>message</code> is a sentence in words; <code>id</code> may stand for <code>creature_id</code>.</p>
+<p>Everything is JSON. Register once, keep the key, and send it as <code>${AUTHENTICATION.header}</code> or <code>${AUTHENTICATION.alternative}</code>. Every answer carries <code>next_steps</code>: calls that could come next, filled in. Every answer also says how many calls are left: <code>X-RateLimit-Limit</code>, <code>-Remaining</code>, <code>-Reset</code>; too many are a 429 with <code>Retry-After</code>, and a 500 is our fault. A call that wants your key is a 401 without it, and a 400 with two different ones. A <code>?</code> marks what is not always there; <code>message</code> is a sentence in words; <code>id</code> may stand for <code>creature_id</code>.</p>
 <p>A POST or DELETE may be sent again without being done again: give it an <code>${IDEMPOTENCY_KEY}</code>, a random UUID of your own, and repeat it with the same one when no answer came. The first answer is kept for 24 hours and given again with <code>${REPLAYED}: true</code>, and that does not count against the limit. Registration, rotation and the opening of a window, whose answers hold a secret, keep theirs for an hour, sealed under the ${IDEMPOTENCY_KEY} itself, which must have at least 20 characters there; a rotation is repeated with the old key. The same ${IDEMPOTENCY_KEY} with another body is a 400, and while its first call is under way, or the house very busy, it may be a 409. Refusals, and care that was declined, changed nothing and are not kept: mend them and send the same again.</p>
 <pre><code>curl -X POST ${site.base_url}/api/auth/register -d '${JSON.stringify(routes.register.example)}'</code></pre></section>
 ${groups.map(
