@@ -50,6 +50,7 @@ const GIVEN: readonly { scenes: RegExp; slots: readonly string[] }[] = [
 const MOMENTARY: readonly { scenes: RegExp; slots: readonly string[] }[] = [
   { scenes: /^(looks|acts)\./, slots: ['alone', 'hour', 'part'] },
   { scenes: /^acts\./, slots: ['item', 'nth'] },
+  { scenes: /^acts\.feed\.on_time$/, slots: ['streak'] },
   { scenes: /^acts\.feed\.(late|missed)$/, slots: ['run'] },
 ]
 /** What a scene may draw on where there is something to remember. */
