@@ -427,7 +427,10 @@ describe('items', () => {
     const approved = (await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })).body.preferences
       .play[0]
     const result = await offer('play', `The ${approved.toUpperCase()}`)
-    expect(result.item_result).toMatchObject({ category: 'loved', message: expect.stringContaining('Moth') })
+    expect(result.item_result).toMatchObject({
+      category: 'loved',
+      message: expect.stringContaining(approved.toUpperCase()),
+    })
     expect(result.changes).toMatchObject({ happiness: { before: 40, after: 60 }, health: { before: 40, after: 45 } })
   })
 
