@@ -20,6 +20,8 @@ export const SETTINGS = {
   usageSalt: 'USAGE_SALT',
   platformRanges: 'PLATFORM_RANGES',
   metricsNamespace: 'METRICS_NAMESPACE',
+  metricsBy: 'METRICS_BY',
+  callsPerLine: 'CALLS_PER_LINE',
   doorKey: 'FRONT_DOOR_KEY',
   previousDoorKey: 'PREVIOUS_FRONT_DOOR_KEY',
   viewerHeader: 'VIEWER_HEADER',
@@ -56,6 +58,10 @@ export interface Config {
   frontDoor: FrontDoorConfig | null
   /** Where the metrics in the log lines belong; without one they stay log lines. */
   metricsNamespace: string | null
+  /** Which field of a line says what its metrics are of. */
+  metricsBy: 'operation' | 'group'
+  /** How many calls that went well share a line. */
+  callsPerLine: number
   /** Whom to tell of a weakness of this very house; the documentation says what to do where nobody is named. */
   securityContact: string | null
   /** How many days a care log is kept after its life has ended. */
@@ -133,6 +139,8 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
   if (!/^\d{1,5}$/.test(careLogDays) || Number(careLogDays) < LEAST_CARE_LOG_DAYS) {
     fault(`${SETTINGS.careLogDays} is "${careLogDays}": give a whole number from ${LEAST_CARE_LOG_DAYS} on`)
   }
+  const callsPerLine = env[SETTINGS.callsPerLine] || '1'
+  if (!/^[1-9]\d{0,2}$/.test(callsPerLine)) fault(`${SETTINGS.callsPerLine} is "${callsPerLine}": give 1 to 100`)
   if (faults.length > 0) throw new ConfigError(faults)
 
   return {
@@ -154,6 +162,8 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
     embeddingModelId: env[SETTINGS.embeddingModelId] || null,
     frontDoor: frontDoor ?? null,
     metricsNamespace: env[SETTINGS.metricsNamespace] || null,
+    metricsBy: env[SETTINGS.metricsBy] === 'group' ? 'group' : 'operation',
+    callsPerLine: Number(callsPerLine),
     careLogDays: Number(careLogDays),
     securityContact: env[SETTINGS.securityContact] || null,
     dailyPictures: Number(dailyPictures),

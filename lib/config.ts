@@ -1,12 +1,15 @@
 /** The stack's settings, from the CDK context (`-c baseUrl=…`, cdk.json) or the environment; every fault named at once. */
 import { isIP } from 'node:net'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { DIMENSIONS, MOST_VALUES } from '../lambdas/api/metrics'
 import { ConfigError, type Environment, LEAST_CARE_LOG_DAYS } from '../lambdas/config'
 import { readTerms } from '../lambdas/domain/money/terms'
 
 export interface StackConfig {
   /** Also the prefix of the usage-plan keys, which are unique in an account. */
   stackName: string
+  /** A house of some dozens of agents: other defaults, which cost little while nobody calls. What is set by name stays. */
+  small: boolean
   /** Whether CloudFront stands in front; without it a domain or a CDN of one's own must. */
   cdn: boolean
   /** A domain of one's own, its certificate (for CloudFront one of us-east-1), and its zone if Route 53 has it. */
@@ -24,8 +27,12 @@ export interface StackConfig {
   /** Whether a firewall stands in front of the API, and how many requests a minute it lets an address make. */
   firewall: boolean
   firewallRate: number
+  /** For how many seconds the gateway remembers in which bucket an address is counted; 0 asks at every call. */
+  authorizerCacheSeconds: number
   /** Ranges of addresses behind each of which many agents live: counted by the key of each, not by address. */
   platformRanges: readonly string[] | null
+  /** All alarms, or those without which nobody would know that something is broken. */
+  alarms: 'all' | 'few'
   /** Where alarms are sent; the topic is there without one, too. */
   alarmEmail: string | null
   /** Dollars a month for the whole account; with them, it is told when they are spent or going to be. */
@@ -36,12 +43,25 @@ export interface StackConfig {
   tableName: string | null
   /** Whether the table outlives the stack and cannot be deleted by mistake. */
   deletionProtection: boolean
+  /** Units a second below which the table's autoscaling never goes; without them it is paid for by request. */
+  provisionedReads: number | null
+  provisionedWrites: number | null
   /** Requests per second, and at once, that the whole API takes. */
   throttleRate: number
   throttleBurst: number
+  /** Memory of the functions that callers wait for; the processor comes in proportion. */
+  memoryMegabytes: number
   logRetentionDays: RetentionDays
   /** Minutes for which a tenth of all calls goes to a new release before all do; 0 releases at once. */
   releaseMinutes: number
+  /** In which class of logs the gateway's lines are kept: the cheaper one is read by queries only. */
+  accessLog: 'standard' | 'infrequent'
+  /** How many calls that went well share a log line; of the others their latency is kept. */
+  callsPerLine: number
+  /** Whether there is a metric for each operation or for each group of them: every one costs by itself. */
+  metricsBy: (typeof DIMENSIONS)[number]
+  /** Calls that X-Ray follows a second, whatever their number, beside one in a thousand. */
+  tracedPerSecond: number
   /** How many days a creature's care log is kept after its life has ended. */
   careLogDays: number
   /** Instances kept for the functions that must go on whatever callers do; null leaves them to the account. */
@@ -92,6 +112,8 @@ interface Usual<T> {
   read: Read<T>
   /** As it would be written; null stands for a setting that may be absent. */
   default: string | null
+  /** The default of a small house, where it is another. */
+  small?: string
   /** Another value, where one changes what is made: the stack is tried with it, too. */
   example: string
 }
@@ -120,6 +142,13 @@ const FIREWALL_RATES = [10, 2_000_000_000] as const
 const MOST_REQUESTS = 1_000_000
 const MOST_DOLLARS = 10_000_000
 const CENTURY_DAYS = 36_500
+/** The longest that the gateway remembers. */
+const MOST_CACHE_SECONDS = 3_600
+/** Of a table, unless its account was given more. */
+export const MOST_UNITS = 40_000
+/** With less, nobody would wait for a function that has to be loaded first; beyond one core nothing is faster. */
+const MEMORY = [256, 1_769] as const
+const MOST_TRACED = 100
 
 /** The authorizer finds them in its environment, which holds 4 KB in all. */
 const MOST_RANGES = 40
@@ -154,6 +183,11 @@ const oneOf =
 const flag: Read<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { expected: 'true or false' }
 
+const oneWord =
+  <const T extends string>(...words: T[]): Read<T> =>
+  (text) =>
+    (words as string[]).includes(text) ? { value: text as T } : { expected: words.join(' or ') }
+
 const retention: Read<RetentionDays> = (text) =>
   RetentionDays[Number(text)] !== undefined && Number(text) < RetentionDays.INFINITE
     ? { value: Number(text) }
@@ -169,6 +203,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     default: 'CreatureHouse',
     example: 'OtherHouse',
   },
+  small: { read: flag, default: 'false', example: 'true' },
   cdn: { read: flag, default: 'true', example: 'false' },
   domainName: {
     read: matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain name, such as pets.example.com'),
@@ -208,9 +243,11 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     default: null,
     example: '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f',
   },
-  firewall: { read: flag, default: 'true', example: 'false' },
+  firewall: { read: flag, default: 'true', small: 'false', example: 'false' },
   firewallRate: { ...wholeNumber(...FIREWALL_RATES), default: '3000', example: '600' },
+  authorizerCacheSeconds: { ...wholeNumber(0, MOST_CACHE_SECONDS), default: '0', example: '300' },
   platformRanges: { read: ranges, default: null, example: '203.0.113.0/24,2001:db8::/48' },
+  alarms: { read: oneWord('all', 'few'), default: 'all', small: 'few', example: 'few' },
   alarmEmail: {
     read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
     default: null,
@@ -224,8 +261,11 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   },
   tableName: { read: matching(/^[\w.-]{3,255}$/, 'the name of a table'), default: null, example: 'house-restored' },
   deletionProtection: { read: flag, default: 'true', example: 'false' },
-  throttleRate: { ...wholeNumber(1, MOST_REQUESTS), default: '1000', example: '50' },
-  throttleBurst: { ...wholeNumber(1, MOST_REQUESTS), default: '2000', example: '100' },
+  provisionedReads: { ...wholeNumber(1, MOST_UNITS), default: null, example: '100' },
+  provisionedWrites: { ...wholeNumber(1, MOST_UNITS), default: null, example: '200' },
+  throttleRate: { ...wholeNumber(1, MOST_REQUESTS), default: '1000', small: '50', example: '50' },
+  throttleBurst: { ...wholeNumber(1, MOST_REQUESTS), default: '2000', small: '100', example: '100' },
+  memoryMegabytes: { ...wholeNumber(...MEMORY), default: '1024', example: '512' },
   logRetentionDays: {
     read: retention,
     bounds: [RetentionDays.ONE_DAY, RetentionDays.TEN_YEARS],
@@ -238,6 +278,10 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     default: '0',
     example: '10',
   },
+  accessLog: { read: oneWord('standard', 'infrequent'), default: 'standard', example: 'infrequent' },
+  callsPerLine: { ...wholeNumber(1, MOST_VALUES), default: '1', example: '20' },
+  metricsBy: { read: oneWord(...DIMENSIONS), default: 'operation', example: 'group' },
+  tracedPerSecond: { ...wholeNumber(0, MOST_TRACED), default: '1', example: '0' },
   careLogDays: { ...wholeNumber(LEAST_CARE_LOG_DAYS, CENTURY_DAYS), default: '365', example: '60' },
   projectorConcurrency: { ...wholeNumber(STREAM_POLLERS, MOST_INSTANCES), default: null, example: '20' },
   reaperConcurrency: { ...wholeNumber(1, MOST_INSTANCES), default: null, example: '2' },
@@ -356,9 +400,10 @@ export function asEnvironment(config: StackConfig): Record<string, string> {
 
 export function readStackConfig(context: (name: string) => unknown, env: Environment = {}): StackConfig {
   const faults: string[] = []
+  const given = (name: string): string => String(context(name) ?? env[environmentName(name)] ?? '')
+  const isSmall = given('small') === 'true'
   const values = Object.entries(SETTINGS).map(([name, setting]) => {
-    const given = context(name) ?? env[environmentName(name)] ?? ''
-    const text = String(given) || setting.default
+    const text = given(name) || (isSmall && setting.small) || setting.default
     if (text === null) return [name, null]
     const result = setting.read(text)
     if ('value' in result) return [name, result.value]
@@ -407,6 +452,14 @@ const CONTRADICTIONS: readonly [found: (config: StackConfig) => boolean, fault: 
   [
     ({ cdn, dailyPictures }) => !cdn && dailyPictures > 0,
     'painted pictures hang behind CloudFront: leave cdn=true, or set dailyPictures=0',
+  ],
+  [
+    ({ provisionedReads, provisionedWrites }) => (provisionedReads === null) !== (provisionedWrites === null),
+    'provisionedReads and provisionedWrites go together: give both, or neither to pay by request',
+  ],
+  [
+    ({ authorizerCacheSeconds, platformRanges }) => authorizerCacheSeconds > 0 && platformRanges !== null,
+    'platformRanges counts agents by their keys, and what the gateway remembers (authorizerCacheSeconds) knows addresses only: give one of them',
   ],
   [
     ({ cdn, viewerHeader }) => cdn && viewerHeader !== null,

@@ -74,6 +74,8 @@ export class HouseStack extends Stack {
       [SETTINGS.table]: table.tableName,
       [SETTINGS.baseUrl]: knownAddress(config) ?? '',
       [SETTINGS.metricsNamespace]: config.stackName,
+      [SETTINGS.metricsBy]: config.metricsBy,
+      [SETTINGS.callsPerLine]: String(config.callsPerLine),
       [SETTINGS.careLogDays]: String(config.careLogDays),
       [SETTINGS.securityContact]: config.securityContact ?? '',
       [SETTINGS.dailyPictures]: String(config.dailyPictures),
@@ -115,6 +117,7 @@ export class HouseStack extends Stack {
         ...common,
         name: group,
         description,
+        memoryMegabytes: config.memoryMegabytes,
         ...sells,
         environment: { ...environment, ...doorKey?.environment, ...sells.environment, ...own[group] },
       })
@@ -125,7 +128,7 @@ export class HouseStack extends Stack {
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
     const door = config.cdn && doorKey ? new FrontDoor(this, 'FrontDoor', { config, bundles, api, key: doorKey }) : null
     if (painter) door?.serveFiles('/paintings/*', painter.gallery)
-    traceCalls(this, api, config.stackName)
+    traceCalls(this, api, config)
     const domain = isOwned(config) ? new OwnDomain(this, 'Domain', { config, api, door }) : null
     const firewall = config.firewall
       ? new Firewall(this, 'Firewall', {
@@ -163,12 +166,14 @@ export class HouseStack extends Stack {
         ...(painter && { painter: painter.deadLetters }),
       },
       namespace: config.stackName,
+      by: config.metricsBy,
       firewall,
       door,
     }
     const alarms = new Alarms(this, 'Alarms', {
       ...watched,
       edgeCountsHere: props.env?.region === EDGE_REGION,
+      which: config.alarms,
       email: config.alarmEmail,
     })
     if (config.releaseMinutes > 0)

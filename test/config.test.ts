@@ -94,6 +94,8 @@ describe('every setting is wired to something', () => {
     RATE_LIMITS: '{"care": 5}',
     CARE_LOG_DAYS: '77',
     DAILY_PICTURES: '77',
+    METRICS_BY: 'group',
+    CALLS_PER_LINE: '20',
   }
 
   it.each(Object.values(VARIABLES))('%s changes what a function knows', (variable) => {

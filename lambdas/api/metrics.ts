@@ -17,8 +17,12 @@ const UNITS = {
 export type MetricName = keyof typeof UNITS
 export const METRICS = Object.keys(UNITS) as readonly MetricName[]
 
-/** The one dimension: every further one would multiply the metrics, and each of them costs. */
-export const BY_OPERATION = 'operation'
+/** The one dimension is either of these: every further one would multiply the metrics, and each of them costs. */
+export const DIMENSIONS = ['operation', 'group'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+/** So many values may a metric have in one line. */
+export const MOST_VALUES = 100
 
 /** What a status counts as, beside the latency; most calls count as nothing else. */
 export function outcome(status: number): { [Name in MetricName]?: 1 } {
@@ -31,8 +35,8 @@ export function outcome(status: number): { [Name in MetricName]?: 1 } {
 export const measured = (
   namespace: string | null,
   timestamp: number,
-  values: { readonly [Name in MetricName]?: number },
-  dimensions: readonly string[] = [],
+  values: { readonly [Name in MetricName]?: number | readonly number[] },
+  dimensions: readonly Dimension[] = [],
 ): Record<string, unknown> => ({
   ...values,
   ...(namespace && {

@@ -2,13 +2,14 @@
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { hasText, PLAIN_TEXT, preferredOf } from '../api/accept'
 import { COMMON_HEADERS } from '../api/headers'
-import { BY_OPERATION, measured, outcome } from '../api/metrics'
+import { measured, outcome } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
 import { routes } from '../api/routes/routes'
 import { refusals } from '../api/schemas/refusals'
 import { withoutChance } from '../domain/masking'
 import type { Count } from '../store/limits'
 import type { Answer, Arrival, Refusal, Reply } from './call'
+import { gather } from './gathered-lines'
 import { offers } from './offers'
 
 /** Only from handlers: its quotes do not survive the gateway's own header mapping. */
@@ -20,28 +21,13 @@ const LONGEST_PATH = 300
 export async function respond(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
   const reply = await asWished(call, 'refuse' in answer ? put(call, refusal(call, answer)) : answer)
   const status = reply.status ?? 200
-  const { ctx, request_id, operation, agent_id, method, path } = call
-  const broke = status >= 500
-  call.log({
-    level: broke ? 'error' : 'info',
-    message: 'request',
-    request_id,
-    operation,
-    // Elsewhere the operation says it, or the gateway's line with the same id: every byte is paid for at every call.
-    ...((broke || operation === 'unknown') && { method, path: withoutChance(path.slice(0, LONGEST_PATH)) }),
-    status,
-    ...(agent_id && { agent_id }),
-    ...('refuse' in answer && { refused: answer.refuse }),
-    ...measured(ctx.config.metricsNamespace, call.now, { latency_ms: ctx.now() - call.now, ...outcome(status) }, [
-      BY_OPERATION,
-    ]),
-  })
+  tell(call, status, 'refuse' in answer ? answer.refuse : null)
   return {
     statusCode: status,
     headers: {
       ...COMMON_HEADERS,
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-      'X-Request-Id': request_id,
+      'X-Request-Id': call.request_id,
       ...rateHeaders(call.count),
       ...call.route.headers,
       ...reply.headers,
@@ -50,6 +36,29 @@ export async function respond(call: Arrival, answer: Answer): Promise<APIGateway
     },
     ...(call.method === 'HEAD' ? { body: '' } : writtenBody(call, reply.body)),
   }
+}
+
+/** A line of its own for whatever was refused or broke; calls that went well may share one. */
+function tell(call: Arrival, status: number, refused: string | null): void {
+  const { ctx, request_id, operation, agent_id, method, path, route, now } = call
+  const { metricsNamespace, metricsBy } = ctx.config
+  const latency = ctx.now() - now
+  const shared = status < 400 ? gather(ctx, metricsBy === 'group' ? route.group : operation, latency) : latency
+  if (shared === null) return
+  const broke = status >= 500
+  call.log({
+    level: broke ? 'error' : 'info',
+    message: 'request',
+    request_id,
+    operation,
+    ...(metricsBy === 'group' && { group: route.group }),
+    // Elsewhere the operation says it, or the gateway's line with the same id: every byte is paid for at every call.
+    ...((broke || operation === 'unknown') && { method, path: withoutChance(path.slice(0, LONGEST_PATH)) }),
+    status,
+    ...(agent_id && { agent_id }),
+    ...(refused && { refused }),
+    ...measured(metricsNamespace, now, { latency_ms: shared, ...outcome(status) }, [metricsBy]),
+  })
 }
 
 /** As JSON, unless whoever asks is better told otherwise. */

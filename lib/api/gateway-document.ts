@@ -15,6 +15,14 @@ export interface GatewayDocumentProps {
   minCompressionBytes: number
   /** Whether the API answers only under a domain of its own. */
   closed: boolean
+  memory: AuthorizerMemory | null
+}
+
+/** What the gateway remembers of the authorizer's answers, instead of asking it at every call. */
+export interface AuthorizerMemory {
+  seconds: number
+  /** What makes two calls those of one caller, in the gateway's words. A call that lacks any of it is refused unasked. */
+  by: readonly string[]
 }
 
 /** All, because the gateway asks the first type a browser accepts, and that is hardly ever PNG; text stays text. */
@@ -33,13 +41,13 @@ export const gatewayDocument = (props: GatewayDocumentProps) => ({
       ),
     ]),
   ),
-  components: { securitySchemes: securitySchemes(props.uriOf('authorizer')) },
+  components: { securitySchemes: securitySchemes(props.uriOf('authorizer'), props.memory) },
   'x-amazon-apigateway-api-key-source': API_KEY_SOURCE,
   'x-amazon-apigateway-binary-media-types': BINARY_MEDIA_TYPES,
   'x-amazon-apigateway-minimum-compression-size': props.minCompressionBytes,
   'x-amazon-apigateway-endpoint-configuration': { disableExecuteApiEndpoint: props.closed },
   'x-amazon-apigateway-gateway-responses': Object.fromEntries(
-    (Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]).map((type) => [type, ownWords(type)]),
+    (Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]).map((type) => [type, ownWords(type, props.memory)]),
   ),
 })
 
@@ -52,25 +60,32 @@ const operation = (uri: string) => ({
   'x-amazon-apigateway-integration': { type: 'aws_proxy', httpMethod: 'POST', uri },
 })
 
-const securitySchemes = (authorizerUri: string) => ({
+const securitySchemes = (authorizerUri: string, memory: AuthorizerMemory | null) => ({
   /** The usage plan's key. The authorizer names it, whatever a caller sends under this name. */
   api_key: { type: 'apiKey', name: 'x-api-key', in: 'header' },
-  /** Without identity sources and cache: a missing source would be answered by the gateway instead of the house. */
+  /** Without a memory, without identity sources: a missing one would be answered by the gateway instead of the house. */
   authorizer: {
     type: 'apiKey',
     name: 'Unused',
     in: 'header',
     'x-amazon-apigateway-authtype': 'custom',
-    'x-amazon-apigateway-authorizer': { type: 'request', authorizerUri, authorizerResultTtlInSeconds: 0 },
+    'x-amazon-apigateway-authorizer': {
+      type: 'request',
+      authorizerUri,
+      authorizerResultTtlInSeconds: memory?.seconds ?? 0,
+      ...(memory && { identitySource: memory.by.join(', ') }),
+    },
   },
 })
 
-function ownWords(type: GatewayResponseType) {
-  const { statusCode, headers, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
+function ownWords(type: GatewayResponseType, memory: AuthorizerMemory | null) {
+  const { statusCode, headers: told, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
+  const { 'X-RateLimit-Reset': _, ...headers } = told
   const mapped = {
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
     'X-Request-Id': 'context.requestId',
-    'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}`,
+    // What is remembered would tell when the second of an earlier call ended.
+    ...(!memory && { 'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}` }),
   }
   return {
     statusCode: String(statusCode),

@@ -13,14 +13,15 @@ import {
   SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup, LogGroupClass, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { CALLER } from '../../lambdas/api/caller'
+import { DOOR_HEADER, VIEWER_ADDRESS_HEADER } from '../../lambdas/api/front-door'
 import type { Group } from '../../lambdas/api/routes/routes'
 import type { StackConfig } from '../config'
 import type { HouseFunction } from '../house-function'
 import { accept } from '../nag'
-import { API_KEY_SOURCE, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
+import { API_KEY_SOURCE, type AuthorizerMemory, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
 import { USAGE_PLAN } from './usage-plan'
 
 export interface HouseApiProps {
@@ -57,7 +58,10 @@ export class HouseApi extends SpecRestApi {
   readonly accessLogGroup: string
 
   constructor(scope: Construct, id: string, { config, groups, authorizer }: HouseApiProps) {
-    const accessLog = new LogGroup(scope, `${id}AccessLog`, {
+    const infrequent = config.accessLog === 'infrequent'
+    // The class of a group is for ever: another class is another group.
+    const accessLog = new LogGroup(scope, `${id}AccessLog${infrequent ? 'Infrequent' : ''}`, {
+      logGroupClass: infrequent ? LogGroupClass.INFREQUENT_ACCESS : undefined,
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
@@ -73,6 +77,7 @@ export class HouseApi extends SpecRestApi {
           uriOf: (name) => invocation(invoked[name]),
           minCompressionBytes: MIN_COMPRESSION.toBytes(),
           closed,
+          memory: memoryOf(config),
         }),
       ),
       // What the document says of the API as a whole is said here too: the one is for the import, the other for drift.
@@ -144,6 +149,17 @@ export class HouseApi extends SpecRestApi {
     const members = plan.node.children.filter((child) => child instanceof CfnUsagePlanKey)
     for (const [index, member] of members.slice(1).entries()) member.addResourceDependency(members[index]!)
   }
+}
+
+/**
+ * By the address that the door tells together with the key by which it proves itself: whoever comes another way and
+ * claims somebody's address is remembered apart. Without a door, by the connection.
+ */
+function memoryOf({ authorizerCacheSeconds: seconds, cdn, viewerHeader }: StackConfig): AuthorizerMemory | null {
+  if (seconds === 0) return null
+  const headers = cdn || viewerHeader ? [DOOR_HEADER, viewerHeader ?? VIEWER_ADDRESS_HEADER] : []
+  const by = headers.map((name) => `method.request.header.${name}`)
+  return { seconds, by: by.length > 0 ? by : ['context.identity.sourceIp'] }
 }
 
 const invocation = ({ called }: HouseFunction): string =>

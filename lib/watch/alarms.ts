@@ -18,6 +18,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import type { FunctionName } from '../bundle'
+import type { StackConfig } from '../config'
 import type { Firewall } from '../door/firewall'
 import type { FrontDoor } from '../door/front-door'
 import { functionId, type HouseFunction } from '../house-function'
@@ -37,6 +38,7 @@ export interface AlarmsProps {
   door: FrontDoor | null
   /** CloudFront's figures are in us-east-1, and alarms look at their own region only: elsewhere the canary sees for it. */
   edgeCountsHere: boolean
+  which: StackConfig['alarms']
   email: string | null
 }
 
@@ -70,14 +72,14 @@ export class Alarms extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { functions, api, table, deadLetters, namespace, firewall, door, edgeCountsHere, email }: AlarmsProps,
+    { functions, api, table, deadLetters, namespace, firewall, door, edgeCountsHere, which, email }: AlarmsProps,
   ) {
     super(scope, id)
     this.topic = new Topic(this, 'Topic', { enforceSSL: true })
     this.letCloudWatchRing()
     if (email) this.topic.addSubscription(new EmailSubscription(email))
     const watches = [
-      ...functions.flatMap(strains),
+      ...(which === 'all' ? functions.flatMap(strains) : []),
       ...functions.filter(({ name }) => name === 'projector').map(streamWatch),
       ...apiWatches(api),
       ...tableWatches(table),
@@ -89,7 +91,7 @@ export class Alarms extends Construct {
     for (const watch of watches) this.add(watch)
     this.errors = Object.fromEntries(functions.map((made) => [made.name, this.add(errorsWatch(made))]))
     this.budget = this.addBudget('ErrorBudget', gatewayCalls(api), 'error-budget', 'Callers get errors:')
-    if (door && edgeCountsHere)
+    if (door && edgeCountsHere && which === 'all')
       this.addBudget('EdgeBudget', door.counted, 'edge-errors', 'At the edge callers see errors:')
   }
 
@@ -172,6 +174,7 @@ const errorsWatch = (made: HouseFunction): Watch => ({
   ...errorsOf(made),
 })
 
+/** What a house does without that has few alarms: those on errors, latency and what is late tell of it as well. */
 const strains = ({ name, lambda }: HouseFunction): Watch[] => [
   {
     id: `${functionId(name)}Throttles`,

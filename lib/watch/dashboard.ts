@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { BY_OPERATION, type MetricName } from '../../lambdas/api/metrics'
+import type { Dimension, MetricName } from '../../lambdas/api/metrics'
 import { TABLE } from '../../lambdas/store/table'
 import type { Firewall } from '../door/firewall'
 import type { FrontDoor } from '../door/front-door'
@@ -28,6 +28,8 @@ export interface HouseDashboardProps {
   table: HouseTable
   deadLetters: Readonly<Record<string, Queue>>
   namespace: string
+  /** What the house's own metrics are counted by. */
+  by: Dimension
   firewall: Firewall | null
   door: FrontDoor | null
 }
@@ -61,33 +63,35 @@ type Watched = Omit<HouseDashboardProps, 'name'>
 
 const graph = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: HALF })
 
-/** Found by name, so that a new operation shows itself. */
-const byOperation = (namespace: string, name: MetricName, statistic: string): MathExpression =>
+/** Found by name, so that a new operation or group shows itself. */
+const counted = ({ namespace, by }: Watched, name: MetricName, statistic: string): MathExpression =>
   new MathExpression({
-    expression: `SEARCH('{"${namespace}",${BY_OPERATION}} MetricName="${name}"', '${statistic}', ${period.toSeconds()})`,
+    expression: `SEARCH('{"${namespace}",${by}} MetricName="${name}"', '${statistic}', ${period.toSeconds()})`,
     usingMetrics: {},
     label: '',
     period,
   })
 
-const callers = ({ api, namespace, firewall }: Watched): IWidget[] => [
+const callers = (watched: Watched): IWidget[] => [
   graph('Requests, and those that failed', [
-    api.metricCount(sum),
-    api.metricClientError(sum),
-    api.metricServerError(sum),
+    watched.api.metricCount(sum),
+    watched.api.metricClientError(sum),
+    watched.api.metricServerError(sum),
   ]),
   graph('Latency at the gateway', [
-    api.metricLatency({ period, statistic: 'p50' }),
-    api.metricLatency({ period, statistic: 'p99' }),
+    watched.api.metricLatency({ period, statistic: 'p50' }),
+    watched.api.metricLatency({ period, statistic: 'p99' }),
   ]),
-  graph('Requests by operation', [byOperation(namespace, 'latency_ms', 'SampleCount')]),
-  graph('Latency by operation (p99)', [byOperation(namespace, 'latency_ms', 'p99')]),
-  graph('Limits hit, by operation', [byOperation(namespace, 'limited', 'Sum')]),
-  graph('Refusals and failures, by operation', [
-    byOperation(namespace, 'client_errors', 'Sum'),
-    byOperation(namespace, 'server_errors', 'Sum'),
+  graph(`Requests by ${watched.by}`, [counted(watched, 'latency_ms', 'SampleCount')]),
+  graph(`Latency by ${watched.by} (p99)`, [counted(watched, 'latency_ms', 'p99')]),
+  graph(`Limits hit, by ${watched.by}`, [counted(watched, 'limited', 'Sum')]),
+  graph(`Refusals and failures, by ${watched.by}`, [
+    counted(watched, 'client_errors', 'Sum'),
+    counted(watched, 'server_errors', 'Sum'),
   ]),
-  ...(firewall ? [graph('At the firewall', [firewall.allowed.with(sum), firewall.blocked.with(sum)])] : []),
+  ...(watched.firewall
+    ? [graph('At the firewall', [watched.firewall.allowed.with(sum), watched.firewall.blocked.with(sum)])]
+    : []),
 ]
 
 const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [
@@ -126,7 +130,10 @@ const underneath = ({ functions, table }: Watched): IWidget[] => [
   graph('Table: throttled, and its own errors', [throttles(table, period), systemErrors(table, period)]),
 ]
 
-const spending = ({ functions, api, table, namespace, door }: Watched): IWidget[] => [
+/** Care, which brings items to be judged, or the group that it belongs to. */
+const CARE = { operation: { operation: 'care' }, group: { group: 'house' } } as const
+
+const spending = ({ functions, api, table, namespace, by, door }: Watched): IWidget[] => [
   graph('Requests through the gateway, and at the front door', [
     api.metricCount(sum),
     ...(door ? [door.requests] : []),
@@ -159,7 +166,7 @@ const spending = ({ functions, api, table, namespace, door }: Watched): IWidget[
   ),
   graph('Items judged by a model', [
     new Metric({ namespace: 'AWS/Bedrock', metricName: 'Invocations', ...sum }),
-    houseMetric(namespace, 'latency_ms', { operation: 'care', period, statistic: Stats.SAMPLE_COUNT, label: 'care' }),
+    houseMetric(namespace, 'latency_ms', { of: CARE[by], period, statistic: Stats.SAMPLE_COUNT, label: 'care' }),
   ]),
 ]
 

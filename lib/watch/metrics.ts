@@ -2,18 +2,18 @@
 import type { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb'
-import { BY_OPERATION, type MetricName } from '../../lambdas/api/metrics'
+import type { Dimension, MetricName } from '../../lambdas/api/metrics'
 import { TABLE } from '../../lambdas/store/table'
 
 export const houseMetric = (
   namespace: string,
   metricName: MetricName,
-  { operation, ...options }: MetricOptions & { operation?: string } = {},
+  { of, ...options }: MetricOptions & { of?: { readonly [Name in Dimension]?: string } } = {},
 ): Metric =>
   new Metric({
     namespace,
     metricName,
-    ...(operation && { dimensionsMap: { [BY_OPERATION]: operation } }),
+    ...(of && { dimensionsMap: of }),
     ...options,
   })
 

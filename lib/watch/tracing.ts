@@ -3,18 +3,25 @@ import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray'
 import type { Construct } from 'constructs'
 import { pageRoutes } from '../../lambdas/api/routes/page-routes'
 import { type HouseApi, STAGE } from '../api/house-api'
+import type { StackConfig } from '../config'
 
 /** In the order in which they are asked; whoever matches the first is not asked the second. */
-const RULES = {
+const rules = (aSecond: number) => ({
   // A trace keeps the address for thirty days, and whoever has a window's address looks in.
   windows: { urlPath: `*${pageRoutes.window_page.path.replace(/\{.*/, '*')}`, reservoirSize: 0, fixedRate: 0 },
-  // One a second, and one in a thousand beyond.
-  calls: { urlPath: '*', reservoirSize: 1, fixedRate: 0.001 },
-} as const
+  // So many a second, and one in a thousand beyond.
+  calls: { urlPath: '*', reservoirSize: aSecond, fixedRate: TRACED_SHARE },
+})
+
+export const TRACED_SHARE = 0.001
 
 /** Only of this API: rules are the account's, and would decide about other services as well. */
-export function traceCalls(scope: Construct, api: HouseApi, stackName: string): void {
-  for (const [priority, [name, rule]] of Object.entries(RULES).entries()) {
+export function traceCalls(
+  scope: Construct,
+  api: HouseApi,
+  { stackName, tracedPerSecond }: Pick<StackConfig, 'stackName' | 'tracedPerSecond'>,
+): void {
+  for (const [priority, [name, rule]] of Object.entries(rules(tracedPerSecond)).entries()) {
     new CfnSamplingRule(scope, `Tracing-${name}`, {
       samplingRule: {
         ...rule,

@@ -18,15 +18,17 @@ interface Line extends Record<string, unknown> {
   }
 }
 
-/** What CloudWatch would make of the lines so far: a metric is a number, a dimension a text, of the line itself. */
-const metrics = (): Record<string, unknown>[] =>
+/** What CloudWatch would make of the lines so far: a metric is a number or several, a dimension a text, of the line itself. */
+const metrics = (): Record<string, unknown>[] => metricsAt(house.clock.now(), 'number')
+
+const metricsAt = (now: number, kind = 'object or number'): Record<string, unknown>[] =>
   house.logged
     .map((line): Line => JSON.parse(line))
     .flatMap((line) =>
       (line._aws?.CloudWatchMetrics ?? []).map(({ Namespace, Dimensions, Metrics }) => {
         expect(Namespace).toBe('TestHouse')
-        expect(line._aws?.Timestamp).toBe(house.clock.now())
-        for (const { Name } of Metrics) expect(typeof line[Name]).toBe('number')
+        expect(line._aws?.Timestamp).toBe(now)
+        for (const { Name } of Metrics) expect(kind).toContain(typeof line[Name])
         for (const name of Dimensions.flat()) expect(typeof line[name]).toBe('string')
         const named = [...Dimensions.flat(), ...Metrics.map(({ Name }) => Name)]
         return Object.fromEntries(named.map((name) => [name, line[name]]))
@@ -70,6 +72,42 @@ it('a change that the projector cannot make sense of is counted', async () => {
   const Records = [{ eventName: 'INSERT' as const, dynamodb: { SequenceNumber: '1', NewImage } }]
   await projector(house.context)({ shardId: 'shardId-0', Records })
   expect(metrics()).toEqual([{ set_aside: 1 }])
+})
+
+describe('where calls share a line', () => {
+  const from = freshAddress()
+  const hall = (query = '') => house.call('GET', `/api/house/hall${query}`, { from: freshAddress() })
+  beforeEach(() => {
+    house.context.config.callsPerLine = 3
+  })
+
+  it('the first is told at once, then every so many with the latency of each; a refusal has its own', async () => {
+    for (let call = 0; call < 5; call++) await hall()
+    await hall('?category=none')
+    await hall()
+    await house.call('GET', '/api/health', { from })
+    expect(metricsAt(house.clock.now())).toEqual([
+      { operation: 'hall', latency_ms: [0] },
+      { operation: 'hall', latency_ms: [0, 0, 0] },
+      { operation: 'hall', latency_ms: 0, client_errors: 1 },
+      { operation: 'health', latency_ms: [0] },
+    ])
+  })
+
+  it('none waits longer than until the first call after a minute', async () => {
+    for (let call = 0; call < 2; call++) await hall()
+    house.clock.advance(1 / 60)
+    await hall()
+    expect(house.logged.map((line) => JSON.parse(line).latency_ms)).toEqual([[0], [0, 0]])
+  })
+
+  it('and may be counted by group, with its own name in the line', async () => {
+    house.context.config.metricsBy = 'group'
+    await hall()
+    await house.call('GET', '/api/stats', { from })
+    expect(metricsAt(house.clock.now())).toEqual([{ group: 'public', latency_ms: [0] }])
+    expect(JSON.parse(house.logged[0] ?? '')).toMatchObject({ operation: 'hall', group: 'public' })
+  })
 })
 
 it('without a namespace a line is a line', async () => {

@@ -15,11 +15,13 @@ import { match } from '../../lambdas/api/routes/match'
 import { GROUPS } from '../../lambdas/api/routes/routes'
 import { ERRORS } from '../../lambdas/api/schemas/errors'
 import { ErrorSchema } from '../../lambdas/api/schemas/responses'
+import { authorizer } from '../../lambdas/functions/authorizer'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from '../../lib/api/gateway-responses'
 import { destinationOf, GATEWAY_ROUTES } from '../../lib/api/gateway-routes'
 import { USAGE_PLAN } from '../../lib/api/usage-plan'
 import { FUNCTIONS } from '../../lib/bundle'
 import { functionId } from '../../lib/house-function'
+import { FUNCTION_EVENTS } from '../../lib/local/events'
 import { ofType as allOfType, type Properties, reference, synthesize } from '../support/services/stack'
 
 const CERTIFICATE = 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b'
@@ -233,6 +235,54 @@ it('adds its usage keys to the plan one after the other: all at once would end i
   const followed = members.map(([, { DependsOn = [] }]) => [DependsOn].flat())
   expect(followed.map(({ length }) => length)).toEqual([0, ...members.slice(1).map(() => 1)])
   expect(followed.slice(1).flat()).toEqual(members.slice(0, -1).map(([id]) => id))
+})
+
+describe('what the gateway remembers of the authorizer', () => {
+  const documentOf = (settings: Properties) =>
+    allOfType(synthesize(settings), 'AWS::ApiGateway::RestApi')[0]?.[1].Body as Document
+  const askedOf = ({ components }: Document) =>
+    components.securitySchemes.authorizer?.['x-amazon-apigateway-authorizer'] as Properties
+
+  it('is nothing unless seconds are set', () => {
+    expect(askedOf(document)).toMatchObject({ authorizerResultTtlInSeconds: 0 })
+    expect(askedOf(document)).not.toHaveProperty('identitySource')
+  })
+
+  it.each([
+    ['CloudFront', {}, 'method.request.header.x-front-door, method.request.header.x-viewer-address'],
+    [
+      'a CDN of its own',
+      { cdn: 'false', baseUrl: 'https://pets.example.com', viewerHeader: 'cf-connecting-ip' },
+      'method.request.header.x-front-door, method.request.header.cf-connecting-ip',
+    ],
+    [
+      'nobody',
+      { cdn: 'false', domainName: 'pets.example.com', certificateArn: CERTIFICATE },
+      'context.identity.sourceIp',
+    ],
+  ])('with %s in front hangs on an address that nobody else can claim', (_, settings, identitySource) => {
+    const remembering = documentOf({ ...settings, authorizerCacheSeconds: 300 })
+    expect(askedOf(remembering)).toMatchObject({ authorizerResultTtlInSeconds: 300, identitySource })
+    // What was right for an earlier call is not told with a later one.
+    const told = JSON.stringify(remembering['x-amazon-apigateway-gateway-responses'])
+    expect(told).not.toContain('header.X-RateLimit-Reset')
+    expect(told).toContain('Retry-After')
+  })
+
+  it('does for every call of the same caller, whatever it asks for', async () => {
+    const buckets = { keys: USAGE_PLAN.keys('a'), salt: 'some' }
+    const { policyDocument } = await authorizer(
+      () => buckets,
+      () => null,
+    )(FUNCTION_EVENTS.authorizer as never)
+    expect(policyDocument.Statement).toEqual([expect.objectContaining({ Effect: 'Allow', Resource: '*' })])
+  })
+
+  it('knows no keys, so that those of a platform cannot be counted by theirs', () => {
+    expect(() => synthesize({ authorizerCacheSeconds: 300, platformRanges: '203.0.113.0/24' })).toThrow(
+      'platformRanges',
+    )
+  })
 })
 
 describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the response %s of the gateway', (type) => {

@@ -304,6 +304,72 @@ it('follows calls of this API only, and none to a window, whose address would be
   }
 })
 
+describe('paid for by the hour', () => {
+  let hourly: Template
+  beforeAll(() => {
+    hourly = synthesize({ provisionedReads: 100, provisionedWrites: 200 })
+  }, 60_000)
+
+  it('the table and its index have capacity of their own, which follows what is used of it', () => {
+    hourly.hasResourceProperties('AWS::DynamoDB::Table', {
+      BillingMode: Match.absent(),
+      ProvisionedThroughput: { ReadCapacityUnits: 100, WriteCapacityUnits: 200 },
+      GlobalSecondaryIndexes: Object.values(TABLE.indexes).map(() =>
+        Match.objectLike({ ProvisionedThroughput: { ReadCapacityUnits: 100, WriteCapacityUnits: 200 } }),
+      ),
+    })
+    const places = ['table', ...Object.values(TABLE.indexes).map(() => 'index')]
+    const scaled = allOfType(hourly, 'AWS::ApplicationAutoScaling::ScalableTarget').map(([, properties]) => properties)
+    expect(scaled.map(({ ScalableDimension }) => ScalableDimension).toSorted()).toEqual(
+      ['Read', 'Write'].flatMap((kind) => places.map((place) => `dynamodb:${place}:${kind}CapacityUnits`)).toSorted(),
+    )
+    for (const { ScalableDimension, MinCapacity, MaxCapacity } of scaled)
+      expect([MinCapacity, MaxCapacity]).toEqual([String(ScalableDimension).includes('Read') ? 100 : 200, 40_000])
+    expect(allOfType(hourly, 'AWS::ApplicationAutoScaling::ScalingPolicy')).toHaveLength(scaled.length)
+  })
+
+  it('it is only where both are set: by request it follows by itself', () => {
+    template.hasResourceProperties('AWS::DynamoDB::Table', { BillingMode: 'PAY_PER_REQUEST' })
+    template.resourceCountIs('AWS::ApplicationAutoScaling::ScalableTarget', 0)
+    expect(() => synthesize({ provisionedReads: 100 })).toThrow('provisionedReads and provisionedWrites go together')
+  })
+})
+
+it('small is other defaults: no firewall, a lower throttle, few alarms; and what is set by name stays', () => {
+  const read = (settings: Record<string, string>) => readStackConfig((name) => settings[name])
+  expect(read({ small: 'true' })).toMatchObject({
+    firewall: false,
+    alarms: 'few',
+    throttleRate: 50,
+    throttleBurst: 100,
+  })
+  expect(read({ small: 'true', firewall: 'true', throttleRate: '80' })).toMatchObject({
+    firewall: true,
+    throttleRate: 80,
+  })
+  expect(read({ small: 'false' })).toMatchObject({ firewall: true, alarms: 'all', throttleRate: 1000 })
+  const few = synthesize({ small: 'true' })
+  few.resourceCountIs('AWS::WAFv2::WebACL', 0)
+  const rung = JSON.stringify(few.findResources('AWS::CloudWatch::Alarm'))
+  for (const entry of ['function-errors', 'error-budget', 'reaper-behind', 'projector-age', 'table-throttles'])
+    expect(JSON.stringify(few.toJSON())).toContain(`#${entry}`)
+  for (const entry of ['function-duration', 'function-throttles', 'edge-errors'])
+    expect(rung).not.toContain(`#${entry}`)
+})
+
+it('gives the functions that callers wait for the memory that is set, and leaves the others theirs', () => {
+  const memories = (one: Template) =>
+    Object.fromEntries(allOfType(one, 'AWS::Lambda::Function').map(([id, { MemorySize }]) => [id, MemorySize]))
+  const [usual, less] = [memories(template), memories(synthesize({ memoryMegabytes: 512 }))]
+  const serving = GROUPS.map(functionId)
+  for (const [id, memory] of Object.entries(usual)) expect(less[id]).toBe(serving.includes(id) ? 512 : memory)
+})
+
+it('follows no call for its own sake where none is asked for', () => {
+  const rules = allOfType(synthesize({ tracedPerSecond: 0 }), 'AWS::XRay::SamplingRule')
+  for (const [, { SamplingRule }] of rules) expect(SamplingRule).toMatchObject({ ReservoirSize: 0 })
+})
+
 it('stays well below the 500 resources of a stack', () => {
   expect(Object.keys(resources).length).toBeLessThan(300)
 })
@@ -457,6 +523,7 @@ describe('the settings', () => {
   it('are refused with every fault at once, each by its name', () => {
     const wrong: Record<string, unknown> = {
       stackName: 'x',
+      small: 'tiny',
       cdn: 'maybe',
       domainName: 'https://pets.example.com',
       certificateArn: 'a certificate',
@@ -467,16 +534,25 @@ describe('the settings', () => {
       doorKeyVersion: 'the new one',
       firewall: 'on',
       firewallRate: 9,
+      authorizerCacheSeconds: 3601,
       platformRanges: '2001:db8::/96',
+      alarms: 'none',
       alarmEmail: 'nobody',
       monthlyBudget: 'plenty',
       securityContact: 'security@example.com',
       tableName: 'x',
       deletionProtection: 'yes',
+      provisionedReads: 0,
+      provisionedWrites: 40_001,
       throttleRate: 0,
       throttleBurst: '1.5',
+      memoryMegabytes: 128,
       logRetentionDays: 8,
       releaseMinutes: 7,
+      accessLog: 'none',
+      callsPerLine: 101,
+      metricsBy: 'agent',
+      tracedPerSecond: -1,
       careLogDays: 59,
       projectorConcurrency: -1,
       reaperConcurrency: 0,
