@@ -126,7 +126,13 @@ function amongMany(settings: Settings): Settings {
 const otherwise = (name: keyof StackConfig, settings: Settings): Settings => {
   const { [name]: value = '', ...rest } = settings
   if (isAccepted(rest)) return rest
-  return { ...rest, [name]: value.replace(/[a-z\d](?=[^a-z\d]*$)/i, (last) => (last === 'e' ? 'f' : 'e')) }
+  return { ...rest, [name]: value.replace(/[a-z\d](?=[^a-z\d]*$)/i, another) }
+}
+
+/** Of the same kind: what was a number stays one. */
+const another = (last: string): string => {
+  const [one, two] = /\d/.test(last) ? ['5', '6'] : ['e', 'f']
+  return String(last === one ? two : one)
 }
 
 it.each(SINGLES)('%s is wired to something: the template changes with it', (name, settings) => {
