@@ -83,7 +83,8 @@ export const LEXICON: Lexicon = {
     necklace: 'pearls, beads, amulet, pendant, locket, talisman, medal, medallion, earring, earrings',
     cape: 'cloak, mantle, superhero, robe, robes, poncho',
     sweater: 'jumper, pullover, cardigan, jersey, hoodie, turtleneck, knitwear',
-    raincoat: 'mackintosh, coat, jacket, trench coat, anorak, oilskin, lab coat, vest, waistcoat',
+    raincoat:
+      'mackintosh, overcoat, winter coat, warm coat, jacket, trench coat, anorak, oilskin, lab coat, vest, waistcoat',
     backpack: 'rucksack, satchel, knapsack, bag, messenger bag',
     tophat: 'top hat, hat, bowler, bowler hat, fedora, gentleman, moustache, mustache',
     wizardhat: 'wizard hat, witch hat, pointed hat, wizard, witch, sorcerer, mage, magician',

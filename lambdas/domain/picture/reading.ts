@@ -39,7 +39,8 @@ export interface Knowledge {
 const PARTS: Readonly<Record<'coat' | 'front' | 'picked', string>> = {
   coat: 'fur, coat, pelt, feather, plumage, skin, body, hide, wool, hair, fleece, scale, shell, paint, casing, chassis, colour',
   front: 'belly, chest, tummy, underside, underbelly, front, face, throat, muzzle',
-  picked: 'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, feet, edge',
+  picked:
+    'tail, ear, paw, tip, accent, detail, marking, trim, wingtip, feet, edge, nose, beak, claw, hoof, whisker, tongue, lip, cheek',
 }
 
 let index: ReadonlyMap<string, readonly Word[]> | undefined
@@ -65,12 +66,31 @@ function dictionary(): ReadonlyMap<string, readonly Word[]> {
   return all
 }
 
-/** The words of a text in one form each. */
-const tokensOf = (text: string): string[] =>
-  text
-    .split(/[.;:!?\n]/)
-    .flatMap((part) => normaliseItem(part.replaceAll('-', ' ')).split(' '))
-    .filter(Boolean)
+/** The words of a text in one form each, and the clause that each stands in. */
+interface Words {
+  tokens: readonly string[]
+  clauses: readonly number[]
+  /** Clauses that go on where a comma was: "a red, woolly scarf"; not "black, a scarf". */
+  goingOn: ReadonlySet<number>
+}
+
+const OPENS_ANEW = /^\s*(?:an?|the|its|his|her|their|one|two)\b/i
+
+function wordsOf(text: string): Words {
+  const [tokens, clauses, goingOn]: [string[], number[], Set<number>] = [[], [], new Set()]
+  let clause = 0
+  for (const sentence of text.split(/[.;:!?\n]/)) {
+    for (const [at, part] of sentence.split(',').entries()) {
+      clause++
+      if (at > 0 && !OPENS_ANEW.test(part)) goingOn.add(clause)
+      for (const token of normaliseItem(part.replaceAll('-', ' ')).split(' ').filter(Boolean)) {
+        tokens.push(token)
+        clauses.push(clause)
+      }
+    }
+  }
+  return { tokens, clauses, goingOn }
+}
 
 interface Found {
   at: number
@@ -84,11 +104,12 @@ const REFUSING = new Set(['no', 'not', 'without', 'never', 'nor', 'minus', 'exce
 const REFUSED = 3
 
 /** The longest phrases that are known, one after the other; what is asked to be left out is left out. */
-function foundIn(tokens: readonly string[], learnt: Knowledge['learnt']): Found[] {
+function foundIn({ tokens, clauses }: Words, learnt: Knowledge['learnt']): Found[] {
   const known = dictionary()
   const meaning = (at: number, length: number): readonly Word[] | undefined => {
+    if (clauses[at] !== clauses[at + length - 1]) return undefined
     const own = length === 1 ? learnt?.get(tokens[at]!) : undefined
-    return own ? [own] : known.get(tokens.slice(at, at + length).join(' '))
+    return own ? [own] : (known.get(tokens.slice(at, at + length).join(' ')) ?? bearing(tokens[at]!, length))
   }
   const all: Found[] = []
   let refusedUntil = -1
@@ -103,6 +124,17 @@ function foundIn(tokens: readonly string[], learnt: Knowledge['learnt']): Found[
     at += Math.max(1, length)
   }
   return all
+}
+
+/** "Red-scarfed" is who has a red scarf. */
+const BORNE: readonly Word['group'][] = ['worn', 'features', 'parts']
+
+function bearing(token: string, length: number): readonly Word[] | undefined {
+  if (length > 1 || !/...ed$/.test(token)) return undefined
+  const known = dictionary()
+  const words = known.get(token.slice(0, -1)) ?? known.get(token.slice(0, -2)) ?? []
+  const borne = words.filter(({ group }) => BORNE.includes(group))
+  return borne.length > 0 ? borne : undefined
 }
 
 /** Which meaning counts first. A kind's own words make it what it is; whoever is of a kind already is dressed in them. */
@@ -194,52 +226,91 @@ class Picture {
   }
 }
 
-/** Between a thing and its colour: "a scarf in red", "eyes of gold". */
-const OF = new Set(['of', 'in', 'like', 'made'])
+/** Between a thing and its colour: "a scarf in red", "eyes of gold", "its hat is blue". */
+const OF = new Set(['of', 'in', 'like', 'made', 'is', 'are', 'which', 'coloured', 'colored'])
+/** Between a colour and what is not of that colour: "black with a scarf", "grey and wearing a hat". */
+const APART_BY = new Set(['with', 'wear', 'wearing', 'hold', 'holding', 'carry', 'carrying', 'in', 'on', 'under'])
 /** Words between a colour and its thing: "a red and rather woolly scarf". */
 const NEAR = 3
 
+interface Shade {
+  colour: ColourName
+  at: number
+  end: number
+}
+
 /** Draws what was found, each thing in the colour beside it; gives back what there was no room for. */
-function drawInto(picture: Picture, tokens: readonly string[], found: readonly Found[]): string[] {
+function drawInto(picture: Picture, words: Words, found: readonly Found[]): string[] {
+  const { tokens } = words
   const crowded: string[] = []
-  let loose: { colour: ColourName; end: number }[] = []
+  let loose: Shade[] = []
   let latest: { word: Word; end: number } | null = null
-  const settle = (): void => {
-    for (const { colour } of loose) picture.tintSomething(colour)
-    loose = []
-  }
-  for (const [number, { at, end, words }] of found.entries()) {
-    const own = loose.find((one) => at - one.end <= NEAR && !tokens.slice(one.end, at).includes('with'))
-    const word = picture.pick(words, own?.colour)
-    if (word?.group === 'marks' && isPattern(found.slice(number + 1), end)) continue
+  for (const [number, one] of found.entries()) {
+    const { at, end } = one
+    const own = shadesOf(loose, at, words)
+    const word = picture.pick(one.words, own[0]?.colour)
     if (!word) {
-      if (words.length > 0 && !words.some(({ group }) => group === 'kinds' || group === 'parts'))
+      if (one.words.length > 0 && !one.words.some(({ group }) => group === 'kinds' || group === 'parts'))
         crowded.push(tokens.slice(at, end).join(' '))
       continue
     }
     if (word.group === 'colours') {
-      const colour = word.name as ColourName
-      const between = latest ? tokens.slice(latest.end, at) : []
-      if (latest && between.length > 0 && between.every((token) => OF.has(token))) {
-        picture.draw(latest.word, colour)
+      const shade = { colour: word.name as ColourName, at, end }
+      if (latest && isOf(latest, shade, words, found[number + 1])) {
+        picture.draw(latest.word, shade.colour)
         latest = null
-      } else loose.push({ colour, end })
+      } else loose = [...loose.filter((before) => !isBeside(before.end, at, words)), shade]
       continue
     }
-    loose = loose.filter((one) => one !== own)
-    picture.draw(word, own?.colour)
-    settle()
-    latest = { word, end }
+    if (QUALIFYING.includes(word.group) && qualifies(end, found.slice(number + 1), words)) continue
+    picture.draw(word, own[0]?.colour)
+    for (const { colour } of loose) if (!own.some((shade) => shade.colour === colour)) picture.tintSomething(colour)
+    loose = []
+    latest = own.length > 0 ? null : { word, end }
   }
-  settle()
+  for (const { colour } of loose) picture.tintSomething(colour)
   return crowded
 }
 
-/** Of a thing and not of its bearer: "a striped red scarf". */
-function isPattern([next, ...later]: readonly Found[], end: number): boolean {
-  if (!next || next.at !== end) return false
-  if (next.words.some(({ group }) => group === 'worn' || group === 'held')) return true
-  return next.words.some(({ group }) => group === 'colours') && isPattern(later, next.end)
+/** Next to each other, with no comma between: of "emerald green" the second is the colour. */
+const isBeside = (end: number, at: number, { clauses }: Words): boolean =>
+  end === at && clauses[end - 1] === clauses[at]
+
+/** The colours that stand before a thing, the first of which it has: "a red and white scarf". */
+function shadesOf(loose: readonly Shade[], at: number, { tokens, clauses, goingOn }: Words): Shade[] {
+  const last = loose.at(-1)
+  if (!last || at - last.end > NEAR || tokens.slice(last.end, at).some((token) => APART_BY.has(token))) return []
+  const here = clauses[at]!
+  const there = clauses[last.end - 1]!
+  if (there !== here && !(there === here - 1 && goingOn.has(here))) return []
+  const before = loose.findLastIndex(
+    (shade, index) => index > 0 && tokens.slice(loose[index - 1]!.end, shade.at).join(' ') !== 'and',
+  )
+  return loose.slice(Math.max(0, before))
+}
+
+/** Whether a colour is of the thing before it, and not of one behind it. */
+function isOf(
+  thing: { end: number },
+  { at, end }: Shade,
+  { tokens, clauses, goingOn }: Words,
+  next: Found | undefined,
+): boolean {
+  const alone = clauses[at - 1] !== clauses[at] && clauses[end] !== clauses[at] && goingOn.has(clauses[at]!)
+  if (thing.end === at) return alone
+  if (clauses[thing.end - 1] !== clauses[at] || !tokens.slice(thing.end, at).every((token) => OF.has(token)))
+    return false
+  const leadsOn = next && clauses[next.at] === clauses[at] && !tokens.slice(end, next.at).includes('and')
+  return !leadsOn
+}
+
+/** What may be said of a thing as well as of its bearer: "a striped red scarf", "a red wool hat", "winter boots". */
+const QUALIFYING: readonly Word['group'][] = ['marks', 'coats', 'parts', 'backdrops']
+
+function qualifies(end: number, [next, ...later]: readonly Found[], words: Words): boolean {
+  if (!next || !isBeside(end, next.at, words)) return false
+  const is = (groups: readonly Word['group'][]): boolean => next.words.some(({ group }) => groups.includes(group))
+  return is(['worn', 'held']) || (is(['colours', ...QUALIFYING]) && qualifies(next.end, later, words))
 }
 
 /** The last kind in a name is what it is: a moon moth is a moth, and a moth moon a moon. */
@@ -258,10 +329,11 @@ export function read(
   const picture = new Picture(subject, kindsIn(own))
   const beyond: string[] = []
   for (const text of [...(name ? [name] : []), ...texts, ...asides]) {
-    const tokens = tokensOf(text)
-    const found = foundIn(tokens, learnt)
+    const words = wordsOf(text)
+    const { tokens } = words
+    const found = foundIn(words, learnt)
     if (text === name) nameKind(picture, found)
-    const crowded = drawInto(picture, tokens, found)
+    const crowded = drawInto(picture, words, found)
     const unread = tokens.filter((token, at) => isTelling(token) && !found.some((one) => at >= one.at && at < one.end))
     if (texts.includes(text)) beyond.push(...unread, ...crowded)
   }
@@ -270,7 +342,7 @@ export function read(
 
 const kindsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    foundIn(tokensOf(text), undefined).flatMap(({ words }) =>
+    foundIn(wordsOf(text), undefined).flatMap(({ words }) =>
       words.filter(({ group }) => group === 'kinds').map(({ name }) => name),
     ),
   )

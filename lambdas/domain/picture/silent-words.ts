@@ -2,7 +2,7 @@
 export const SILENT: ReadonlySet<string> = new Set(
   `about above across after all along also always among am ancient and animal any anything are around art artwork as asleep
   assistant awake away baby back background beautiful because become been before behind being below beneath beside best
-  between big bit body bold both bottom brave but calm camera canvas cartoon center centre character charming cheerful clear
+  between big bit bright body bold both bottom brave but calm camera canvas cartoon center centre character charming cheerful clear
   clever close color coloring come companion complex concept corner cosy cozy creature curious cute dark day dear deep
   detail digital does draw drawing drawn each elegant else ever every everything expression extra face far favorite
   favourite feel few fierce fine fli flie fly for friend from full gentle get give good great group grumpy had hair half hand happy has
