@@ -4,26 +4,38 @@ import { join } from 'node:path'
 import opentype, { type PathCommand } from 'opentype.js'
 
 const ROOT = join(import.meta.dirname, '..')
-const FONT = join(ROOT, 'node_modules/@expo-google-fonts/fredoka')
+const FONT = join(ROOT, 'node_modules/@expo-google-fonts/lora')
 const EM = 400
 
-const file = readFileSync(join(FONT, '600SemiBold/Fredoka_600SemiBold.ttf'))
+const file = readFileSync(join(FONT, '600SemiBold/Lora_600SemiBold.ttf'))
 const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
 
 const between = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 
-/** Whole numbers are fine enough at the sizes of a card. */
-const outline = (commands: readonly PathCommand[]): string =>
-  commands
-    .map(({ type, ...points }) => {
-      const { x1, y1, x2, y2, x, y } = points as Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>>
-      const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined).map(Math.round)
-      return type + numbers.join(' ').replaceAll(' -', '-')
-    })
-    .join('')
+/** Whole numbers are fine enough at the sizes of a card; each point is told by how far it is from the one before. */
+function outline(commands: readonly PathCommand[]): string {
+  let [x, y, d] = [0, 0, '']
+  for (const command of commands) {
+    if (command.type === 'Z') {
+      d += 'z'
+      continue
+    }
+    const to = { x: Math.round(command.x), y: Math.round(command.y) }
+    if (command.type === 'M') d += `M${to.x} ${to.y}`
+    else if (command.type === 'L' && to.x === x && to.y === y) continue
+    else {
+      const { x1, y1, x2, y2 } = { x1: undefined, y1: undefined, x2: undefined, y2: undefined, ...command }
+      const points = [x1, y1, x2, y2, command.x, command.y].filter((value) => value !== undefined)
+      d += command.type.toLowerCase() + points.map((value, at) => Math.round(value) - (at % 2 ? y : x)).join(' ')
+    }
+    ;[x, y] = [to.x, to.y]
+  }
+  return d.replaceAll(' -', '-')
+}
 
-const letters = [...between(0x20, 0x7e), ...between(0xbf, 0xff), ...'‘’“”–—…•']
+/** Latin with its neighbours from Polish to Turkish, and Cyrillic: whoever writes otherwise goes by another name. */
+const letters = [...between(0x20, 0x7e), ...between(0xbf, 0x17f), ...between(0x400, 0x45f), ...'‘’“”–—…•']
 const lines = letters.flatMap((letter) => {
   const glyph = font.charToGlyph(letter)
   if (glyph.index === 0) return []
@@ -33,7 +45,7 @@ const lines = letters.flatMap((letter) => {
 
 writeFileSync(
   join(ROOT, 'lambdas/drawing/letters.ts'),
-  `/** Outlines of letters, made by \`npm run tool letters\` from Fredoka (its licence is in letters-licence.txt): code, advance, path. */\n\nexport const EM = ${EM}\nexport const LETTERS = \`\n${lines.join('\n')}\n\`\n`,
+  `/** Outlines of letters, made by \`npm run tool letters\` from Lora (its licence is in letters-licence.txt): code, advance, path. */\n\nexport const EM = ${EM}\nexport const LETTERS = \`\n${lines.join('\n')}\n\`\n`,
 )
 copyFileSync(join(FONT, 'LICENSE_FONT'), join(ROOT, 'lambdas/drawing/letters-licence.txt'))
 process.stdout.write(`${lines.length} letters\n`)

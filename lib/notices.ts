@@ -74,10 +74,10 @@ const LETTERS = 'lambdas/drawing/letters.ts'
 
 /** Only outlines of the font are here, taken by \`npm run tool letters\`. */
 const letters = (): Work => ({
-  name: 'Fredoka, outlines of its letters',
+  name: 'Lora, outlines of its letters',
   version: '600',
   licence: 'OFL-1.1',
-  source: 'https://github.com/hafontia/Fredoka-One',
+  source: 'https://github.com/cyrealtype/Lora-Cyrillic',
   text: read('lambdas/drawing/letters-licence.txt'),
 })
 

@@ -66,7 +66,14 @@ export function sitterOf(path: string): Sitter | null {
 
 const withStrokes = (part: string, strokes: string | undefined): string => (strokes ? `${part}~${strokes}` : part)
 
-const isDrawable = (strokes: string | undefined): boolean => strokes === undefined || strokesIn(strokes) !== null
+/** More than this the pen never took up of anybody's words. */
+const MOST_STROKES = 10
+
+function isDrawable(text: string | undefined): boolean {
+  if (text === undefined) return true
+  const strokes = strokesIn(text)
+  return strokes !== null && strokes.length <= MOST_STROKES
+}
 
 function speciesPart({ slug, family, innate_traits, drawn_as }: Sitter['species']): string {
   if (builtIn(slug)) return slug

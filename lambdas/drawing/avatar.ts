@@ -251,7 +251,12 @@ export function avatar(keeper: Keeper): string {
   const tints = tintsOf(colours, '#5a4632', { hue: 0, light: 0, tone: colour, share: 0 }, 0)
   const sketch: Sketch = { id, pose: 'easy', stance: AT_EASE, plan: SHOULDERS, tints, head, mouth: 40, grown: 1 }
   const layer = (...names: Layer[]): string => names.map((name) => drawnPieces(dress.pieces, name, sketch)).join('')
-  const heard = ears({ kind: figure.ears, size: 0.8, fill: tints[figure.earTint], tip: null, away: false }, head, tints)
+  const heard = ears(
+    id,
+    { kind: figure.ears, size: 0.8, fill: tints[figure.earTint], tip: null, away: false },
+    head,
+    tints,
+  )
   const dots = [24, 76, 128, 180, 232]
     .flatMap((x, column) => [24, 76, 128, 180].map((y) => dot(x, y + (column % 2) * 26, 3.5)))
     .join('')

@@ -4,7 +4,7 @@ import type { EvolutionPath } from '../domain/creature/creature'
 import type { Expression } from '../domain/creature/mood'
 import { mix } from './colour'
 import type { Dress } from './figure'
-import { dot, fill, group, n, onto, path, STAR, stroke } from './pen'
+import { dot, fill, group, onto, path, STAR, stroke } from './pen'
 import type { Scene, Shape } from './wardrobe/piece'
 import { drawnShapes } from './wardrobe/pieces'
 
@@ -118,7 +118,7 @@ const coloursOf = ({ scene, wall }: Dress, owner: string, coat: string): readonl
 const toned = ({ fill: inside, line, ...shape }: Shape, tone: (colour: string) => string): Shape => ({
   ...shape,
   ...(inside && { fill: tone(inside) }),
-  ...(line && line !== 'none' && { line: tone(line) }),
+  ...(line && { line: line === 'none' ? line : tone(line) }),
 })
 
 const sky = (mood: Expression | 'resting'): string => {
@@ -134,18 +134,18 @@ const sky = (mood: Expression | 'resting'): string => {
   return ''
 }
 
-/** Twelve beams of sun. */
-function rays(): string {
-  const at = (turn: number, reach: number): string => {
-    const angle = (turn * Math.PI) / 6
-    return `${n(128 + Math.sin(angle) * reach)} ${n(118 - Math.cos(angle) * reach)}`
-  }
-  return Array.from({ length: 12 }, (_, i) => `M128 118L${at(i - 0.2, 112)}L${at(i + 0.2, 112)}Z`).join('')
-}
+/** Twelve beams of sun: the dashes of one broad ring. */
+const RAYS = dot(128, 118, 56, {
+  stroke: '#ffd778',
+  'stroke-width': 112,
+  'stroke-dasharray': '11.73 17.59',
+  'stroke-dashoffset': 5.86,
+  opacity: 0.32,
+})
 
 /** What a grown creature's way of life has put behind it. */
 const VIEWS: Readonly<Record<EvolutionPath, string>> = {
-  high_care: fill(rays(), '#ffd778', { opacity: 0.32 }),
+  high_care: RAYS,
   balanced: fill('M0 206C30 170 70 176 100 198C140 160 200 160 256 206L256 210Q128 188 0 206Z', '#7fae7a', {
     opacity: 0.45,
   }),

@@ -58,22 +58,75 @@ export const fill = (d: string, colour: string, given: Attributes = {}): string 
 export const limb = (d: string, width: number, colour: string, line: string): string =>
   stroke(d, width + 9, line) + stroke(d, width, colour)
 
+/** A path drawn around the origin as commands and their points, read once: most of them are drawn again and again. */
+interface Outline {
+  commands: readonly string[]
+  numbers: readonly number[]
+}
+const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, T: 1, Q: 2, C: 3, Z: 0 }
+const outlines = new Map<string, Outline>()
+/** Some have a point that is one creature's own, so that there is no end to them. */
+const MOST_OUTLINES = 2000
+
+function outlineOf(d: string): Outline {
+  const known = outlines.get(d)
+  if (known) return known
+  if (outlines.size >= MOST_OUTLINES) outlines.clear()
+  const outline = {
+    commands: d.match(/[A-Z]/g) ?? [],
+    numbers: (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number),
+  }
+  outlines.set(d, outline)
+  return outline
+}
+
+/** Tenths as text: `.5` and `-12.3`. */
+const tenths = (value: number): string => {
+  const text = String(value / 10)
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
+}
+const spaced = (text: string): string => (text.startsWith('-') ? text : ` ${text}`)
+
+/** On something large, whole steps of the canvas are fine enough; on something small, tenths. */
+const SMALL = 40
+export const stepOn = ({ rx }: Oval): ((value: number) => string) => (Math.abs(rx) < SMALL ? n : whole)
+const whole = (value: number): string => String(round(value))
+
 /**
  * Places a path drawn around the origin, where 100 is the edge, onto an oval. `grow` enlarges it around `from`.
- * Only absolute commands that take pairs of numbers (M L C Q T Z) may be used.
+ * Only absolute commands that take pairs of numbers (M L C Q T Z) may be used. What comes out tells each point by how
+ * far it is from the one before, in fewer letters.
  */
-export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }, step = n): string => {
-  let horizontal = true
-  return d
-    .replace(/-?\d+(\.\d+)?/g, (text) => {
-      const [centre, radius, origin] = horizontal ? [on.x, on.rx, from.x] : [on.y, on.ry, from.y]
-      horizontal = !horizontal
-      return `${step(centre + ((origin + (Number(text) - origin) * grow) * radius) / 100)} `
-    })
-    .replace(/\s+(?=[A-Z]|$)/g, '')
-    .replace(/([A-Z])\s+/g, '$1')
-    .replace(/\s+-/g, '-')
-    .replace(/\s+/g, ' ')
+export const onto = (d: string, on: Oval, grow = 1, from: Point = { x: 0, y: 0 }): string => {
+  const { commands, numbers } = outlineOf(d)
+  const [scaleX, scaleY, grid] = [on.rx / 100, on.ry / 100, Math.abs(on.rx) < SMALL ? 1 : 10]
+  const unit = 10 / grid
+  const across = (value: number): number => round((on.x + (from.x + (value - from.x) * grow) * scaleX) * unit) * grid
+  const down = (value: number): number => round((on.y + (from.y + (value - from.y) * grow) * scaleY) * unit) * grid
+  let [at, x, y, startX, startY] = [0, 0, 0, 0, 0]
+  let placed = ''
+  for (const command of commands) {
+    if (command === 'Z') {
+      placed += 'Z'
+      ;[x, y] = [startX, startY]
+      continue
+    }
+    const points = POINTS[command]!
+    let [toX, toY] = [x, y]
+    let told = command === 'M' ? 'M' : command.toLowerCase()
+    for (let point = 0; point < points; point++) {
+      toX = across(numbers[at++]!)
+      toY = down(numbers[at++]!)
+      if (command === 'M') [x, y, startX, startY] = [0, 0, toX, toY]
+      const [dx, dy] = [toX - x, toY - y]
+      if (command === 'L' && dy === 0) told = `h${tenths(dx)}`
+      else if (command === 'L' && dx === 0) told = `v${tenths(dy)}`
+      else told += (point > 0 ? spaced(tenths(dx)) : tenths(dx)) + spaced(tenths(dy))
+    }
+    placed += told
+    ;[x, y] = [toX, toY]
+  }
+  return placed
 }
 
 /** The top left corner of what is drawn in whole commands with pairs of numbers, as far as its points tell. */

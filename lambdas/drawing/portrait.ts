@@ -4,7 +4,7 @@ import type { EvolutionPath } from '../domain/creature/creature'
 import { builtIn } from '../domain/species/catalogue'
 import { backdrop } from './backdrop'
 import { DEMEANOURS, type Demeanour } from './demeanour'
-import type { Dress } from './figure'
+import type { Dress, Look } from './figure'
 import { lookOf } from './look'
 import { creature } from './parts/creature'
 import { egg } from './parts/egg'
@@ -30,15 +30,50 @@ export interface Manner {
   bare?: boolean
 }
 
-export function portrait(
+export function portrait(sitter: Sitter, { size = 256, still = false, ...manner }: Manner = {}): string {
+  const look = lookOf(sitter)
+  const title = `<title>${titleOf(sitter)}</title>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
+    title +
+    (still ? '' : MOTION) +
+    withinRoom(ROOM - title.length, sitter, look, manner) +
+    '</svg>'
+  )
+}
+
+/** A portrait is below 12 KB, however large it is shown and whether it moves or not. */
+const ROOM = 12 * 1024 - MOTION.length - 140
+
+/** Where there is no room for all of it, the things that lie beside it are left out, then what nobody asked it to be. */
+function withinRoom(letters: number, sitter: Sitter, look: Look, manner: Posed): string {
+  const fitting = (dress: Dress): string => drawnIn(dress, letters, sitter, look, manner)
+  const whole = fitting(look.dress ?? NO_DRESS)
+  if (whole.length < letters) return whole
+  let dress = withoutScenery(look.dress ?? NO_DRESS)
+  let plainer = fitting(dress)
+  while (plainer.length >= letters && dress.pieces.length > 0) {
+    dress = { ...dress, things: [], pieces: dress.pieces.slice(0, -1) }
+    plainer = fitting(dress)
+  }
+  return plainer
+}
+
+const withoutScenery = (dress: Dress): Dress => ({ ...dress, scene: dress.scene && { ...dress.scene, shapes: [] } })
+
+type Posed = Pick<Manner, 'how' | 'bare'>
+
+function drawnIn(
+  dress: Dress,
+  letters: number,
   sitter: Sitter,
-  { size = 256, how: wanted, still = false, bare = false }: Manner = {},
+  { colours, figure: kind }: Look,
+  { how: wanted, bare = false }: Posed,
 ): string {
   const { species, stage } = sitter
   const { mood, way, kept, life } = shown(sitter)
   const how = wanted ?? DEMEANOURS[mood]
   const id = `f${(seedOf([species.slug, stage, way, mood, sitter.id].join()) >>> 0).toString(36)}`
-  const { colours, figure: kind, dress = NO_DRESS } = lookOf(sitter)
   const individual = asAskedFor(individualOf(sitter.id, kind, species.family), dress)
   const { cast, figure } = individual
   const wild = way === 'low_care'
@@ -54,20 +89,16 @@ export function portrait(
     stage === 'egg'
       ? egg(id, individual, tints)
       : creature({ id, individual, tints, how, stage, way, family: species.family, life, pieces: dress.pieces, worn })
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256" role="img">` +
-    `<title>${titleOf(sitter)}</title>` +
-    (still ? '' : MOTION) +
+  const before =
     `<defs>${room.defs}<radialGradient id="${id}g" cx=".38" cy=".25" r=".9"><stop stop-color="${tints.light}"/><stop offset=".55" stop-color="${tints.body}"/><stop offset="1" stop-color="${tints.shade}"/></radialGradient>${drawn.defs}</defs>` +
-    room.drawn +
-    group(
-      (bare ? '' : beneath(mood)) +
-        group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: TEMPO[mood] }) +
-        (bare ? '' : drawnThings(dress.things) + keepsakesBeside(beside) + signs(mood, figure.turned)),
-      ROUND,
-    ) +
-    '</svg>'
-  )
+    `${room.drawn}<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
+    (bare ? '' : beneath(mood)) +
+    group(drawn.shapes, { stroke: tints.line, 'stroke-width': 4.5, class: TEMPO[mood] })
+  if (bare) return `${before}</g>`
+  const things = drawnThings(dress.things)
+  const after = `${signs(mood, figure.turned)}</g>`
+  const left = letters - before.length - things.length - after.length
+  return before + things + keepsakesBeside(beside, left) + after
 }
 
 /** Of the colours that were asked for, whatever its own would have been. */
@@ -76,9 +107,6 @@ const asAskedFor = (own: Individual, { coat, eyes }: Dress): Individual => ({
   ...(coat && { cast: { ...own.cast, hue: own.cast.hue / 3, share: own.cast.share / 3 } }),
   ...(eyes && { figure: { ...own.figure, eyes }, oddEye: eyes }),
 })
-
-/** How every line of it is drawn. */
-const ROUND = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
 
 const NO_ROOM = { defs: '', drawn: '' } as const
 

@@ -4,7 +4,7 @@ import type { ItemJudge } from '../clients/item-judge'
 import { inWords } from '../domain/picture/drawn-words'
 import { penLabels } from '../domain/picture/pen-labels'
 import { meaningOf, read, type Subject, type Word, wallFor } from '../domain/picture/reading'
-import { strokesText } from '../species/strokes'
+import { strokesIn, strokesText } from '../species/strokes'
 
 /** Words of no list that are asked about for one picture. */
 const MOST_ASKED = 4
@@ -19,6 +19,8 @@ export interface Request {
   asides?: readonly string[]
   /** What it is already, in words. */
   own?: string
+  /** What every one of its kind is drawn with, as strokes. */
+  kin?: string
 }
 
 export interface TakenUp {
@@ -32,13 +34,14 @@ interface Help {
 }
 
 /** Null where nothing was asked for and nothing found. */
-export async function takenUp({ subject, texts, ...more }: Request, help: Help): Promise<TakenUp | null> {
+export async function takenUp({ subject, texts, kin, ...others }: Request, help: Help): Promise<TakenUp | null> {
+  const more = { ...others, taken: (kin && strokesIn(kin)) || [] }
   const listed = read(texts, subject, more)
   const learnt = await meanings(listed.beyond.slice(0, MOST_ASKED), subject, help)
-  const { strokes, beyond } = learnt.size > 0 ? read(texts, subject, { ...more, learnt }) : listed
-  if (strokes.length === 0 && texts.length === 0) return null
-  const all = strokes.length > 0 ? strokes : [wallFor(texts.join(' '))]
-  return { strokes: strokesText(all), drawn: inWords(all, beyond, subject) }
+  const reading = learnt.size > 0 ? read(texts, subject, { ...more, learnt }) : listed
+  if (reading.strokes.length === 0 && texts.length === 0) return null
+  const strokes = reading.strokes.length > 0 ? reading.strokes : [wallFor(texts.join(' '))]
+  return { strokes: strokesText(strokes), drawn: inWords({ ...reading, strokes }, subject) }
 }
 
 async function meanings(

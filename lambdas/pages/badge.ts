@@ -4,6 +4,7 @@ import { moodOf } from '../domain/creature/mood'
 import { type CreatureView, stateOf } from './creature'
 import { ofMoment, portraitOf } from './parts/faces'
 import { asHtml, type Html, html } from './parts/html'
+import { SERIF } from './parts/serif'
 import { MOOD_WORDS, URGENT_WORDS } from './parts/words'
 
 /** Told by colour and by words. */
@@ -45,6 +46,6 @@ const badge = (name: string, words: string, tone: string, face: Html): string =>
   const called = letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name
   const width = Math.max(LEAST_WIDTH, widthFor(called, words))
   return asHtml(
-    html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56" viewBox="0 0 ${width} 56" role="img" aria-label="${called}: ${words}"><title>${called}: ${words}</title><rect x=".5" y=".5" width="${width - 1}" height="55" rx="12" fill="#fffaf1" stroke="#e4d5bf"/><g transform="translate(4 4)">${face}</g><text x="62" y="25" font-family="Georgia,serif" font-size="17" font-weight="600" fill="#2c231b">${called}</text><circle cx="66" cy="39" r="4" fill="${tone}"/><text x="75" y="43" font-family="system-ui,sans-serif" font-size="12" fill="${tone}">${words}</text></svg>`,
+    html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56" viewBox="0 0 ${width} 56" role="img" aria-label="${called}: ${words}"><title>${called}: ${words}</title><rect x=".5" y=".5" width="${width - 1}" height="55" rx="12" fill="#fffaf1" stroke="#e4d5bf"/><g transform="translate(4 4)">${face}</g><text x="62" y="25" font-family="${SERIF}" font-size="17" font-weight="600" fill="#2c231b">${called}</text><circle cx="66" cy="39" r="4" fill="${tone}"/><text x="75" y="43" font-family="system-ui,sans-serif" font-size="12" fill="${tone}">${words}</text></svg>`,
   )
 }

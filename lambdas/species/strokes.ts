@@ -38,3 +38,8 @@ export function strokesIn(text: string): readonly Stroke[] | null {
   const strokes = text.split('-').map(strokeOf)
   return strokes.every((stroke) => stroke !== null) ? strokes : null
 }
+
+/** How much of a picture each fills: a colour nothing of its own, a place and another's likeness as much as two things. */
+const SIZES: Readonly<Partial<Record<Stroke['group'], number>>> = { tinted: 0, kinds: 2, backdrops: 2 }
+export const roomTaken = (strokes: readonly Pick<Stroke, 'group'>[]): number =>
+  strokes.reduce((sum, { group }) => sum + (SIZES[group] ?? 1), 0)

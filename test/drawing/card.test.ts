@@ -51,7 +51,7 @@ it('never runs over: what does not fit ends in an ellipsis', () => {
   expect(clipped('Marmalade the Magnificent', 40, 300)).toBe('Marmalade…')
 })
 
-it.each(['قطة', '月の猫', '🐱🐱', 'Котик'])(
+it.each(['قطة', '月の猫', '🐱🐱', 'Ωμέγα'])(
   'never loses a name: %s goes by another where its letters are missing',
   (name) => {
     const given = { picture, line: 'Happy.' }
@@ -59,6 +59,12 @@ it.each(['قطة', '月の猫', '🐱🐱', 'Котик'])(
     expect(isLegible(name) || drawing === card({ ...given, name: 'One of @pip' })).toBe(true)
   },
 )
+
+it.each(['Żółw', 'Ğıİş', 'Котик', 'Ñandú'])('writes %s in its own letters', (name) => {
+  expect(isLegible(name)).toBe(true)
+  expect([...name].every((letter) => lettering(letter, 0, 0, 100, '#000').includes('<path'))).toBe(true)
+  expect(new Set([...name].map((letter) => lettering(letter, 0, 0, 100, '#000'))).size).toBe(new Set(name).size)
+})
 
 it('cuts a line between words', () => {
   expect(clipped('a small and patient animal', 38, 300).replace('…', '').split(' ').at(-1)).toMatch(

@@ -8,7 +8,10 @@ import { STAGES, type Stage } from '../../lambdas/domain/creature/creature'
 import { EXPRESSIONS, MOODS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { figures } from '../../lambdas/drawing/figures'
+import { BODIES } from '../../lambdas/drawing/parts/bodies'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { KIND_LOOKS } from '../../lambdas/drawing/wardrobe/kinds'
+import { type KindName, PEN_WORDS } from '../../lambdas/species/pen-words'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { sitting } from '../support/sitters'
 import { sampled } from '../support/whole'
@@ -276,13 +279,24 @@ describe('two of a kind', () => {
   })
 })
 
-/** One of each body. */
-const BODIED = Object.values(Object.fromEntries(catalogue().map(({ slug }) => [figures()[slug]!.figure.body, slug])))
+/** One of each body: of the house, or a kind that words make. */
+const madeOf = (name: KindName): Sitter['species'] => ({
+  ...{ slug: `a_${name}`, name, family: 'exotic', innate_traits: [], drawn_as: PEN_WORDS.kinds[name] },
+})
+const BODIED: Readonly<Record<string, Sitter['species']>> = Object.fromEntries([
+  ...Object.entries(KIND_LOOKS).map(([name, { figure }]) => [figure.body, madeOf(name as KindName)]),
+  ...catalogue().map((species) => [figures()[species.slug]!.figure.body, species]),
+])
 
-it.each(BODIED)('what it does shows in the outline: of %s too', async (slug) => {
+it('knows a body of every plan', () => {
+  expect(Object.keys(BODIED).sort()).toEqual(Object.keys(BODIES).sort())
+})
+
+it.each(Object.keys(BODIED))('what it does shows in the outline: of the %s body too', async (body) => {
+  const species = BODIED[body]!
   const outlines = new Map<string, Float32Array>()
-  for (const mood of MOODS) outlines.set(mood, await thumbnail(sitting(slug, { mood })))
-  outlines.set('resting', await thumbnail(sitting(slug, { alive: false })))
+  for (const mood of MOODS) outlines.set(mood, await thumbnail(sitting('tabby', { species, mood })))
+  outlines.set('resting', await thumbnail(sitting('tabby', { species, alive: false })))
   const easy = outlines.get('content')!
   const upright = [...outlines].filter(([mood, outline]) => mood !== 'content' && outlineApart(easy, outline) < 0.1)
   expect(upright.map(([mood]) => mood)).toEqual([])

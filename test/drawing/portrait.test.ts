@@ -76,6 +76,21 @@ describe('what shows', () => {
     expect(distinct(paths.map((path) => portrait(sitting('robot', { path, stage: 'teen' }))))).toBe(1)
   })
 
+  it('three legs on a rescued dog, whatever it does', () => {
+    const shapes = (drawing: string): number => drawing.match(/<(?:path|ellipse|circle) /g)!.length
+    const whole = catalogue()
+      .filter(({ family }) => family === 'dog')
+      .flatMap((species) =>
+        // Who turns its back on everybody sits on its legs.
+        EXPRESSIONS.filter((mood) => mood !== 'wary' || figures()[species.slug]!.figure.body === 'standing')
+          .map((mood) => sitting(species.slug, { mood, path: 'rescue', species }))
+          .filter(
+            (dog) => shapes(portrait(dog)) >= shapes(portrait({ ...dog, species: { ...species, family: 'cat' } })),
+          ),
+      )
+    expect(whole.map(({ species: { slug }, mood }) => `${slug}, ${mood}`)).toEqual([])
+  })
+
   it('one creature from another of its kind', () => {
     expect(portrait(sitting('calico'))).not.toBe(portrait(sitting('calico', { id: SITTER_ID.replace('0b', '0c') })))
   })

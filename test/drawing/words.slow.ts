@@ -1,8 +1,11 @@
-/** However somebody is dressed, and whatever its kind is, all of it is on the canvas. */
+/** However somebody is dressed, and whatever its kind is, all of it is on the canvas, in few bytes. */
 import { pixels } from '../../lambdas/clients/rasteriser'
+import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { PEN_WORDS } from '../../lambdas/species/pen-words'
-import { sitting } from '../support/sitters'
+import { roomTaken, strokesIn } from '../../lambdas/species/strokes'
+import { SITTER_ID, sitting } from '../support/sitters'
 import { sampled } from '../support/whole'
 
 const AROUND = 32
@@ -33,14 +36,16 @@ const made = (name: string, drawn_as: string): Sitter['species'] => ({
   ...{ slug: `made_${name}`, name, family: 'exotic', innate_traits: [], drawn_as },
 })
 
-it('cuts no kind off, young or grown, at ease or leaping', async () => {
-  const kinds = Object.entries(PEN_WORDS.kinds).flatMap(([name, code]) =>
+it('cuts no kind off, young or grown, whatever it does', async () => {
+  const others = ['curious', 'hungry', 'critical', 'sleeping', 'wary'] as const
+  const kinds = Object.entries(PEN_WORDS.kinds).flatMap(([name, code], at) =>
     (
       [
         [name, { mood: 'content' }],
         [`happy ${name}`, { mood: 'happy' }],
         [`sick ${name}`, { mood: 'sick' }],
         [`young ${name}`, { stage: 'baby' }],
+        [`${others[at % others.length]} ${name}`, { mood: others[at % others.length] }],
       ] as const
     ).map(([title, how]) => [title, sitting('tabby', { species: made(name, code), ...how })] as const),
   )
@@ -52,4 +57,46 @@ it.each(['capybara', 'husky', 'greyhound', 'owl', 'dragon'])('cuts off nothing t
   const words = Object.entries({ ...kinds, ...features, ...worn, ...coats })
   const all = sampled(words, 2).map(([name, code]) => [name, sitting(slug, { drawn_with: code })] as const)
   expect(await cutOff(all)).toEqual([])
+})
+
+const KB = 1024
+const LARGEST = 12 * KB
+const codes = Object.values(PEN_WORDS)
+  .flatMap((words): string[] => Object.values(words))
+  .filter((code) => code !== PEN_WORDS.features.eyes)
+
+describe('stays below 12 KB', () => {
+  const everything = { path: 'rescue', mood: 'sick', life: LIFE_MARKS, keepsakes: KEEPSAKE_SHAPES } as const
+  const ids = Array.from({ length: 8 }, (_, at) => SITTER_ID.replace('0b', `a${at}`))
+
+  /** As heavy as what words can ask for gets, one thing after the other. */
+  function heaviest(draw: (strokes: string) => Sitter, room: number): string {
+    const chosen: string[] = []
+    const textWith = (code: string): string => [...chosen, code].join('-')
+    for (;;) {
+      const open = codes.filter((code) => {
+        if (chosen.includes(code)) return false
+        const strokes = strokesIn(textWith(code))!
+        return roomTaken(strokes) <= room && strokes.filter(({ group }) => group === 'held').length <= 2
+      })
+      const [next] = open
+
+        .map((code) => ({ code, size: portrait(draw(textWith(code))).length / (1 + roomTaken(strokesIn(code)!)) }))
+        .sort((a, b) => b.size - a.size)
+      if (!next) return chosen.join('-')
+      chosen.push(next.code)
+    }
+  }
+
+  it.each(['serval', 'dragon'])('as the heaviest %s that words can make, with all it keeps', (slug) => {
+    const drawn_with = heaviest((strokes) => sitting(slug, { mood: 'sick', drawn_with: strokes }), 6)
+    expect(roomTaken(strokesIn(drawn_with)!)).toBeGreaterThanOrEqual(5)
+    for (const id of ids) {
+      const bare = portrait(sitting(slug, { ...everything, keepsakes: [], drawn_with, id }))
+      const full = portrait(sitting(slug, { ...everything, drawn_with, id }))
+      expect(Buffer.byteLength(full)).toBeLessThan(LARGEST)
+      // Only what lies beside it made way: all that was asked for is there.
+      expect(full.startsWith(bare.slice(0, bare.indexOf('<g fill="none" stroke="#3a2c35"')))).toBe(true)
+    }
+  })
 })

@@ -1,14 +1,16 @@
 /** What words ask for is seen: in every picture, and within its bounds. */
-
+import fc from 'fast-check'
+import { LIFE_MARKS } from '../../lambdas/domain/creature/keepsakes'
 import { read } from '../../lambdas/domain/picture/reading'
 import { facePath, sitterOf } from '../../lambdas/drawing/address'
 import { avatar } from '../../lambdas/drawing/avatar'
 import { avatarPath, keeperOf } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
+import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { COLOURS, PEN_WORDS, TINTED } from '../../lambdas/species/pen-words'
 import { strokesText } from '../../lambdas/species/strokes'
 import { FAMILIES } from '../../lambdas/species/vocabulary'
-import { SITTER_ID, sitting } from '../support/sitters'
+import { anySitter, SITTER_ID, sitting } from '../support/sitters'
 import { faultsOf } from '../support/svg'
 
 const KB = 1024
@@ -56,7 +58,7 @@ it('draws every word for a keeper that keepers have use for', () => {
   for (const { code } of used) expect(faultsOf(avatar({ ...keeper, drawn_with: code }))).toEqual([])
 })
 
-it('draws without a fault and in few bytes, however much is asked for', () => {
+it('draws without a fault and in few bytes, whatever two things are asked for', () => {
   const asked = things.map(({ code }, at) => [code, things[(at * 7 + 40) % things.length]!.code, 'sfr', '1n'])
   for (const strokes of asked) {
     const drawn_with = [...new Set(strokes)].join('-')
@@ -64,6 +66,22 @@ it('draws without a fault and in few bytes, however much is asked for', () => {
     expect(faultsOf(drawing)).toEqual([])
     expect(Buffer.byteLength(drawing)).toBeLessThan(LARGEST)
   }
+})
+
+it('stays below 12 KB whatever an address asks for, and is the same moving or still, large or small', () => {
+  const everything = { path: 'rescue', mood: 'sick', life: LIFE_MARKS, keepsakes: KEEPSAKE_SHAPES } as const
+  fc.assert(
+    fc.property(anySitter, fc.shuffledSubarray(things, { minLength: 10, maxLength: 10 }), (sitter, asked) => {
+      const strokes = asked.map(({ code }) => code).join('-')
+      const full = { ...sitter, ...everything, stage: 'adult', drawn_with: strokes } as const
+      const drawing = portrait(full, { size: 2048 })
+      expect(Buffer.byteLength(drawing)).toBeLessThan(LARGEST)
+      expect(faultsOf(drawing)).toEqual([])
+      const inside = (svg: string): string => svg.slice(svg.indexOf('<defs>'))
+      expect(inside(portrait(full, { still: true, size: 48 }))).toBe(inside(drawing))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 it('finds at its address what was asked for, and nothing that was not', () => {

@@ -2,18 +2,23 @@
 import type { Stroke } from '../../species/strokes'
 import { article, capital } from '../words'
 import { penLabel } from './pen-labels'
-import type { Subject } from './reading'
+import type { Reading, Subject } from './reading'
 
 const MOST_TOLD = 6
 
-export function inWords(strokes: readonly Stroke[], beyond: readonly string[], subject: Subject) {
+/** Strokes that were drawn, and words that were not. */
+type Told = Pick<Reading, 'strokes' | 'beyond'> & Partial<Pick<Reading, 'crowded'>>
+
+export function inWords({ strokes, beyond, crowded = [] }: Told, subject: Subject) {
   const told = beyond.slice(0, MOST_TOLD)
+  const squeezed = crowded.slice(0, MOST_TOLD)
   const only = strokes.length === 1 && strokes[0]!.group === 'tinted' && strokes[0]!.name === 'wall'
   const rest = told.length > 0 ? `${listed(told)} ${told.length === 1 ? 'is' : 'are'} beyond this pen` : ''
+  const room = squeezed.length > 0 ? `there was no room for ${listed(squeezed)}` : ''
   const message = only
     ? `${rest ? `${capital(rest)}, so these words` : 'These words'} only chose the colour of the wall. It draws colours, coats, markings, clothes, things to hold, backdrops and kinds of animal.`
-    : `Drawn ${phrasesOf(strokes, subject).join(', ')}${rest && `; ${rest}`}.`
-  return { with: strokes.map(nameOf), beyond: told, message }
+    : `${[`Drawn ${phrasesOf(strokes, subject).join(', ')}`, room, rest].filter(Boolean).join('; ')}.`
+  return { with: strokes.map(nameOf), beyond: [...told, ...squeezed], message }
 }
 
 const listed = (words: readonly string[]): string =>

@@ -238,7 +238,7 @@ export const LEXICON: Lexicon = {
     penguin: 'penguins, puffin, auk',
     parrot: 'parrots, macaw, cockatoo, budgie, toucan, parakeet',
     chicken: 'hen, rooster, chick, cockerel, turkey',
-    flamingo: 'flamingos, heron, stork, crane bird, ibis, egret',
+    flamingo: 'flamingos, heron, stork, crane, ibis, egret',
     peacock: 'peafowl, pheasant, quetzal',
     phoenix: 'firebird, phoenixes',
     bat: 'bats, flying fox, fruit bat',

@@ -3,7 +3,7 @@
  * beyond the pen. A word that no list has may be read by its meaning, where somebody can tell it.
  */
 import { COLOURS, type ColourName, PEN_WORDS, type PenGroup } from '../../species/pen-words'
-import type { Stroke } from '../../species/strokes'
+import { roomTaken, type Stroke } from '../../species/strokes'
 import { normaliseItem } from '../care/items/normalise'
 import { seedOf } from '../chance'
 import { LEXICON } from './lexicon'
@@ -20,8 +20,10 @@ export interface Word {
 
 export interface Reading {
   strokes: readonly Stroke[]
-  /** Words that the pen does not know, or had no room for. */
+  /** Words that the pen does not know. */
   beyond: readonly string[]
+  /** Words that it knows, and had no room for. */
+  crowded: readonly string[]
 }
 
 export interface Knowledge {
@@ -31,6 +33,8 @@ export interface Knowledge {
   asides?: readonly string[]
   /** What it is already: a tabby need not take after cats. */
   own?: string
+  /** What every one of its kind is drawn with: the less room is left. */
+  taken?: readonly Stroke[]
   /** Words of no list whose meaning somebody told. */
   learnt?: ReadonlyMap<string, Word>
 }
@@ -144,8 +148,8 @@ const ORDER: Readonly<Record<Subject, readonly Word['group'][]>> = {
   keeper: ['worn', 'colours', 'held', 'backdrops', 'kinds', 'parts'],
 }
 
-/** How much a picture has room for, and how much of each. */
-const MOST_STROKES = 5
+/** How much a picture has room for beside what it is, and how much of each: what all of a kind have is had by each of them. */
+const ROOM_IN_ALL = 6
 const ROOM: Readonly<Record<PenGroup, number>> = {
   coats: 2,
   marks: 1,
@@ -172,6 +176,7 @@ class Picture {
   constructor(
     private readonly subject: Subject,
     private readonly own: ReadonlySet<string>,
+    private readonly room: number,
   ) {}
 
   has = ({ group, name }: Word): boolean => this.strokes.some((one) => one.group === group && one.name === name)
@@ -180,7 +185,7 @@ class Picture {
     const { group, name } = word
     if (group === 'colours' || group === 'parts' || this.has(word)) return true
     if (group === 'kinds' && this.own.has(name)) return false
-    if (this.strokes.length >= MOST_STROKES) return false
+    if (roomTaken([...this.strokes, { group }]) > this.room) return false
     const same = this.strokes.filter((one) => one.group === group)
     return same.length < ROOM[group] && !(group === 'worn' && same.some((one) => slotOf(one.name) === slotOf(name)))
   }
@@ -324,10 +329,11 @@ function nameKind(picture: Picture, found: readonly Found[]): void {
 export function read(
   texts: readonly string[],
   subject: Subject,
-  { name, own = '', learnt, asides = [] }: Knowledge = {},
+  { name, own = '', taken = [], learnt, asides = [] }: Knowledge = {},
 ): Reading {
-  const picture = new Picture(subject, kindsIn(own))
-  const beyond: string[] = []
+  const room = ROOM_IN_ALL - roomTaken(taken.filter(({ group }) => group !== 'kinds'))
+  const picture = new Picture(subject, kindsIn(own), room)
+  const [beyond, left]: [string[], string[]] = [[], []]
   for (const text of [...(name ? [name] : []), ...texts, ...asides]) {
     const words = wordsOf(text)
     const { tokens } = words
@@ -335,9 +341,11 @@ export function read(
     if (text === name) nameKind(picture, found)
     const crowded = drawInto(picture, words, found)
     const unread = tokens.filter((token, at) => isTelling(token) && !found.some((one) => at >= one.at && at < one.end))
-    if (texts.includes(text)) beyond.push(...unread, ...crowded)
+    if (!texts.includes(text)) continue
+    beyond.push(...unread)
+    left.push(...crowded)
   }
-  return { strokes: ordered(picture.strokes), beyond: [...new Set(beyond)] }
+  return { strokes: ordered(picture.strokes), beyond: [...new Set(beyond)], crowded: [...new Set(left)] }
 }
 
 const kindsIn = (text: string): ReadonlySet<string> =>

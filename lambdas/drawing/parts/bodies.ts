@@ -21,9 +21,11 @@ export interface BodyPlan {
   tail: Point
   /** Where the left wing springs from; the right one mirrors it. */
   wing: Point
-  /** A leg of the pair in front: gone when three legs are left. */
+  /** The pair in front, as lines on the body and what stands under them: of each the second is gone when three are left. */
   legs?: readonly [string, string]
   paws?: readonly [Oval, Oval]
+  /** The pair in front where it is seen as limbs; the second is gone with its paw, unless its paws are feet to stand on. */
+  fore?: { width: number; limbs: readonly [string, string]; behind?: true; feet?: true }
   behind?(tints: Tints): string
   front?(tints: Tints): string
   /** It hangs in the air: how high above its shadow. */
@@ -59,7 +61,7 @@ const standing: BodyPlan = {
   tail: { x: 156, y: 168 },
   wing: { x: 98, y: 138 },
   behind: ({ shade, line }) => mirrored(limb('M100 172Q94 196 98 218', 13, shade, line)),
-  front: ({ body, line }) => mirrored(limb('M113 166L112 216', 14, body, line)),
+  fore: { width: 14, limbs: ['M113 166L112 216', 'M143 166L144 216'] },
   paws: pair(110, 221, 13, 7.5),
 }
 
@@ -85,7 +87,7 @@ const upright: BodyPlan = {
   tail: { x: 168, y: 208 },
   wing: { x: 92, y: 150 },
   paws: pair(104, 221, 18, 8),
-  front: ({ body, line }) => mirrored(limb('M97 148Q92 168 110 178', 11, body, line)),
+  fore: { width: 11, limbs: ['M97 148Q92 168 110 178', 'M159 148Q164 168 146 178'], feet: true },
 }
 
 const round: BodyPlan = {

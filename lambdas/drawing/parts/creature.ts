@@ -5,7 +5,7 @@ import type { Figure } from '../../species/figure'
 import type { Family } from '../../species/vocabulary'
 import type { Demeanour } from '../demeanour'
 import type { Dressed } from '../figure'
-import { fill, group, n, type Oval, onto, oval, type Point, stroke } from '../pen'
+import { fill, group, limb, n, type Oval, onto, oval, type Point, stroke } from '../pen'
 import type { Drawn, Layer, Sketch } from '../sketch'
 import type { Tints } from '../tints'
 import { drawnPieces } from '../wardrobe/pieces'
@@ -126,6 +126,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): str
     layer(model, 'back', sketch) +
     (stance.tailInFront ? '' : tailOf(model, sketch, growth)) +
     (plan.behind?.(tints) ?? '') +
+    (plan.fore?.behind ? foreLegs(plan, tints, shaped.threeLegs) : '') +
     use(id, 't', `fill="${skinOf(model)}"`) +
     clipped(
       id,
@@ -138,6 +139,7 @@ function bodyOf(model: Model, sketch: Sketch, shaped: Form, growth: Growth): str
     ) +
     use(id, 't', 'fill="none"') +
     layer(model, 'torso', sketch) +
+    (plan.fore?.behind ? '' : foreLegs(plan, tints, shaped.threeLegs)) +
     legs(plan, tints, shaped.threeLegs) +
     (plan.front?.(tints) ?? '') +
     (away
@@ -154,7 +156,7 @@ function headDrawn(model: Model, sketch: Sketch, shaped: Form, growth: Growth): 
   const { plan, head, pose } = sketch
   const away = pose === 'away'
   const marking = markingOf(figure.marking)
-  const { behind, over } = ears(earLook(model, growth), head, tints)
+  const { behind, over } = ears(id, earLook(model, growth), head, tints)
   const look = faceLook(model, growth)
   const part = plan.headless ? 't' : 'h'
   const coat = away ? '' : layer(model, 'coat', sketch) + (life.includes('grey') ? grey(sketch) : '')
@@ -323,15 +325,21 @@ const swing = ({ x, y }: Point, { tail: turn, tailFlipped }: Stance): string | u
     ? `translate(${n(x)} ${n(y)})${tailFlipped ? ' scale(-1 1)' : ''} rotate(${n(turn)}) translate(${n(-x)} ${n(-y)})`
     : undefined
 
-function legs({ paws, legs: fronts }: BodyPlan, { inner, body }: Tints, threeLegs: boolean): string {
-  const count = threeLegs ? 1 : 2
+/** Of a pair of front legs, those that are left. */
+const remaining = <T>(pair: readonly T[] | undefined, threeLegs: boolean): readonly T[] =>
+  pair?.slice(0, threeLegs ? 1 : 2) ?? []
+
+const foreLegs = ({ fore }: BodyPlan, { body, line }: Tints, threeLegs: boolean): string =>
+  remaining(fore?.limbs, threeLegs)
+    .map((d) => d && limb(d, fore!.width, body, line))
+    .join('')
+
+function legs({ paws, legs: fronts, fore }: BodyPlan, { inner, body }: Tints, threeLegs: boolean): string {
   return (
-    (fronts ?? [])
-      .slice(0, count)
+    remaining(fronts, threeLegs)
       .map((d) => stroke(d, 3.5, inner))
       .join('') +
-    (paws ?? [])
-      .slice(0, count)
+    remaining(paws, threeLegs && !fore?.feet)
       .map(
         (paw) =>
           oval(paw, { fill: body }) +

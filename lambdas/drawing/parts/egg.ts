@@ -78,6 +78,7 @@ export function egg(id: string, { figure, marks, luckFor }: Individual, tints: T
       .map((extra) => extra.draw(sketch))
       .join('')
   const { behind, over } = ears(
+    id,
     {
       kind: figure.ears,
       size: figure.earSize * 0.62,

@@ -168,7 +168,7 @@ export const earsReach = (kind: Ears, size: number): Point => {
 }
 
 /** What stands behind the head, and what hangs over it. */
-export function ears(look: EarLook, head: Oval, tints: Tints): { behind: string; over: string } {
+export function ears(id: string, look: EarLook, head: Oval, tints: Tints): { behind: string; over: string } {
   const { kind, size } = look
   const { line, blush, accent } = tints
   if (kind === 'none') return { behind: '', over: '' }
@@ -196,7 +196,9 @@ export function ears(look: EarLook, head: Oval, tints: Tints): { behind: string;
   const { odd } = look
   const other = odd ? ear(odd.fill ?? look.fill, (odd.notched && NOTCHED[kind]) || shape.outer) : usual
   const [left, right] = odd && odd.side > 0 ? [usual, other] : [other, usual]
-  const flicked = shape.hangs ? left : group(left, { class: MOVES.ear })
-  const drawn = shape.single ? usual : flicked + group(right, { transform: `matrix(-1 0 0 1 ${n(2 * head.x)} 0)` })
+  const flicked = group(odd ? left : group(left, { id: `${id}e` }), { class: shape.hangs ? undefined : MOVES.ear })
+  const mirror = `matrix(-1 0 0 1 ${n(2 * head.x)} 0)`
+  const beyond = odd ? group(right, { transform: mirror }) : `<use href="#${id}e" transform="${mirror}"/>`
+  const drawn = shape.single ? usual : flicked + beyond
   return shape.hangs ? { behind: '', over: drawn } : { behind: drawn, over: '' }
 }

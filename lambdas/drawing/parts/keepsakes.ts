@@ -130,14 +130,14 @@ export function arranged(kept: readonly KeepsakeShape[], pose: Pose): Arranged {
   return { worn, beside: kept.filter((shape) => !Object.values(worn).includes(shape)) }
 }
 
-export const keepsakesBeside = (shapes: readonly KeepsakeShape[]): string =>
-  group(
-    shapes
-      .slice(0, PLACES.length)
-      .map((shape, at) => group(SHAPES[shape], { transform: `translate(${PLACES[at]} ${FLOOR})` }))
-      .join(''),
-    PEN,
-  )
+/** As many as there are places, and as the letters allow. */
+export function keepsakesBeside(shapes: readonly KeepsakeShape[], letters: number): string {
+  const things = shapes
+    .slice(0, PLACES.length)
+    .map((shape, at) => group(SHAPES[shape], { transform: `translate(${PLACES[at]} ${FLOOR})` }))
+  while (things.length > 0 && group(things.join(''), PEN).length >= letters) things.pop()
+  return group(things.join(''), PEN)
+}
 
 const at = (shape: KeepsakeShape, x: number, y: number, turn: number): string =>
   group(SHAPES[shape], { ...PEN, transform: `translate(${n(x)} ${n(y)}) rotate(${turn})` })

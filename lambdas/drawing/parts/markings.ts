@@ -1,6 +1,6 @@
 /** Markings: what a coat is painted with, on an oval whose edge is at 100. They are clipped to what they are painted on. */
 import type { MarkingName } from '../../species/figure'
-import { type Attributes, both, fill, group, type Oval, onto, oval, path, STAR, stroke } from '../pen'
+import { type Attributes, both, fill, group, type Oval, onto, oval, STAR, stroke } from '../pen'
 import type { Tints } from '../tints'
 
 export interface Coat {
@@ -49,20 +49,11 @@ const BROW_SPOTS = [
 ] as const
 
 /** The same thing in many places, no two quite where or as large as on another of its kind. */
-const scattered = (
-  places: readonly (readonly [number, number])[],
-  on: Oval,
-  { luck }: Coat,
-  size: number,
-  given: Attributes,
-  draw: (spot: Oval) => string = oval,
-): string =>
-  group(
-    places
-      .map(([u, v]) => draw(at(on, u + luck() * 34 - 17, v + luck() * 34 - 17, size * (0.65 + luck() * 0.75))))
-      .join(''),
-    { stroke: 'none', ...given },
-  )
+const scattered = (places: readonly (readonly [number, number])[], on: Oval, { luck }: Coat, size: number): Oval[] =>
+  places.map(([u, v]) => at(on, u + luck() * 34 - 17, v + luck() * 34 - 17, size * (0.65 + luck() * 0.75)))
+
+const ovals = (spots: readonly Oval[], given: Attributes): string =>
+  group(spots.map((spot) => oval(spot)).join(''), { stroke: 'none', ...given })
 
 /** The same, or mirrored: what one has on the left another has on the right. */
 const aside = (on: Oval, luck: () => number): Oval => (luck() < 0.5 ? on : { ...on, rx: -on.rx })
@@ -77,7 +68,8 @@ const scaleRows = (on: Oval, colour: string): string => {
   return stroke(onto(rows.flat().join(''), on), 3, colour, { opacity: 0.75 })
 }
 
-const twinkle = (spot: Oval): string => path(onto(STAR, spot))
+const twinkling = (spots: readonly Oval[], colour: string): string =>
+  fill(spots.map((spot) => onto(STAR, spot)).join(''), colour)
 
 export const MARKINGS = {
   plain: {},
@@ -125,17 +117,17 @@ export const MARKINGS = {
       ),
   },
   spots: {
-    head: (on, coat) => scattered(BROW_SPOTS, on, coat, 4.6, { fill: coat.tints.accent }),
-    flank: (on, coat) => scattered(SPOTS, on, coat, 6.2, { fill: coat.tints.accent }),
+    head: (on, coat) => ovals(scattered(BROW_SPOTS, on, coat, 4.6), { fill: coat.tints.accent }),
+    flank: (on, coat) => ovals(scattered(SPOTS, on, coat, 6.2), { fill: coat.tints.accent }),
   },
   dapples: {
-    head: (on, coat) => scattered(BROW_SPOTS, on, coat, 7, { fill: coat.tints.belly }),
-    flank: (on, coat) => scattered(SPOTS, on, coat, 9, { fill: coat.tints.belly }),
+    head: (on, coat) => ovals(scattered(BROW_SPOTS, on, coat, 7), { fill: coat.tints.belly }),
+    flank: (on, coat) => ovals(scattered(SPOTS, on, coat, 9), { fill: coat.tints.belly }),
   },
   rosettes: {
-    head: (on, coat) => scattered(BROW_SPOTS, on, coat, 4.2, { fill: coat.tints.accent }),
+    head: (on, coat) => ovals(scattered(BROW_SPOTS, on, coat, 4.2), { fill: coat.tints.accent }),
     flank: (on, coat) =>
-      scattered(SPOTS, on, coat, 8.5, {
+      ovals(scattered(SPOTS, on, coat, 8.5), {
         fill: coat.tints.shade,
         stroke: coat.tints.accent,
         'stroke-dasharray': '9 5',
@@ -273,8 +265,8 @@ export const MARKINGS = {
       ),
   },
   stars: {
-    head: (on, coat) => scattered(BROW_SPOTS, on, coat, 6, { fill: coat.tints.accent }, twinkle),
-    flank: (on, coat) => scattered(SPOTS, on, coat, 7, { fill: coat.tints.accent }, twinkle),
+    head: (on, coat) => twinkling(scattered(BROW_SPOTS, on, coat, 6), coat.tints.accent),
+    flank: (on, coat) => twinkling(scattered(SPOTS, on, coat, 7), coat.tints.accent),
   },
   mist: {
     head: (on, { tints }) =>

@@ -2,23 +2,15 @@
 import type { Body } from '../../species/figure'
 import { both, limb, type Oval, path, stroke } from '../pen'
 import { BODIES, type BodyPlan } from './bodies'
+import { KIND_POSES } from './kind-poses'
 import { AT_EASE, type Pose, type Stance } from './pose'
-
-interface Posed {
-  /** What of the body differs. */
-  plan?: Partial<Omit<BodyPlan, 'head' | 'headless'>>
-  /** Where the head is, by its middle and its chin. */
-  head?: { x: number; chin: number }
-  stance?: Partial<Stance>
-}
+import { NO_LIMBS, type Posed, type Poses, paw } from './posed'
 
 const mirrored = (left: string): string => both(left, 128)
-const paw = (x: number, y = 221, rx = 15, ry = 8): Oval => ({ x, y, rx, ry })
 const pair = (x: number, y?: number, rx?: number, ry?: number): readonly [Oval, Oval] => [
   paw(x, y, rx, ry),
   paw(256 - x, y, rx, ry),
 ]
-const NO_LIMBS = { legs: undefined, paws: undefined, behind: undefined, front: undefined } as const
 const BACK = { ...NO_LIMBS, belly: undefined } as const
 
 /** Of beasts with four legs and a spine, however they sit or stand. */
@@ -61,8 +53,9 @@ const onItsSide: Posed = {
     flank: { x: 150, y: 204, rx: 62, ry: 26 },
     tail: { x: 200, y: 202 },
     paws: undefined,
-    behind: ({ shade, line }) => limb('M128 216L96 224M186 214L160 224', 11, shade, line),
-    front: ({ body, line }) => limb('M140 218L116 223M198 216L178 223', 11, body, line),
+    behind: ({ shade, line }) => limb('M186 214L160 224', 11, shade, line),
+    fore: { width: 11, limbs: ['M140 218L116 223', 'M124 212L96 222'] },
+    front: ({ body, line }) => limb('M198 216L178 223', 11, body, line),
   },
   head: { x: 92, chin: 221 },
   stance: { tilt: -22, tail: 26, tailFlipped: true, tailInFront: true },
@@ -80,9 +73,8 @@ const tall: Posed = {
     legs: undefined,
     behind: undefined,
     paws: [paw(108, 220), paw(168, 178, 12, 11)],
-    front: ({ inner, body, line }) =>
-      stroke('M84 216Q78 190 98 182M114 176Q110 200 112 214', 3.5, inner) +
-      limb('M146 160Q154 176 166 178', 13, body, line),
+    fore: { width: 13, limbs: ['', 'M146 160Q154 176 166 178'] },
+    front: ({ inner }) => stroke('M84 216Q78 190 98 182M114 176Q110 200 112 214', 3.5, inner),
   },
   head: { x: 128, chin: 130 },
   stance: { tail: -16, tilt: 9 },
@@ -98,8 +90,8 @@ const jumping: Posed = {
     wing: { x: 94, y: 146 },
     legs: undefined,
     paws: pair(62, 130, 12, 12),
-    behind: ({ body, shade, line }) =>
-      mirrored(limb('M100 146Q76 148 64 132', 13, body, line) + limb('M108 194Q96 206 84 208', 15, shade, line)),
+    fore: { width: 13, limbs: ['M100 146Q76 148 64 132', 'M156 146Q180 148 192 132'], behind: true },
+    behind: ({ shade, line }) => mirrored(limb('M108 194Q96 206 84 208', 15, shade, line)),
     front: undefined,
   },
   head: { x: 128, chin: 138 },
@@ -115,10 +107,8 @@ const bent: Posed = {
     neck: { x: 128, y: 184, w: 40 },
     tail: { x: 180, y: 214 },
     wing: { x: 78, y: 184 },
-    legs: undefined,
+    ...NO_LIMBS,
     paws: pair(84, 222, 18, 7),
-    behind: undefined,
-    front: undefined,
   },
   head: { x: 128, chin: 204 },
   stance: { tail: 14, tilt: 4 },
@@ -129,7 +119,7 @@ const fromBehind: Posed = {
   stance: { tailInFront: true },
 }
 
-const beast: Readonly<Partial<Record<Pose, Posed>>> = {
+const beast: Poses = {
   alert: tall,
   leaping: jumping,
   slumped: bent,
@@ -146,7 +136,8 @@ const round: Posed = { plan: BACK, stance: { turned: true } }
 const perch = 'M36 227L220 227'
 const claws = 'M104 214L104 222M94 227Q102 219 104 222Q106 219 114 227M104 220L104 228'
 
-const OWN: Readonly<Partial<Record<Body, Readonly<Partial<Record<Pose, Posed>>>>>> = {
+const OWN: Readonly<Partial<Record<Body, Poses>>> = {
+  ...KIND_POSES,
   sitting: beast,
   standing: { ...beast, away: { plan: { belly: undefined }, stance: { tailInFront: true } } },
   low: { ...beast, away: round },

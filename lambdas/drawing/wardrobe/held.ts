@@ -255,11 +255,18 @@ export const HELD_THINGS: Readonly<Record<HeldName, Thing>> = {
   ),
   teddy: thing(
     '#b98a5a',
-    shape(disc(-44, -74, 22) + disc(44, -74, 22), 'main'),
-    shape(disc(-60, 32, 22, 28) + disc(60, 32, 22, 28) + disc(-36, 84, 26, 20) + disc(36, 84, 26, 20), 'main'),
-    shape(disc(0, 44, 52, 50), 'main'),
-    shape(disc(0, -36, 56, 48), 'main'),
-    flat(disc(0, -18, 24, 18) + disc(0, 50, 26), 'pale'),
-    flat(disc(-20, -44, 6) + disc(20, -44, 6) + disc(0, -24, 8, 6), '#1d1722'),
+    shape(
+      disc(-44, -74, 23) +
+        disc(44, -74, 23) +
+        disc(-58, 30, 23) +
+        disc(58, 30, 23) +
+        disc(-36, 82, 23) +
+        disc(36, 82, 23),
+      'main',
+    ),
+    shape(disc(0, 44, 50), 'main'),
+    shape(disc(0, -36, 52), 'main'),
+    flat(disc(0, -18, 22) + disc(0, 50, 22), 'pale'),
+    flat(disc(-20, -44, 7) + disc(20, -44, 7) + disc(0, -24, 7), '#1d1722'),
   ),
 }

@@ -84,7 +84,7 @@ export const KIND_LOOKS: Readonly<Record<KindName, Kind>> = {
     'fangs',
   ),
   pufferfish: kind(
-    { body: 'round', muzzle: 'lips', tail: 'fin', tailSize: 0.6, size: 0.84 },
+    { body: 'round', muzzle: 'lips', tail: 'fin', tailSize: 0.6, size: 0.76 },
     ['#e0c05a', '#fff6d9', '#a8803a'],
     'spines',
     'earfins',
@@ -125,7 +125,7 @@ export const KIND_LOOKS: Readonly<Record<KindName, Kind>> = {
     '#3f7a34',
   ]),
   axolotl: kind(
-    { body: 'sprawling', skull: 'wide', muzzle: 'none', tail: 'ribbon', size: 0.8, shift: -10 },
+    { body: 'sprawling', skull: 'wide', muzzle: 'none', tail: 'ribbon', size: 0.74, shift: -10 },
     ['#f4b8c4', '#fde6ea', '#d9577a'],
     'gills',
   ),
@@ -250,7 +250,7 @@ export const KIND_LOOKS: Readonly<Record<KindName, Kind>> = {
   ]),
   rabbit: kind({ ...RODENT, skull: 'round', ears: 'tall', tail: 'bob', size: 0.84 }, ['#c8b49a', '#f6efe2', '#8f7860']),
   hedgehog: kind(
-    { body: 'round', muzzle: 'snout', ears: 'round', marking: 'face', size: 0.84 },
+    { body: 'round', muzzle: 'snout', ears: 'round', marking: 'face', size: 0.78 },
     ['#7a6248', '#f2dfc4', '#4f3f30'],
     'spines',
   ),
@@ -431,7 +431,7 @@ export const KIND_LOOKS: Readonly<Record<KindName, Kind>> = {
     'key',
   ),
   clock: kind(
-    { body: 'boxy', skull: 'round', muzzle: 'none', tail: 'wire', tailSize: 0.6, size: 0.84 },
+    { body: 'boxy', skull: 'round', muzzle: 'none', tail: 'wire', tailSize: 0.6, size: 0.78 },
     ['#b98a5a', '#fbf0d8', '#8a5a34'],
     'clockface',
     'key',
@@ -462,7 +462,7 @@ export const KIND_LOOKS: Readonly<Record<KindName, Kind>> = {
     'sprout',
   ),
   snowman: kind(
-    { body: 'upright', skull: 'round', muzzle: 'none', girth: 1.14 },
+    { body: 'upright', skull: 'round', muzzle: 'none', girth: 1.14, size: 0.92 },
     ['#f8fbff', '#ffffff', '#8fb4d0'],
     'carrotnose',
     'snowcap',

@@ -2,7 +2,7 @@
 import { mix } from '../colour'
 import type { Dressed, Held } from '../figure'
 import { GROUND } from '../parts/bodies'
-import { group, n, type Oval, onto, path } from '../pen'
+import { group, n, type Oval, onto, path, stepOn, stroke } from '../pen'
 import type { Layer, Sketch } from '../sketch'
 import type { Shape } from './piece'
 
@@ -13,28 +13,53 @@ const shades = (main: string): Inks => ({ main, deep: mix(main, '#2a1f28', 0.32)
 
 const inkOf = (name: string, inks: Inks): string => inks[name] ?? name
 
-/** As `onto`, for paths that hold discs. On something large, whole steps of the canvas are fine enough. */
+/** As `onto`, for paths that hold discs. */
 const placed = (d: string, at: Oval): string => {
-  const step = at.rx < SMALL ? n : whole
+  const step = stepOn(at)
   return d.replace(DISCS_AND_OTHERS, (text, x?: string, y?: string, wide?: string, tall?: string) => {
-    if (x === undefined) return onto(text, at, 1, { x: 0, y: 0 }, step)
-    const [rx, ry] = [(Number(wide) * at.rx) / 100, (Number(tall) * at.ry) / 100]
+    if (x === undefined) return onto(text, at)
+    const [rx, ry] = [radius((Number(wide) * at.rx) / 100), radius((Number(tall) * at.ry) / 100)]
     const [left, middle] = [at.x + (Number(x) * at.rx) / 100 - rx, at.y + (Number(y) * at.ry) / 100]
-    const half = (way: number): string => `a${n(rx)} ${n(ry)} 0 1 0 ${n(way * 2 * rx)} 0`
-    return `M${step(left)} ${step(middle)}${half(1)}${half(-1)}Z`
+    const half = `a${n(rx)} ${n(ry)} 0 1 0`
+    return `M${step(left)} ${step(middle)}${half} ${n(2 * rx)} 0${half}-${n(2 * rx)} 0Z`
   })
 }
 const DISCS_AND_OTHERS = /O(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)|[^O]+/g
-const SMALL = 40
-const whole = (value: number): string => String(Math.round(value))
+/** What is large enough is as wide as a whole number of steps. */
+const radius = (value: number): number => (value < LARGE ? value : Math.round(value))
+const LARGE = 8
 
-const drawnShape = ({ d, fill, line, w, o }: Shape, at: Oval, inks: Inks): string =>
-  path(placed(d, at), {
+const drawnShape = ({ d, fill, line, w, o }: Shape, at: Oval, inks: Inks): string => {
+  if (fill && CIRCLES.test(d)) {
+    const around = line === undefined ? (w ?? OUTLINED) : 0
+    if (line === 'none') return dotted(d, at, 0, inkOf(fill, inks), o)
+    if (line === undefined && d.split('O').length > WORTH_IT)
+      return dotted(d, at, around, inks.outline!, o) + dotted(d, at, -around, inkOf(fill, inks), o)
+  }
+  return path(placed(d, at), {
     fill: fill && inkOf(fill, inks),
     stroke: line && inkOf(line, inks),
     'stroke-width': w,
     opacity: o,
   })
+}
+
+const CIRCLES = /^(?:O\S+ \S+ (\S+) \1(?=O|$))+$/
+const OUTLINED = 3.5
+/** Of fewer circles with an outline, the outlines themselves are shorter. */
+const WORTH_IT = 3
+
+/** Circles as the round ends of lines that go nowhere: a fifth of the letters. */
+function dotted(d: string, at: Oval, wider: number, colour: string, opacity: number | undefined): string {
+  const step = stepOn(at)
+  const bySize = new Map<number, string>()
+  for (const [, x = '', y = '', r = ''] of d.matchAll(DISCS_AND_OTHERS)) {
+    const [left, top] = [at.x + (Number(x) * at.rx) / 100, at.y + (Number(y) * at.ry) / 100]
+    const width = Math.round((Number(r) * (at.rx + at.ry)) / 100)
+    bySize.set(width, `${bySize.get(width) ?? ''}M${step(left)} ${step(top)}h0`)
+  }
+  return [...bySize].map(([width, dots]) => stroke(dots, width + wider, colour, { opacity })).join('')
+}
 
 export const drawnShapes = (shapes: readonly Shape[], at: Oval, inks: Inks): string =>
   shapes.map((one) => drawnShape(one, at, inks)).join('')

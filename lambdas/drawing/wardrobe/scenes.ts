@@ -245,15 +245,17 @@ export const SCENES: Readonly<Record<BackdropName, Scene>> = {
     '#8a5f3c',
     flat(`${box(0, 62, 256, 7)}${box(0, 132, 256, 7)}${box(0, 199, 256, 7)}`, '#7a4f2c'),
     ...(['#a3423a', '#3f6f8f', '#5c7f4a', '#d9a441', '#6a4f8a'] as const).map((colour, at) =>
-      flat(
-        [14, 82]
+      line(
+        [20, 88]
           .flatMap((y, row) =>
-            [0, 1, 2].map((n) =>
-              box(6 + at * 17 + n * 86, y + ((at + n + row) % 3) * 5, 13, 52 - ((at + n + row) % 3) * 5),
-            ),
+            [0, 1, 2].map((n) => {
+              const x = 12 + at * 17 + n * 86
+              return `M${x} ${y + ((at + n + row) % 3) * 5}L${x} ${y + 38}`
+            }),
           )
           .join(''),
         colour,
+        13,
       ),
     ),
   ),

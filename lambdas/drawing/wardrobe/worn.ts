@@ -51,12 +51,12 @@ export const WORN_PIECES: Readonly<Record<WornName, Piece>> = {
     '#fbfaf6',
     line('M-104 -20Q0 100 104 -20', 'deep', 3),
     shape(
-      disc(-84, 10, 15) +
+      disc(-84, 10, 16) +
         disc(-52, 36, 16) +
-        disc(-18, 50, 17) +
-        disc(18, 50, 17) +
+        disc(-18, 50, 16) +
+        disc(18, 50, 16) +
         disc(52, 36, 16) +
-        disc(84, 10, 15),
+        disc(84, 10, 16),
       'main',
       { w: 2.5 },
     ),
@@ -167,14 +167,14 @@ export const WORN_PIECES: Readonly<Record<WornName, Piece>> = {
     shape('M-66 -74L-78 -150L-36 -112L0 -166L36 -112L78 -150L66 -74Q0 -58 -66 -74Z', 'main'),
     flat(disc(-40, -86, 8) + disc(40, -86, 8), '#3f78c8'),
     flat(disc(0, -84, 10), '#d9483b'),
-    shape(disc(-78, -152, 8) + disc(0, -168, 9) + disc(78, -152, 8), 'pale', { w: 2.5 }),
+    shape(disc(-78, -152, 8) + disc(0, -168, 8) + disc(78, -152, 8), 'pale', { w: 2.5 }),
   ),
   flowercrown: hat(
     '#f29ab5',
     line('M-92 -52Q0 -112 92 -52', '#5c9e4a', 8),
-    shape(disc(-78, -64, 20) + disc(-28, -88, 22) + disc(28, -88, 22) + disc(78, -64, 20), 'main', { w: 3 }),
-    shape(disc(-53, -80, 14) + disc(0, -94, 15) + disc(53, -80, 14), '#fbfaf6', { w: 3 }),
-    flat(disc(-78, -64, 7) + disc(-28, -88, 8) + disc(28, -88, 8) + disc(78, -64, 7) + disc(0, -94, 5), '#f6cf3f'),
+    shape(disc(-78, -64, 21) + disc(-28, -88, 21) + disc(28, -88, 21) + disc(78, -64, 21), 'main', { w: 3 }),
+    shape(disc(-53, -80, 14) + disc(0, -94, 14) + disc(53, -80, 14), '#fbfaf6', { w: 3 }),
+    flat(disc(-78, -64, 7) + disc(-28, -88, 7) + disc(28, -88, 7) + disc(78, -64, 7) + disc(0, -94, 7), '#f6cf3f'),
   ),
   halo: {
     shrinks: 0.92,

@@ -42,6 +42,7 @@ export const adopt: Handler<'adopt'> = (call) =>
           subject: 'creature',
           texts: [body.image_prompt],
           own: `${species.name} ${species.slug.replaceAll('_', ' ')} ${species.family}`,
+          ...(species.drawn_as && { kin: species.drawn_as }),
           agent_id: agent.id,
         })
       : null

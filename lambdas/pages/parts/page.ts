@@ -3,6 +3,7 @@ import { SERVICE } from '../../api/documents/discovery'
 import { asHtml, type Html, html, trusted } from './html'
 import { sha256 } from './policy'
 import { UNTIL_IT_CHANGES } from './script'
+import { SERIF } from './serif'
 
 export interface Page {
   title: string
@@ -30,7 +31,7 @@ const STYLE = `
   * { box-sizing: border-box }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
   main { width: 100%; max-width: 29rem; background: var(--card); border: 1px solid var(--line); border-radius: 1.25rem; padding: 2.25rem clamp(1.25rem, 6vw, 2.5rem); box-shadow: 0 1.5rem 3rem -2rem rgb(60 35 10 / .35) }
-  header { text-align: center } h1 { font-size: 1.7rem; line-height: 1.2; letter-spacing: -.01em; margin: .5rem 0 .75rem; text-wrap: balance }
+  header { text-align: center } h1 { font-family: ${SERIF}; font-weight: 600; font-size: 1.7rem; line-height: 1.2; letter-spacing: -.01em; margin: .5rem 0 .75rem; text-wrap: balance }
   p { margin: 0 0 1rem } .quiet { color: var(--quiet); font-size: .95rem } main > :last-child { margin-bottom: 0 }
   .name { overflow-wrap: anywhere; font-weight: 600 }
   dl { margin: 0 0 1.25rem; border-block: 1px solid var(--line) } dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .6rem 0 } dl div + div { border-top: 1px solid var(--line) }

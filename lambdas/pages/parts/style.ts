@@ -2,8 +2,10 @@
  * How the house looks: paper by day, a lit window by night. One shape runs through it, the arch: a window for those
  * who live, a stone for those who died.
  */
+import { SERIF } from './serif'
+
 const BASE = `
-:root{color-scheme:light dark;--serif:ui-serif,"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--mono:ui-monospace,Menlo,Consolas,monospace;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
+:root{color-scheme:light dark;--serif:${SERIF};--mono:ui-monospace,Menlo,Consolas,monospace;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
 @media(prefers-color-scheme:dark){:root{--ink:#f5ebdc;--quiet:#c2b3a3;--paper:#17141c;--card:#221e29;--line:#3b3444;--accent:#f4ad6a;--on-accent:#2a1606;--glow:#f4ad6a;--moss:#a9c98c;--stone:#2a2731;--stone-line:#4a4555;--window:#3a2c24;--halo:0 0 4.5rem -.5rem rgb(244 173 106/.42);--safe:#a9c98c;--warning:#f0c060;--critical:#ff9d78;--imminent:#ff8fa3}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}

@@ -7,8 +7,8 @@ import { COLOURS, PEN_WORDS, TINTED } from '../../../lambdas/species/pen-words'
 import { strokesIn, strokesText } from '../../../lambdas/species/strokes'
 
 const told = (texts: readonly string[], subject: Subject, more: Knowledge = {}) => {
-  const { strokes, beyond } = read(texts, subject, more)
-  return { with: inWords(strokes, beyond, subject).with, beyond }
+  const reading = read(texts, subject, more)
+  return { with: inWords(reading, subject).with, beyond: [...reading.beyond, ...reading.crowded] }
 }
 
 it.each<[string, Subject, string[], string[]]>([
@@ -29,7 +29,7 @@ it.each<[string, Subject, string[], string[]]>([
   ['a red-scarfed one, tied up', 'creature', ['red scarf'], []],
   ['a snow-white coat and emerald green eyes', 'creature', ['white coat', 'green eyes'], []],
   ['a blue robot; it wears a red scarf', 'keeper', ['blue coat', 'red scarf', 'robot'], []],
-  ['Fond of red scarves, rainy days and small animals.', 'keeper', ['red scarf', 'rain'], ['fond']],
+  ['Fond of red scarves, rainy days and small animals.', 'keeper', ['red scarf', 'rain'], []],
   ['black stripes', 'creature', ['black details', 'stripes'], []],
   ['no hat, and without a crown; just a blue ribbon', 'creature', ['blue ribbon'], []],
   ['a crown over a top hat', 'creature', ['crown'], ['top hat']],
@@ -123,17 +123,29 @@ it('knows every label that something may come near to', () => {
 })
 
 it('says what was drawn, and what is beyond the pen', () => {
-  const { strokes, beyond } = read(['a red scarf and green eyes before mountains, with a trombone'], 'creature')
-  expect(inWords(strokes, beyond, 'creature').message).toBe(
+  const reading = read(['a red scarf, a shawl, green eyes before mountains, with a trombone'], 'creature')
+  expect(inWords(reading, 'creature').message).toBe(
     'Drawn with the red scarf and the green eyes, before mountains; trombone is beyond this pen.',
   )
+})
+
+it('takes up no more than a picture has room for, and says for what there was none', () => {
+  const wishes = ['a scarf, boots, glasses, a book, a lantern, a crown and headphones before a castle, like a dragon']
+  const alone = read(wishes, 'creature')
+  expect(alone.strokes.length).toBe(6)
+  expect(inWords(alone, 'creature')).toMatchObject({
+    beyond: ['headphone', 'castle'],
+    message: expect.stringMatching(/; there was no room for headphone and castle\.$/),
+  })
+  const taken = strokesIn('fl-tn-li-mt')!
+  expect(inWords(read(wishes, 'creature', { taken }), 'creature').with).toEqual(['scarf', 'boots'])
 })
 
 it('lets words that say nothing to it choose the wall', () => {
   const wall = wallFor('an argument about tax')
   expect(wall).toMatchObject({ group: 'tinted', name: 'wall' })
   expect(wallFor('An argument, about tax!')).toEqual(wall)
-  expect(inWords([wall], ['argument', 'tax'], 'creature').message).toMatch(
+  expect(inWords({ strokes: [wall], beyond: ['argument', 'tax'] }, 'creature').message).toMatch(
     /^Argument and tax are beyond this pen, so these words only chose the colour of the wall/,
   )
 })
