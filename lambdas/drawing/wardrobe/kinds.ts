@@ -462,10 +462,11 @@ export const KIND_LOOKS: Readonly<Record<KindName, Kind>> = {
     'sprout',
   ),
   snowman: kind(
-    { body: 'upright', skull: 'round', muzzle: 'none', girth: 1.14, size: 0.92 },
+    { body: 'upright', skull: 'round', muzzle: 'none', girth: 1.14 },
     ['#f8fbff', '#ffffff', '#8fb4d0'],
     'carrotnose',
     'snowcap',
+    'buttons',
   ),
   shadow: kind(
     { body: 'draped', muzzle: 'none', eyes: '#f4f0ff', marking: 'mist' },

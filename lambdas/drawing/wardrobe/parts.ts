@@ -361,13 +361,8 @@ export const PARTS = {
     ),
     line('M-90 -150Q-60 -176 -30 -160M30 -190Q64 -200 84 -170M-40 -96Q0 -120 36 -98', 'deep', 4),
   ),
-  carrotnose: on(
-    'fore',
-    'head',
-    '#ee8a34',
-    shape('M-12 22Q8 14 12 34Q30 66 56 70Q10 74 -12 22Z', 'main', { w: 3 }),
-    flat(disc(-2, 130, 8) + disc(-2, 165, 8), '#2a272d'),
-  ),
+  carrotnose: on('fore', 'head', '#ee8a34', shape('M-12 22Q8 14 12 34Q30 66 56 70Q10 74 -12 22Z', 'main', { w: 3 })),
+  buttons: on('chest', 'flank', '#2a272d', flat(disc(0, -24, 8) + disc(0, 14, 8) + disc(0, 52, 8), 'main')),
   clockface: on(
     'chest',
     'flank',
