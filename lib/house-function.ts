@@ -1,7 +1,7 @@
 /** One Lambda function with its log group and a role of its own that may do nothing but what it is given. */
 import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
@@ -43,6 +43,8 @@ export interface HouseFunctionProps {
 export const LIVE = 'live'
 
 export const TIMEOUT = Duration.seconds(10)
+/** EventBridge gives a rule no more. */
+const TARGETS_OF_A_RULE = 5
 
 export class HouseFunction extends Construct {
   readonly name: FunctionName
@@ -112,14 +114,22 @@ export class HouseFunction extends Construct {
     }
   }
 
-  /** Wakes it at a rate. A run that fails is not repeated, neither by the rule nor by Lambda: the next one comes. */
-  wakeEvery(rate: Duration): void {
+  /**
+   * Wakes it at a rate, once for each event. A run that fails is not repeated, neither by the rule nor by Lambda: the
+   * next one comes.
+   */
+  wakeEvery(rate: Duration, events: readonly object[] = []): void {
     this.called.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
-    new Rule(this, 'Wake', {
-      description: `Wakes the ${this.name}`,
-      schedule: Schedule.rate(rate),
-      targets: [new Target(this.called, { retryAttempts: 0 })],
-    })
+    const inputs = events.length > 0 ? events.map((event) => RuleTargetInput.fromObject(event)) : [undefined]
+    for (let first = 0; first < inputs.length; first += TARGETS_OF_A_RULE) {
+      new Rule(this, `Wake${first || ''}`, {
+        description: `Wakes the ${this.name}`,
+        schedule: Schedule.rate(rate),
+        targets: inputs
+          .slice(first, first + TARGETS_OF_A_RULE)
+          .map((event) => new Target(this.called, { event, retryAttempts: 0 })),
+      })
+    }
   }
 
   allow(

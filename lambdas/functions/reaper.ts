@@ -1,13 +1,12 @@
-/** Every minute: buries what died unseen, and makes the first places of the boards ready. */
+/** Every minute, a run for each job: what died unseen is buried, shard by shard, and the boards are made ready. */
 import { keepFirstPlaces } from '../chores/first-places'
-import { type Reaped, reaper } from '../chores/reap'
+import { type Reaped, type ReaperEvent, reaper } from '../chores/reap'
 import type { Remaining } from '../chores/time-left'
 import { processContext } from '../context'
 
-export const handler = async (event: unknown, lambda: Remaining): Promise<Reaped> => {
-  const reaping = reaper()(event, lambda)
-  // One that fails does not keep the other from its work; it is heard of when both are done.
-  const [boards] = await Promise.allSettled([keepFirstPlaces(processContext()), reaping])
-  if (boards.status === 'rejected') throw boards.reason
-  return reaping
+export const handler = async (event: ReaperEvent, lambda: Remaining): Promise<Reaped> => {
+  // An event that names no job asks for all of them.
+  const job = typeof event?.job === 'string' ? event.job : undefined
+  if (job === undefined || job === 'first-places') await keepFirstPlaces(processContext())
+  return reaper()({ job }, lambda)
 }

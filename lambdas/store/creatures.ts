@@ -12,7 +12,7 @@ import { raised } from './graveyard'
 import type { CreatureRow } from './house'
 import { type Consistency, readEach, readRange, readRow } from './read'
 import { type Change, first, next, type Row, type RowExtras } from './row'
-import { DUE_SHARDS, keys, LAST, OLD_CARE_LOGS } from './table'
+import { DUE_SHARDS, dueShards, keys, LAST, OLD_CARE_LOGS } from './table'
 
 export type PastRow = Row<Past>
 
@@ -81,7 +81,6 @@ function listing(creature: Creature, listed?: number): RowExtras {
 }
 
 const dueShard = (creatureId: string): string => dueShards[Number.parseInt(creatureId.slice(0, 8), 16) % DUE_SHARDS]!
-export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
 
 /** Whose creatures are to be looked at by `now`, a page at a time, each keeper once in a page. */
 export async function* keepersDue(db: Db, shard: string, now: Instant): AsyncGenerator<KeeperDue[]> {

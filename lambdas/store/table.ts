@@ -11,6 +11,9 @@ export const TABLE = {
 } as const
 
 export const DUE_SHARDS = 8
+export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
+/** What the reaper is woken for, each in a run of its own: a shard of those that are due, or one of its other chores. */
+export const REAPER_JOBS = [...dueShards, 'rest', 'first-places'] as const
 /** The partition of the same index that lists the orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
 /** The one that lists lives long over, for the instant their care logs go. */

@@ -47,6 +47,7 @@ import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } f
 import { type LocalPayments, localPayments } from './payments/payments'
 import { type LocalStripe, localStripe, STRIPE_PATH } from './payments/stripe-api'
 import { projectInProcess } from './projector'
+import { NOTHING_LEFT, projectorLog, readProjectorLog } from './projector-log'
 import { fallBehind, standing } from './standing'
 
 export const LOCAL_TABLE = 'creature-house'
@@ -295,17 +296,31 @@ async function keepProjections(
   { dataDir, engine, rebuilding }: HouseOptions,
 ): Promise<() => Promise<void>> {
   const lasting = dataDir || engine?.endpoint ? await standing(views) : null
-  if (lasting && !lasting.whole) await rebuild(views, context.now(), { mend: true, progress: rebuilding })
-  const projector = projectInProcess(views, {
-    applied: async () => {
-      await boards.changed()
-      renew(context, views)
+  const file = dataDir ? join(dataDir, 'projector.log') : null
+  const told = file && lasting?.killed ? readProjectorLog(file) : null
+  const left = told?.session === lasting?.killed ? (told?.left ?? null) : null
+  if (lasting && !lasting.whole && !left) {
+    await fallBehind(views)
+    await rebuild(views, context.now(), { mend: true, progress: rebuilding })
+  }
+  const session = left && lasting?.killed ? lasting.killed : randomUUID()
+  const log = file && projectorLog(file, session, { anew: !left })
+  await lasting?.opened(session)
+  const projector = projectInProcess(
+    views,
+    {
+      applied: async () => {
+        await boards.changed()
+        renew(context, views)
+      },
+      failed: ({ name, message, stack }) =>
+        context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
     },
-    failed: ({ name, message, stack }) =>
-      context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
-  })
+    log ? { log, left: left ?? NOTHING_LEFT } : undefined,
+  )
   // What an earlier house has made ready may not be so any more.
   await boards.changed()
+  if (left) await projector.committed()
   context.db.onCommit = projector.committed
   context.db.onWrite = projector.written
   return async () => {

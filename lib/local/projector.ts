@@ -10,6 +10,7 @@ import { checkpointKey, project, type Sequenced } from '../../lambdas/store/proj
 import { idOf, readAll, readRow } from '../../lambdas/store/read'
 import type { Change, Outcome, Row } from '../../lambdas/store/row'
 import type { Key } from '../../lambdas/store/table'
+import { type Latest, type LeftBehind, NOTHING_LEFT, type ProjectorLog, type SentWrite } from './projector-log'
 
 const SHARD = 'local'
 /** Rows whose latest projected state is remembered. */
@@ -28,8 +29,7 @@ export interface LocalProjector {
   close(): Promise<boolean>
 }
 
-interface Write {
-  changes: readonly Change[]
+interface Write extends SentWrite {
   /** `in doubt`: nobody knows whether it came through, and what stands now decides. */
   fate: 'under way' | 'done' | 'in doubt'
 }
@@ -40,13 +40,25 @@ export interface Listener {
   failed(error: Error): void
 }
 
-export function projectInProcess(db: Db, { applied, failed }: Listener): LocalProjector {
+/** In memory nothing outlives the process, and nothing need be told. */
+const UNTOLD: ProjectorLog = { sent() {}, taken() {}, applied() {} }
+
+/** `log`: where it is told what a kill would lose, and `left`: what one has left there. */
+export function projectInProcess(
+  db: Db,
+  { applied, failed }: Listener,
+  { log, left }: { log: ProjectorLog; left: LeftBehind } = { log: UNTOLD, left: NOTHING_LEFT },
+): LocalProjector {
   /** In the order in which they were sent. */
-  const writes = new Set<Write>()
+  const writes = new Set<Write>(left.writes.map((write) => ({ ...write, fate: 'in doubt' })))
+  let sent = Math.max(0, ...left.writes.map(({ number }) => number))
   /** Taken from the writes, and not yet known to be applied. */
-  let records: Sequenced[] = []
+  let records: Sequenced[] = [...left.records]
   /** What is projected of a row, null where nothing is; for most rows, what the next change of it begins with. */
-  const latest = new Map<string, Row | null>()
+  const latest = new Map<string, Row | null>([
+    ...left.latest,
+    ...left.records.map(({ change }): Latest => [idOf((change.after ?? change.before) as Row), change.after as Row]),
+  ])
   let last: bigint | null = null
   let turn: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -73,8 +85,10 @@ export function projectInProcess(db: Db, { applied, failed }: Listener): LocalPr
 
   /** All that can be told, numbered once: when it is tried again, what had come through unheard is behind the checkpoint. */
   const gather = async (): Promise<void> => {
-    last ??= BigInt((await readRow<{ sequence: string }>(db, checkpointKey(SHARD)))?.data.sequence ?? 0)
+    last ??= await lastNumber(db, left)
     const held = new Set<string>()
+    const taken: number[] = []
+    const before = records.length
     for (const write of [...writes]) {
       const partitions = write.changes.map((change) => keyOf(change).pk)
       if (write.fate === 'under way' || partitions.some((pk) => held.has(pk))) {
@@ -84,7 +98,9 @@ export function projectInProcess(db: Db, { applied, failed }: Listener): LocalPr
       const changes = write.fate === 'done' ? write.changes : await whatStands(db, write.changes)
       for (const change of changes) number(change)
       writes.delete(write)
+      taken.push(write.number)
     }
+    if (taken.length > 0) log.taken(taken, records.slice(before))
   }
 
   /** In order; what fails holds up the rest until it succeeds. */
@@ -93,12 +109,22 @@ export function projectInProcess(db: Db, { applied, failed }: Listener): LocalPr
     await applied()
     records = []
   }
+  /** What is still under way begins with what is projected of its rows. */
+  const settle = (): void => {
+    const outstanding = [...writes]
+    const ids = new Set(outstanding.flatMap(({ changes }) => changes.map((change) => idOf(keyOf(change)))))
+    log.applied(
+      outstanding,
+      [...latest].filter(([id]) => ids.has(id)),
+    )
+  }
   const drain = async (): Promise<void> => {
     clearTimeout(timer)
     try {
       if (records.length > 0) await apply()
       await gather()
       if (records.length > 0) await apply()
+      settle()
     } catch (error) {
       failed(error as Error)
       timer = setTimeout(next, RETRY_MS)
@@ -112,8 +138,10 @@ export function projectInProcess(db: Db, { applied, failed }: Listener): LocalPr
 
   return {
     written(changes, outcome) {
-      const write: Write = { changes, fate: 'under way' }
+      sent += 1
+      const write: Write = { number: sent, changes, fate: 'under way' }
       writes.add(write)
+      log.sent(write)
       outcome.then(
         ({ kind }) => {
           if (kind === 'done') write.fate = 'done'
@@ -134,6 +162,13 @@ export function projectInProcess(db: Db, { applied, failed }: Listener): LocalPr
       return writes.size === 0 && records.length === 0
     },
   }
+}
+
+/** What was numbered before a kill may not have been applied: the next number comes after all of them. */
+async function lastNumber(db: Db, { records }: LeftBehind): Promise<bigint> {
+  const checkpoint = await readRow<{ sequence: string }>(db, checkpointKey(SHARD))
+  const numbers = [checkpoint?.data.sequence ?? '0', ...records.map(({ sequence }) => sequence)].map(BigInt)
+  return numbers.reduce((highest, one) => (one > highest ? one : highest))
 }
 
 const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row

@@ -1,9 +1,10 @@
 /**
  * Remembers, in the table itself, whether the projections stand for every row: a house that was closed in order, by
- * the same code, opens at once, however large it is. After anything else they are added up anew.
+ * the same code, opens at once, however large it is; one that was killed goes on from what its projector has told. After
+ * anything else they are added up anew.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
@@ -33,16 +34,27 @@ export const fallBehind = async (db: Db): Promise<void> => void (await write(db,
 export interface Standing {
   /** Whether all was projected when the house was last closed. */
   whole: boolean
+  /** The session that was open when the house was killed, by the same code and since the machine was started. */
+  killed: string | null
+  /** To be called when the projections stand, and this session tells what becomes of them. */
+  opened(session: string): Promise<void>
   /** To be called when all is projected and nobody writes any more. */
   closed(): Promise<void>
 }
 
 export async function standing(db: Db): Promise<Standing> {
-  const [whole, open] = [`whole ${codeMark()}`, `open ${randomUUID()}`]
+  const mark = codeMark()
+  const [whole, openHere] = [`whole ${mark}`, `open ${mark} ${bootMark()} `]
   const { Item } = await db.send(new GetCommand({ TableName: db.table, Key: KEY, ConsistentRead: true }))
-  await write(db, open)
+  const found = String(Item?.state ?? '')
+  let open: string | null = null
   return {
-    whole: Item?.state === whole,
+    whole: found === whole,
+    killed: found.startsWith(openHere) ? found.slice(openHere.length) : null,
+    async opened(session) {
+      open = `${openHere}${session}`
+      await write(db, open)
+    },
     async closed() {
       try {
         // Unless another program has changed rows in the meantime.
@@ -57,3 +69,8 @@ export async function standing(db: Db): Promise<Standing> {
     },
   }
 }
+
+const BOOT_ID = '/proc/sys/kernel/random/boot_id'
+
+/** Since when the machine runs: what it had not yet laid down when it stopped is lost, and cannot be gone on from. */
+const bootMark = (): string => (existsSync(BOOT_ID) ? readFileSync(BOOT_ID, 'utf8').trim() : randomUUID())

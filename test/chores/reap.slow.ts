@@ -6,6 +6,7 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import type { Row } from '../../lambdas/store/row'
+import { dueShards, REAPER_JOBS } from '../../lambdas/store/table'
 import { moveIn } from '../support/creatures'
 import { openHouse, type TestHouse } from '../support/house'
 
@@ -82,6 +83,35 @@ it('two at once bury each creature once', async () => {
   expect(both.every(({ failed }) => failed === 0)).toBe(true)
   expect(await stones()).toHaveLength(15)
   expect(await ofType('past')).toHaveLength(15)
+})
+
+it('does each job in a run of its own, all at once and twice over: each death once, in the order of the deaths', async () => {
+  for (let keeper = 0; keeper < 12; keeper++) {
+    await settle(6)
+    house.clock.advance(0.5)
+  }
+  house.clock.advance(60)
+  const runs = await Promise.all(
+    [...REAPER_JOBS, ...REAPER_JOBS].map(async (job) => ({ job, ...(await reaper(house.context)({ job })) })),
+  )
+  expect(runs.reduce((sum, { buried }) => sum + buried, 0)).toBe(72)
+  expect(runs.filter(({ failed, unfinished }) => failed > 0 || unfinished)).toEqual([])
+  expect(runs.filter(({ job, buried }) => buried > 0 && !dueShards.includes(job))).toEqual([])
+  const set = await stones()
+  expect(new Set(set.map(({ creature_id }) => creature_id)).size).toBe(72)
+  const inOrder = set.sort((a, b) => a.caretaker_id.localeCompare(b.caretaker_id) || a.number - b.number)
+  for (const [at, { caretaker_id, number, died_at }] of inOrder.entries()) {
+    const before = inOrder[at - 1]
+    if (before?.caretaker_id !== caretaker_id) expect(number).toBe(1)
+    else expect([number, died_at >= before.died_at]).toEqual([before.number + 1, true])
+  }
+}, 60_000)
+
+it('finds a house by any shard that lists one of it, buries all its dead there, and leaves the rest to its own run', async () => {
+  await settle(40)
+  house.clock.advance(60)
+  expect(await reaper(house.context)({ job: 'rest' })).toMatchObject({ buried: 0 })
+  expect(await reaper(house.context)({ job: dueShards.at(-1) })).toMatchObject({ buried: 40 })
 })
 
 it('stops when its time is up and goes on where it stopped', async () => {

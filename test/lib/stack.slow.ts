@@ -7,7 +7,7 @@ import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../lambdas/domain/house/
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
 import { TRIES } from '../../lambdas/domain/picture/painting'
 import { VIEW_TYPE } from '../../lambdas/store/projections/lists'
-import { TABLE } from '../../lambdas/store/table'
+import { REAPER_JOBS, TABLE } from '../../lambdas/store/table'
 import { STAGE } from '../../lib/api/house-api'
 import { USAGE_PLAN } from '../../lib/api/usage-plan'
 import { FUNCTIONS } from '../../lib/bundle'
@@ -19,7 +19,7 @@ import { ofType as allOfType, type Properties, reference, synthesize } from '../
 const FED_BY_A_QUEUE: Readonly<Record<string, string>> = { 'stripe-events': 'PaymentsQueue', painter: 'PainterQueue' }
 const FED_BY_THE_STREAM: readonly string[] = ['projector']
 /** Seconds, of those that nobody waits for. */
-const SLOW: Readonly<Record<string, number>> = { calibrator: 900, painter: 90, 'order-sweep': 300 }
+const SLOW: Readonly<Record<string, number>> = { calibrator: 900, painter: 90, 'order-sweep': 300, reaper: 60 }
 const SELLS: readonly string[] = ['credits', 'order-sweep', 'mcp']
 interface Resource {
   Type: string
@@ -423,8 +423,16 @@ it.each([
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression,
     State: 'ENABLED',
-    Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [functionId(name), 'Arn'] } })],
+    Targets: Match.arrayWith([Match.objectLike({ Arn: { 'Fn::GetAtt': [functionId(name), 'Arn'] } })]),
   })
+})
+
+it('wakes the reaper for each of its jobs, for a minute at most, and asks no rule to do more than it can', () => {
+  const rules = ofType('AWS::Events::Rule').filter(([, { Description }]) => Description === 'Wakes the reaper')
+  const targets = rules.map(([, { Targets }]) => Targets as { Input: string }[])
+  expect(targets.flat().map(({ Input }) => JSON.parse(Input).job)).toEqual([...REAPER_JOBS])
+  expect(Math.max(...targets.map((some) => some.length))).toBeLessThanOrEqual(5)
+  expect(resources[functionId('reaper')]?.Properties).toMatchObject({ Timeout: 60, MemorySize: 1024 })
 })
 
 it.each(['reaper', 'order-sweep'])('does not repeat a run of the %s that failed: the next one comes', (name) => {
@@ -434,12 +442,12 @@ it.each(['reaper', 'order-sweep'])('does not repeat a run of the %s that failed:
     MaximumEventAgeInSeconds: 60,
   })
   template.hasResourceProperties('AWS::Events::Rule', {
-    Targets: [
+    Targets: Match.arrayWith([
       Match.objectLike({
         Arn: { 'Fn::GetAtt': [functionId(name), 'Arn'] },
         RetryPolicy: { MaximumRetryAttempts: 0 },
       }),
-    ],
+    ]),
   })
 })
 

@@ -29,7 +29,7 @@ describe('projections', () => {
     return { house, rebuilt }
   }
 
-  it('are added up anew unless the house was closed in order', async () => {
+  it('are there at once when the house was closed in order, and go on from where they were after a kill', async () => {
     const dataDir = newFolder()
     const { house: first } = await reopened(dataDir)
     await newKeeper(first)
@@ -43,8 +43,26 @@ describe('projections', () => {
     await second.house.close()
 
     const afterTheKill = await reopened(killed)
-    expect(afterTheKill.rebuilt).toBe(true)
+    expect(afterTheKill.rebuilt).toBe(false)
+    expect((await afterTheKill.house.call('GET', '/api/stats')).body.agents).toBe(1)
+    await newKeeper(afterTheKill.house)
     await afterTheKill.house.close()
+  })
+
+  it('are added up anew after a kill when what the projector told is gone, or is of another session', async () => {
+    const dataDir = newFolder()
+    const { house } = await reopened(dataDir)
+    await newKeeper(house)
+    for (const text of [null, '{"session":"another"}\n']) {
+      const killed = newFolder()
+      cpSync(dataDir, killed, { recursive: true, filter: (file) => !file.endsWith('house.lock') })
+      if (text) writeFileSync(join(killed, 'projector.log'), text)
+      else rmSync(join(killed, 'projector.log'))
+      const next = await reopened(killed)
+      expect(next.rebuilt).toBe(true)
+      await next.house.close()
+    }
+    await house.close()
   })
 
   it('are added up anew when another program has changed rows, before or during', async () => {

@@ -1,9 +1,14 @@
 /** The projector on this machine: faults that last make it late, never wrong. */
 import { randomUUID } from 'node:crypto'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { connect, type Db } from '../../../lambdas/store/db'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Change } from '../../../lambdas/store/row'
 import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
+import { NOTHING_LEFT, projectorLog, readProjectorLog } from '../../../lib/local/projector-log'
 import { openHouse, type TestHouse } from '../../support/house'
 import { newKeeper } from '../../support/lives/life'
 
@@ -98,6 +103,91 @@ it('applies together what comes together, and says so once, before anybody goes 
   const projector = projectInProcess(views, { ...DEAF, applied: () => told.push('applied') })
   await Promise.all(changes.map((change) => handOver(projector, change).then(() => told.push('goes on'))))
   expect(told).toEqual(['applied', ...changes.map(() => 'goes on')])
+})
+
+describe('after a kill', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'projector-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  let logs = 0
+
+  /** One that is killed hears of nothing more and says nothing: whatever it was at ends there. */
+  function doomed(file: string, dies: (command: object) => 'before' | 'after' | null): LocalProjector {
+    let dead = false
+    const send = (async (command: object) => {
+      if (dead) return new Promise(() => {})
+      const death = dies(command)
+      if (death === 'before') dead = true
+      if (dead) return new Promise(() => {})
+      const reply = await views.send(command as never)
+      if (death !== 'after') return reply
+      dead = true
+      return new Promise(() => {})
+    }) as unknown as Db['send']
+    const log = projectorLog(file, 'one', { anew: true })
+    return projectInProcess({ ...views, send }, DEAF, { log, left: NOTHING_LEFT })
+  }
+
+  const begin = (projector: LocalProjector, fate: Promise<typeof DONE>) => {
+    for (const change of changes) projector.written([change], fate)
+    return fate.then(() => void projector.committed()).then(() => new Promise(setImmediate))
+  }
+
+  const isWrite = (command: object) => command instanceof TransactWriteCommand
+
+  const goOn = async (file: string) => {
+    const told = readProjectorLog(file)!
+    const log = projectorLog(file, told.session, { anew: false })
+    const projector = projectInProcess(views, DEAF, { log, left: told.left })
+    expect(await projector.close()).toBe(true)
+    expect(await differing()).toBe(0)
+    expect(readFileSync(file, 'utf8')).toBe('{"session":"one"}\n')
+  }
+
+  type Dies = (command: object) => 'before' | 'after' | null
+  it.each<[string, Dies]>([
+    ['before anything was applied', (command: object) => (isWrite(command) ? 'before' : null)],
+    ['when the first transaction had come through unheard', (command: object) => (isWrite(command) ? 'after' : null)],
+    ['at its first read', () => 'before'],
+  ])('%s, the next one applies every change once', async (_, dies) => {
+    logs += 1
+    const file = join(folder, `${logs}.log`)
+    let died = () => {}
+    const dead = new Promise<void>((resolve) => {
+      died = resolve
+    })
+    const projector = doomed(file, (command) => {
+      const death = dies(command)
+      if (death) setImmediate(died)
+      return death
+    })
+    await begin(projector, Promise.resolve(DONE))
+    await dead
+    await goOn(file)
+  })
+
+  it('while every reply was still to come, the table says what became of them', async () => {
+    const file = join(folder, 'under way.log')
+    const projector = projectInProcess(views, DEAF, {
+      log: projectorLog(file, 'one', { anew: true }),
+      left: NOTHING_LEFT,
+    })
+    for (const change of changes) projector.written([change], new Promise(() => {}))
+    projector.written([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never' } }], new Promise(() => {}))
+    await goOn(file)
+  })
+
+  it('a line that was not written to its end tells nothing', async () => {
+    const file = join(folder, 'cut.log')
+    const projector = projectInProcess(views, DEAF, {
+      log: projectorLog(file, 'one', { anew: true }),
+      left: NOTHING_LEFT,
+    })
+    for (const change of changes) projector.written([change], new Promise(() => {}))
+    appendFileSync(file, '{"taken":[1,2')
+    expect(readProjectorLog(file)!.left).toMatchObject({ records: [] })
+    expect(readProjectorLog(file)!.left.writes.length).toBeGreaterThan(2)
+    await goOn(file)
+  })
 })
 
 describe('when the first reply comes last', () => {
