@@ -57,7 +57,7 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'forty agents with one to three creatures each, over all 79 species, that know only `GET /api` and take the first step of every answer raise everyone, glad and without a step in vain, and lose nobody when they always come half as late again; so do the keepers of `examples/`, twenty species; some minutes',
   },
   plans: {
-    run: 'WHOLE=true jest test/domain/care/visits',
+    run: 'SUITE=slow WHOLE=true jest test/domain/care/visits',
     what: 'all 79 species, one to three in a house, visited as planned for ten days: nobody is fed late who could have been fed before (the suite takes an eighth)',
   },
   whole: {

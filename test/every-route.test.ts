@@ -14,7 +14,7 @@ import { openHouse, type TestHouse } from './support/house'
 import { freshAddress, type Received, type Sent } from './support/http'
 import { raiseAnAdult } from './support/lives/life'
 import { order } from './support/services/stripe'
-import { WHOLE } from './support/whole'
+import { sampled, WHOLE } from './support/whole'
 
 const ADMIN_KEY = 'every-route-of-the-house'
 
@@ -197,7 +197,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
   })
 
   it('survives any body, query and header without a 500', async () => {
-    const hostile: Sent[] = [
+    const bodies: Sent[] = [
       { raw: '{' },
       { raw: '[]' },
       { raw: 'null' },
@@ -207,6 +207,8 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       { raw: '{"username":{"$gt":""},"name":{},"creature_id":[]}' },
       { headers: { 'content-type': 'text/plain' }, raw: '\u0000\u0001' },
     ]
+    // Nobody reads a body that comes with a GET: two show it.
+    const hostile = route.method === 'GET' ? sampled(bodies, 4) : bodies
     const caller = await wellFormed(route)
     // Whoever rotates its key needs another one for the next request; everybody else is not counted.
     const again = async () => (operation === 'rotate_key' ? wellFormed(route) : caller)

@@ -216,7 +216,7 @@ describe('every way to join', () => {
       expect(readFileSync(join(folder, 'HEARTBEAT.md'), 'utf8')).toContain(`House: ${house.url}`)
     },
     'wakes by schedule': ['test/operations/keeping/plan.test.ts'],
-    'is built in TypeScript or Python': ['test/sdk/typescript.test.ts', 'test/proofs/clients.ts'],
+    'is built in TypeScript or Python': ['test/sdk/typescript.slow.ts', 'test/proofs/clients.ts'],
     'has a framework': ['test/proofs/examples.ts', 'test/examples/cron.slow.ts'],
     'is a program': ['test/examples/keeper.slow.ts'],
     'is short of tokens': async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../../lambdas/domain/house/survival'
 import { asInstant, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
+import { times } from '../../support/whole'
 
 const model = (provider: string | null, name: string | null) => ({ model_provider: provider, model_name: name })
 
@@ -240,7 +241,7 @@ it('equals the estimate over all lives, today and later, and once more when all 
         expect(plain(summed(sketch))).toEqual(plain(summed(anew)))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: times(25, 60) },
   )
 })
 

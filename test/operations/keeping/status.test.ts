@@ -268,7 +268,7 @@ describe('a death nobody saw', () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     const { body } = await the.keeper.status()
     the.house.clock.advance(body.creature.death_clock.hours_remaining)
-    const many = times(60, 200)
+    const many = times(24, 200)
     const together = barrier(many)
     let held = many
     the.house.meddle = async (command, go) => {

@@ -6,6 +6,7 @@ import { readLog } from '../../../lambdas/store/creatures'
 import { barrier } from '../../support/barrier'
 import type { Received } from '../../support/http'
 import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/lives/life'
+import { times } from '../../support/whole'
 
 const the = housekeeping()
 
@@ -424,7 +425,7 @@ describe('the same acts', () => {
           expect(losses(visited)).toEqual(losses(house))
         },
       ),
-      { numRuns: 12 },
+      { numRuns: times(6, 12) },
     )
   })
 })
