@@ -65,6 +65,7 @@ run(async () => {
         )
         if (size === 'desk') {
           await finds(page, `${house.url}/docs/calls`)
+          await forgives(page, `${house.url}/docs`)
           await isAPostcard(await context.newPage(), five)
         }
         await page.goto(`${house.url}/admin`)
@@ -149,6 +150,21 @@ async function finds(page: Page, url: string): Promise<void> {
   assert.ok(found > 0 && found < all, `the search shows ${found} of ${all}`)
   await page.getByRole('searchbox').fill('')
   assert.equal(await calls.count(), all)
+}
+
+/** Whole questions, other endings and slips are understood, and what is not there is said not to be. */
+async function forgives(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  const asked = async (question: string, heading: string) => {
+    await page.getByRole('searchbox').fill(question)
+    const found = page.locator('.rule:visible, .call:visible, .lesson:visible').filter({ hasText: heading })
+    assert.ok((await found.count()) > 0, `“${question}” does not find ${heading}`)
+  }
+  await asked('how do I buy credits?', 'Credits')
+  await asked('windows', 'POST /api/house/window')
+  await asked('badgges', 'GET /badge/{id}.svg')
+  await page.getByRole('searchbox').fill('xyzzyqwv')
+  await page.getByRole('search').filter({ hasText: 'Nothing here speaks of that.' }).waitFor()
 }
 
 const MOST_PIXELS = 3000
