@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} has blown a bubble and is dancing underneath it. You lean in to look, and it is behind its arch. But one gill sticks out, and goes on dancing.',
         when: ['wary'],
       },
+      {
+        text: '{name} is walking its new foot up and down the sand, to wear it in. Three steps are long and one is tiny. When it sees you it turns round and goes the other way, so that you get the tiny side.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has met its reflection and is waiting for the other one to grow up first. Neither will. Then you come into the room behind them, and they drop the matter and hurry over on tiptoe, as far as axolotls hurry.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} nudges one pale grain of sand upwards, watches it sink, and nudges it again, delighted. Then your shadow falls in. Now there is only a pink stone, with frills and a smile. Step back, and the grain goes up.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has seen a tail go by and follows it round, to find out whose it is. Round again. It comes out in front of you, who are also new, lays one very small foot on the glass, and takes it back.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is at the front glass, up on its elbows, and looks out at you. You wave. It lifts one foot off the sand, thinks, and puts it down again.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: 'There is a foot in front of {name}, very small. It moves when {name} moves. They look each other over, and the foot goes first.',
         when: ['baby'],
       },
+      {
+        text: '{name} is standing on the sand, putting off growing up. It takes all day and looks like nothing. When you come it moves over by the width of one person, in case you have something to put off too.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Something in the tank is new. {name} goes up to it on tiptoe, bumps it with a flat nose, and steps back to see whether it bumps.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: 'It has let go of the floor and hangs near the top, tail up, going where the filter pushes it. It goes past you and does not wave. Come and play with {name}, slowly, where it can see.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands exactly below the place where dinners come down, looking up. It has no eyelids, and so it has not missed a moment of there being none. Its meal is due. Let one sink.',
+      'A bubble goes by and {name} turns after it with its mouth ready. It was a bubble. Then a shred of moss, which was moss. For a foot it can wait weeks. Its dinner is due now, please.',
+      {
+        text: 'To {name} you are a blur at the glass until you stand still, and then you are you. It lays its chin on the pane, level with your hand, and gives its whole smile to the hand. Dinner is due, please.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has stayed in its cave and put the gills out at the door. They taste the water for dinner, then for you, and draw in a little. It is {hours} hours since it ate. Leave the meal on the step, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} knows nothing of mealtimes. Its mouth opened by itself just now, as it does for dinner, and it was only water. It looks at you sideways, not sure that you are the one to ask. You are. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: 'Your shadow falls on it, and {name} means to walk out of it backwards, and gets two feet to move. It smiles, since it must. Give it medicine by the long dropper, and let the hand stay outside.',
         when: ['wary'],
       },
+      {
+        text: '{name} no longer holds its gills out, and they lie along its neck like wet thread. It has come a little off the sand and lets itself drift. From your hand it drifts away. Medicine, please, and cool clean water.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'One gill still lifts, out of six, and settles. {name} has its face to your side of the glass. Medicine now, and keep the water cold.',
@@ -190,6 +230,10 @@ const BOOK: Book = {
         text: '{name} sleeps with a grain of sand on its open eye, and does not mind it. Its gills are white as paper. Keep the lamp off. Medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep with its eyes open, having nothing to close them with. You wave, and nobody is in. Only the tiny foot is still at work, growing, and it has been left leaning on the glass where you usually stand.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps with its gills laid back and a slow list to one side, like a boat with nobody in it. Reflect beside it now. It wakes at {wakes_at}.',
@@ -204,6 +248,10 @@ const BOOK: Book = {
       'Your shadow falls on the sand, and {name} walks backwards out of it, on tiptoe, smiling, having no other face to do it with. Give it time and some quiet company.',
       '{name} looks in at you from the far pane, to see whether you are tame. Sit where it can watch you. Make no waves.',
       'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
+      {
+        text: '{name} is so new that you can nearly see through it, and it suspects as much. It hides behind a stalk thinner than itself, with no eyelids to shut against you. Sit down a little way off, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} has grown back. It goes over itself, foot by foot, and then over you, through the glass, to see whether you did too. Stay near, and be punctual with the next meal.',
@@ -260,6 +308,34 @@ const BOOK: Book = {
           text: '{name} cannot swim up for it today, so you put your arm in to the elbow. It eats off your palm, a bit at a time, and lets its chin lie there between bites.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Partly, it feels, yours.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} opens its mouth, and the meal is no longer anywhere else. It has not moved. The smile has not moved. Only the gills stir, all six, in your direction, like applause from people who were asked to be quiet.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You lower the dinner without tapping, because {name} dislikes tapping, and it comes without hurrying, because you dislike spills. One gulp. Then you look at each other until somebody has to blink. It is always you.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} opens its mouth to see what that does. What it does is dinner. It swallows, astonished, opens it once more in your direction, in case you go in as well, and then backs off a little from the size of you.',
+          when: ['baby'],
+        },
+        {
+          text: 'Something drifts down, and {name} has swallowed it before it knew that it could. That makes {streak} in a row. It looks up to where they come from, finds a large face there, and keeps one bubble between you and it.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} lets the meal sink, and lie, and prove to be only a meal. Then there is a gulp, and sand turning where it stood. From the far cave it smiles at you. It smiles at everyone. The gills are folded flat.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'You hold still. {name} comes up on its toes, takes the dinner in one gulp and makes for home. Halfway there it stops. One crimson gill opens in your direction, and then a second. There are four to go.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} has been fed on time {streak} times running. Now it walks to the place before you come, and stands there on tiptoe with its mouth open.',
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: '{name} eats what you have brought, then climbs on your wrist. When you go to draw the hand out of the water, it does not get off. You were away too long.',
           when: ['trusting'],
         },
+        {
+          text: '{name} waited with its feet folded, being used to things that take weeks. It swallows the meal, all of it. But then it walks past your end of the glass to the other one, and does its smiling at the wall there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} gets a little of it in and rests, with its mouth not quite shut and its gills turned from your hand. A lost foot it can make again by itself. This it cannot. Medicine, please, and cool water.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} was at the glass when dinner was due, and it stands there still, in the same four footprints. It swallows, and five gills greet you as they always do. The sixth stays folded until one has come on time.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} has stopped looking up. The meal lies on its head for some time before it knows. It has been {hours} hours, and its gills have gone thin. It eats it all.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: '{name} has sifted every inch of sand in {hours} hours, and found nothing. It eats all of yours at one go, and then goes under its arch, and turns its tail to you.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'What {name} loses it grows again, and it has had {hours} hours of losing. It eats everything, slowly, and comes no nearer. The smile is only how its face is made. The gills have gone to threads. Never again, please.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} let itself float up, tail first, like something with no one at the wheel. It eats what you lower to it, all of it, and turns its back. A foot grows back sooner than this.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -372,6 +468,18 @@ const BOOK: Book = {
         {
           text: 'You make a ring of finger and thumb under the water, and {name} swims through it. It turns round with a good deal of trouble, and swims back. The third time it stays in.',
           when: ['trusting'],
+        },
+        {
+          text: 'You walk two fingers along the glass and {name} walks beside them, toe for toe. You turn. It turns, falls over its own tail, floats there upside down with its feet out, and waits for you to do that bit.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hold one finger to the glass. {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles along beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'Far from {name} you stir the water with a fingertip, and a slow current sets out. It lets itself be lifted, goes by with its legs hanging, backs into its cave, and presently is out again upstream. You keep to your end.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -422,6 +530,14 @@ const BOOK: Book = {
         },
         {
           text: '{name} lies down on its back under your cloth, and is wiped with the rest. It holds up the small new foot, so that you shall not forget that one.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Cool water runs over {name} and the dirt goes off it in a small grey cloud. It holds quite still, as one does who could grow anything back and would rather not have to. You touch nothing but the dirt.',
+          when: ['wary'],
+        },
+        {
+          text: 'You rinse {name} plume by plume. At the third it leans, at the fifth it lets go of the bottom, and by the last it is lying along your palm, rosy and clean, with its feet trailing like something in a hammock.',
           when: ['trusting'],
         },
       ],
@@ -475,6 +591,10 @@ const BOOK: Book = {
           text: 'You hold your hand still under the water, and it is a long time before {name} leans over and takes it. It leans back again at once. But it stands straighter.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} lets the dose in and lies where it lay, white to the tips, turned from you. After a while the edge of one gill goes faintly pink. It can come back from very little. Stay, and give it the next.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} holds up each foot for inspection, the smallest twice. All there, and all its own work. Put the medicine away.',
@@ -504,6 +624,10 @@ const BOOK: Book = {
         {
           text: 'You say it close to the glass. {name} lets go of the plant, comes over with its gills down, and puts its nose to the pane. It stays there until you say something else.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -555,6 +679,10 @@ const BOOK: Book = {
           text: '{name} waits until you sit by the far wall. Then it sinks down crooked on to the sand, with its gills about its face. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You put out the light, and {name}, who cannot shut its eyes, has been given the next best thing. They stay on the place where you stood. Below them, on the cool sand, the gills slow to the speed of weed.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You darken the tank. {name} lies down as asked, eyes open, wide awake, and watches how you manage without water.',
@@ -597,6 +725,10 @@ const BOOK: Book = {
           text: 'You fall into a doze with your cheek by the glass. When you open your eyes {name} is lying there, nose to your nose, eyes wide. By the sand on its back it has been there for an hour.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} sits, with its tiny foot against your side of the glass. It has grown whole legs by keeping still like this. Now it is growing something towards you, and neither of you looks to see how far.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has looked at you four times this hour and you are doing well in there. It turns over and lets you get on.',
@@ -622,6 +754,10 @@ const BOOK: Book = {
         {
           text: '{name} lies at the back of its arch, and all you can see is white gills going up and down. It lets you sit there. It needs medicine, very slowly.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit out of its light, and {name} keeps behind its stone. In the end one foot comes round the edge, the newest, which has nothing against anybody yet. It is put down on your side of the sand, and left there.',
+          when: ['from_child'],
         },
       ],
     },
