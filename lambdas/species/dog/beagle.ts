@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} has dug a hole in the garden with the best smell in it, and gallops to fetch you. There is room in the hole for two noses. It moves over, and gives you the deep side.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is bringing you a smell. It has it by the nose, at a run, from the far end of the garden, straight up to your knee, where there is nothing at all. It wags. It has never had a better one.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Something went under the sideboard on Tuesday, at ankle height, with whiskers, and {name} has only now got to that part. You are called over to hear it. All of it. From the beginning.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is singing in the garden, nose up, tail like a flag. You come out to listen, and it swallows the end of the note. You go in. From behind the shed, after a while, comes the end of the note.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has smelled the doorstep, and there turned out to be a second smell under it. It sits down to think. It is a day of enormous news, and nobody to bark it to yet. It tries it on you, softly.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is reading the doormat with its nose. It has got as far as Thursday, when you came home wet, and it looks up at your shoes to see whether they have dried.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} has met the stove leg, and barked. It has met its own tail, with the white on the end, and barked at that. Now it has met your slipper, and has to sit down.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies in the warm place where you sat, which still tells it everything about you, and turns a page by sighing. You want the chair. It moves up by the width of an ear.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A shopping bag has been put down in the hall. {name} reads the handle, the bottom and the seam, then gets in. Its voice comes out of it, deepened: leeks.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: '{name} has stopped asking the stairs. It lies with its nose shut under a paw, and there is a fly walking about on its ears. Come and hide a crust somewhere, please, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
+      '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
+      {
+        text: '{name} takes your sleeve, leads you along your own trail to the cupboard, and lets go. There. It leans on your shin and bays upwards, into your face, with the greatest confidence. Feed it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies with its chin on the sill of the kitchen and its nose pointing at you, going. It has been {hours} hours. It could wake the street with that, and says nothing. Put its meal down.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has followed its nose round the table leg so often that it has met itself twice. It does not know yet what it is looking for. You do: its meal is overdue. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'It barks at you, half a bark, and has to lie down with the rest of it. The ears have gone cold and the nose is warm, the wrong way about. Throw {name} medicine, in a rind, and look elsewhere.',
         when: ['wary'],
       },
+      {
+        text: 'A cat has walked the whole length of the wall, and {name} let it. Its nose is dry and it has crept in behind the coal box, where you cannot get at it quickly. Put medicine down, and go slowly.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The nose that is never still is still. {name} lies where the kitchen draught comes in under the door and takes nothing from it. Medicine now.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: '{name} sleeps, and its nose does not. It lies on the blanket, dry, and does not even turn to you. Leave your hand beside it. Medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps on its back with its ears inside out, and its feet run, and it bays with its mouth shut, like something three fields off. You put a hand on it. The trail seems to end there.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has crept to the bottom of the heap, and there is no humming from it. It wakes at {wakes_at}. Reflect beside it now: it will smell that you are there.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'It stays upwind, with its ears tucked back, and tastes the air that comes off your hands. Nothing has been decided. Be patient, and do not wash them.',
       'You speak to {name}, and it answers from behind the stove with half a bark. The other half it keeps. Keep it company until it gives you that.',
       'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
+      {
+        text: 'There is a boot by the door with two velvet ears hanging out of it. {name} went in after the smell, and the smell is yours, and it is not sure yet about the rest of you. Sit down near the boot.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       'Here {name} is, and smells of nothing. It keeps on going over itself, from the paws up, and finding no one. Let it lie against you, and have its next meal steaming when it is due.',
@@ -260,6 +308,34 @@ const BOOK: Book = {
           text: 'You hold up both ears for {name}, since they are heavy today, and it eats a little, and hums a little. Then it leaves its nose in the crook of your arm, and rests.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} smelled this meal when it was still a thought of yours. It eats it like a tide going out, follows your hand back to the cupboard by nose, and lies down across your feet, in case of more news.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'By now {name} barks when you only think of the drawer. It has finished before the spoon is down, sniffs your sleeve to hear where you were today, and sighs at the part with the butcher.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} puts its nose into the first dish of its smell and cannot get it out again, because it is too good there. It eats its way down. When the dish is empty it gives one very small howl, and frightens itself.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats with both ears in, being too young to know that they are its own. It treads on one, stops, looks round for whoever did that, and licks your shoe while it is down there.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} reads the dish from three paces, then the floor round it, then the cuff that put it down. You come last. It eats it all without a sound, and a beagle without a sound is a sad thing.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and begins to sing, and stops after two notes to see what you think. You think well of it. The third is so long that somebody across the road opens theirs to listen.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} has had {streak} on time, one after the other, and tells the house so, with its nose straight up. Then it lies down with one ear across your foot.',
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: '{name} eats and says nothing, and you cannot bear it. You sit down. It gets up on your knee, puts its nose inside your collar, and there, into your neck, it howls.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has told the whole street when you did not come, hour by hour, and now it has no voice left to tell them that you have. It eats. It does not smell your hand, which it smells always.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not lift its head. Only the nose goes, once, over the edge of the dish, and it eats what it can reach lying down. The nose is dry and hot. Medicine, please, and stay out of its wind.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} meets you at the gate: it had gone back along your trail to look for you. It eats at once, with its tail up, but it has stationed itself across the door, and the white tip stays there.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} has had nothing for {hours} hours. It eats until the bowl moves, follows it to the wall, and then follows you, from room to room, with its nose against your heel.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: '{name} called for {hours} hours, and nobody came. It eats what you put down, with its tail low, and whenever you move it moves too, so that the table is between you.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} knows every board of this floor, and that you have not stood on one of them. It eats until it shakes, with its tail down where nobody could follow it. Then it goes and smells your chair.',
+          when: ['wary'],
+        },
+        {
+          text: 'Your trail was {alone} old, and {name} has followed it so often that the carpet is worn. It eats with its back to you. You are the fresh end of it now. It does not come to check.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -376,6 +472,18 @@ const BOOK: Book = {
         {
           text: 'You go on all fours, and {name} is beside itself. It runs in front with its tail up, and looks round, and there you are. It runs in front again, only to look round.',
           when: ['trusting'],
+        },
+        {
+          text: 'You run, and hide, and hold your breath. {name} comes by you at full cry, nose down, past your feet, because you went round the tree first and it will not leave out the tree.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You drag one finger over the floor and {name} goes after it, nose on the board, ears sweeping, so hard that its back end overtakes. It sits up the other way round and barks at where you are not.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: '{name} will not come to you, but it will come after you. You walk round the table, and it tracks you, a full lap behind, tail up, giving tongue. It has not caught you yet. It seems to like that best.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -428,6 +536,14 @@ const BOOK: Book = {
           text: '{name} gives you its feet, one white sock after another, and smells each when it is done. They smell of nothing. It puts its nose to your chin, to have something to go on with.',
           when: ['trusting'],
         },
+        {
+          text: '{name} stands in the water with its tail down and lets three weeks of reading matter be washed off. It watches it go down the drain. One long wet ear comes to lie on your wrist, and is taken away.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} howls at the soap, the tap and the towel, each in its own key, with its whole weight leaned on you. Afterwards it smells of nothing. It goes to find your boot, and lies on it to get its bearings.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on it but dog. {name} begs you to leave that: it took it days to get it right.',
@@ -475,6 +591,10 @@ const BOOK: Book = {
           text: '{name} can smell that you are afraid. It looks at you, and takes it from the tips of your fingers, and is gone under the stove. Later, in there, it tries one low note.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You lift the lip of {name} and the spoon goes in. It can smell what is in it, and swallows. Its nose comes round an inch, as far as your thumb, and rests there, dry as paper. Another dose soon. Stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'There is no need: the nose is as wet as a pebble. {name} applies it to the bottle, the cork and your wrist, and sneezes at each.',
@@ -504,6 +624,10 @@ const BOOK: Book = {
         {
           text: 'You say nothing, you only put the lid on the bin and sit on it. {name} smells all round the edge. It lays its chin on the lid beside you, and lets out one long breath.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} stops in the middle of the bay, with its mouth still round. You were right: it was four in the morning’s worth of noise about a hedgehog. It goes off with its tail at half. The hedgehog is still there.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -555,6 +679,10 @@ const BOOK: Book = {
           text: '{name} creeps into the sleeve of your old coat, in the corner, as far as its ears will let it. You take the lamp away. Let it sleep. Medicine when it wakes.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You make the bed, and {name} takes the blanket out, smells its four corners, and puts it back another way. It lies down facing the door. The nose goes on working long after the eyes have stopped.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It lies down, and its nose gets up. You hear {name} following it to the kitchen.',
@@ -597,6 +725,10 @@ const BOOK: Book = {
           text: '{name} lies down where the draught goes over you first and then to it. It breathes you like that, from four yards away. After an hour it has come to three.',
           when: ['wary'],
         },
+        {
+          text: 'You sit on the step and {name} leans on you, and reads you the street as it comes by on the wind. You smell nothing at all. It waits at the good parts, all the same, so that you can keep up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You sit down, and {name} gives you one sniff. It has had this page. Go out and get some wind on you, and come back with news.',
@@ -622,6 +754,10 @@ const BOOK: Book = {
         {
           text: '{name} lies behind the stove, and you lay your scarf there and sit with your back turned. It is pulled in by a corner. You hear it breathe, short and dry. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: '{name} lies on the far side of the yard, pointing elsewhere. But you sit upwind. After a time the ears go slack and the nose comes up, twice, three times, and it has moved one paw this way to get it clearer.',
+          when: ['from_child'],
         },
       ],
     },
