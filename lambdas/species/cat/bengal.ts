@@ -49,6 +49,22 @@ const BOOK: Book = {
         text: 'It has let you win. {name} stopped dead at the kitchen door, with the whole lead, sat down, and watched you come in first. It can hardly hold its feet. It slaps both your hands, and again, and again.',
         when: ['trusting'],
       },
+      {
+        text: '{name} passes at eye level, along the wall, going left. It passes again, going right, with your hat. Then the hat comes back on to your head, from above, at speed, and very nearly straight.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The tap drips, and {name} is in the sink, giving each drop a fair start before it catches it. It is wet to the elbows and shines like a new coin. It bats one over to you. There are plenty.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is racing the cat in the black glass of the oven door: left, right, a tie. It glitters all over. Then you turn up in the glass as well, behind them. The race is moved to the bathroom.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has learned to run, and takes the wall to be more floor. It gets up it by its own length, and then it is sitting at the bottom. It looks at the wall, and at you. It was so nearly there.',
+        when: ['baby'],
+      },
     ],
     content: [
       'Halfway up the bookcase {name} has stopped to breathe, with one hind foot in the poetry. You hold out a hand as you go by, and it is slapped, from above. It will be with you directly.',
@@ -69,6 +85,10 @@ const BOOK: Book = {
         text: '{name} falls off the chair, runs up the chair, and falls off. There is gold on your sleeve from where it held on. It has found out that you have two arms, and that both are steep.',
         when: ['baby'],
       },
+      {
+        text: '{name} is lying down. You look twice. Its chin is on your ankle, all its rosettes are in their places, and only the black tip of the tail keeps running, to and fro, so that the engine stays warm.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Handle. Left, no. Right, no. {name} hangs from it with its whole weight, and the river comes out, all of it, and it sits down in the middle to see where it was kept.',
@@ -82,6 +102,22 @@ const BOOK: Book = {
       {
         text: 'The ball is in its paw, and {name} has not let it go. The black tip of the tail lies flat. Get down at the end of the hall and say the word quite low, and run yourself, if it does not.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let it run a little, and then be caught.',
+      '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
+      {
+        text: '{name} slaps your knee, runs to the dish, and finds that you have not followed. It comes back and shows you once more, slowly, how it goes: knee, hall, dish. You are good at it once you start. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} crouches on the high shelf, wound up tight, watching which way your feet will go. They have gone the wrong way before. Its meal is due. Go to the dish.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} pounces on the dish, lifts its paws, and there is nothing under them. It must have missed. It goes back to the start and pounces better. It did not miss. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -142,6 +178,10 @@ const BOOK: Book = {
         text: '{name} has climbed one shelf, of all the shelves, and lies there with its black tip hanging. You come up, and it gathers itself to go, and cannot find which foot is first. Medicine, now, at its own height, and no grabbing.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies in the sink with the tap dripping before its face, and lets the drops go by. When it sees you it gets up to run, and does not get up. Bring medicine at once.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You could hear a pin. {name} lies where it last fell down, on the level, with its tail straight out behind. Medicine now, and talk to it while you do it.',
@@ -188,6 +228,10 @@ const BOOK: Book = {
         text: 'The feet lie still. {name} sleeps in the dry sink with its mouth open, and a drop falls on its flank and is not swatted. Turn the tap off, and lay a hand there instead. When it wakes it must have medicine.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep at last, and going like the wind, all four feet. You lay a hand on its rosettes, and it takes you along, over the roofs somewhere. Its breathing slows, so that you can keep up.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
@@ -202,6 +246,10 @@ const BOOK: Book = {
       'Every time you look round something has just left. There is gold on the door frame, still falling. Stop looking round, and sit, and {name} may come past slower.',
       'From inside the cupboard: shouting. You say its name: silence. Then shouting again, a bit less sure. Pull up a chair outside, and leave the handle to {name}.',
       'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
+      {
+        text: 'Up on the curtain there is a glitter: {name} has run as high as the house goes, and does not know you well enough to come down. Sit at the bottom, reach for nothing, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It goes straight to the oven, and the other is there, and they look each other up and down for a long time, not racing. Stay by it. Bring the next meal on the dot.',
@@ -252,6 +300,34 @@ const BOOK: Book = {
         {
           text: 'You run your fingers over the cloth, slowly, with the meat in them, so that it has been chased. {name} lies there and puts a paw on them at the third pass. It eats off your palm and leaves the paw.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} stalks its dish round the table leg, springs, and eats all there is of it. The dish rolls over and lies still. “Well caught,” you say, and it runs glittering up your arm to hear that from nearer.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You never simply put down the dish for {name}. You stroll with it, down the hall, round the sofa, and you are hunted, and caught where you are always caught. It eats up, with one foot on yours.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} creeps up on the dish, wobbling, leaps, and lands in it. It has caught everything. It eats the lot from where it sits. Then up goes the black tip of its tail, to see if you run too.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it down, that makes {streak} on time, backs off, and charges the empty dish in case there is another inside. They slide as far as your feet. It kills your bootlace and falls over.',
+          when: ['baby'],
+        },
+        {
+          text: 'There is a streak of copper, and dish and {name} are on top of the wardrobe. All of it is eaten up there. It does not look down. What one has hunted for oneself one owes to nobody.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, is gone, and is back with the sponge from the bath, which it slaps down on your knee. It looks elsewhere. It was only passing, with a sponge. It slaps it down a bit nearer.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: '{name} has been practising without you. It comes off the stairs, the wall, the door, takes the meat out of the air above your hand, and is back at the top with it before you can be sorry.',
           when: ['wary', 'well'],
         },
+        {
+          text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not spring. It eats what it can, lying on its side, and the coat that glitters when it moves does not glitter. It waited long for this, and it is ill. Bring medicine now.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats up and is off: shelf, curtain, your back, the floor. That is how quickly one gets from a place to a dish. It shows you again. It would like to see you practise.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} does not run at it. It comes on foot, and eats as if each mouthful had to be lifted. That was {hours} hours. You brush against it, and nothing comes off, no gold at all.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: '{name} does not slap your palm. After {hours} hours it takes the meat at a walk, which it never does, past you, along the floor, to the oven door, and eats it there beside the other one, who waited with it.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} walks to its dish. You have never seen it walk. It eats it all and stands there, as if it had forgotten what comes next, and next was all it ever wanted. Do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} nothing has run, and {name} has kept to the floor, the flat one. It eats everything, slowly. When you move your hand its eyes follow that, and the rest does not. Be on time for the next.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -385,6 +481,18 @@ const BOOK: Book = {
         {
           text: 'You say ready, and {name} gets into your shirt. You say steady, and it holds its breath in there, claws in, all gold and elbows. You say go, and it is through the sleeve, and has the glove that was on the hand.',
           when: ['trusting'],
+        },
+        {
+          text: 'You throw your slipper, and {name} is there before it lands. You throw it again. In the end you only say “Go,” and throw nothing, and it is up the stairs and round and back, with the other slipper.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You roll a potato, and {name} has never seen anything get away before. The hind end wags, the kitten follows. It holds the potato down, glittering, growling. Then it gives it a push, to see if it would do that again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -445,6 +553,14 @@ const BOOK: Book = {
           text: '{name} will have you in as well. You stand in the tub in your rolled trousers, and it holds the sponge and you hold {name}, and between you the mud goes down the hole in one brown, glittering string.',
           when: ['trusting'],
         },
+        {
+          text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is in the basin ahead of the water. It fights the flannel, wins, and holds it down for you to wash it with. The mud goes. Underneath it is so bright that it throws small lights on the ceiling.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'All you get for your trouble is glitter, up to both elbows. {name} was clean. You now look faster than you are.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: 'You do not chase {name}. You put the dose on a sponge, wet, and slide the sponge into the cupboard, and shut the door on your own fingers to make it laugh. Nobody laughs. In the dark there is sucking.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} holds still for it. That is what frightens you. It swallows, and after a time the black tip of its tail lifts, and falls, by the width of a finger. Stay by it, and give it another dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} does you a wall, a bookcase and a somersault, as evidence. Put the bottle away.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: 'You pull out the plug. The river goes down with a roar, and {name} watches it to the last drop, standing on the empty enamel. It gets out on the far side. It takes the long way round you, on the floor.',
           when: ['wary'],
+        },
+        {
+          text: '“Stop,” you say, with your palm up, and {name}, halfway up the curtain, stops. You count to ten. It comes down by way of the floor, like a cat, and sits on its mat, and smoulders.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: 'You fill the basin with a folded towel and leave the room, and the door, and the light. It takes {name} three goes to get over the rim. Let it lie there. Bring medicine when it wakes, and put it on the edge.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You stop the tap and lay your hand flat on the shelf, well away from {name}. It watches whether the hand will run. The hand does not. It turns round, and round, and lies down. In its sleep the feet gallop on.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} shuts its eyes so hard that they shake. One, two. It opens them. Is it morning? Is it now?',
@@ -639,6 +767,10 @@ const BOOK: Book = {
           text: 'It takes you to the oven, by the sleeve, and has you crouch. There in the black glass are two, now, a copper one and a large pale one. {name} looks from him to you and back. It is not outnumbered any more.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit and are not going anywhere, and {name} lies down along your leg. You can feel the motor in it turning over, waiting for next. Next does not come. It puts its head down on now.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four times in an hour, and each time sitting. {name} looks at you with real concern, and goes to see whether the one in the oven wants a run.',
@@ -672,6 +804,10 @@ const BOOK: Book = {
         {
           text: 'You sit in the bathroom with the light off and the tap on a thread. In the basin {name} breathes too fast for so little water. An ear turns your way, and stays. Put medicine on the rim now, and sit down again.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit in the hall, and {name} goes by, and comes by, too fast to be met. Then it does not come by. You keep still. There is quick breath at your elbow, looking over something that does not run.',
+          when: ['from_child'],
         },
       ],
     },
