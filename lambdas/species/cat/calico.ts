@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} lies across your shoulders like a quilt, three colours and all of it warm, and tells you off into your ear. It is purring too. The two get mixed.',
         when: ['trusting'],
       },
+      {
+        text: '{name} lies with its white face on its paws, above reproach. Out of the far end comes a ginger foot and pulls down your newspaper. The black-ringed eye sees the foot, and you, and is as shocked as you are.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is hunting its tail. The dark half flees, the pale half cheers, and the cat in between takes now one side and now the other. It catches it in your lap, and can’t for its life say who won.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Along the top of the bookcase {name} is having a splendid argument, for, against and neither. You look in, and it breaks off. It has found something that all three agree about, and looks down at it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} discovers a black paw, and bites it. It is its own. It discovers a white one and is more careful. Then it discovers your finger, which is neither, and looks up along it to see what it is a patch of.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} has been at one window and changed to the other, twice, and complained of both. You open the curtain at a third. It goes back to the first and sits down, quite happy.',
@@ -70,6 +86,10 @@ const BOOK: Book = {
         text: '{name} would like to go to the light, and to the dark, and after its own ginger foot. It takes a step towards each, sits down in the middle, and shouts for you.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies across your lap with the white up. By and by it turns, and has the ginger up. Then, the room being empty, the black. You stroke that too, and you both pretend that you are reading.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} swats the thing, smells the paw, swats it harder, walks away, and comes round the other side of the armchair to catch it unprepared.',
@@ -83,6 +103,22 @@ const BOOK: Book = {
       {
         text: 'The corners of the envelopes are out on the rug, and {name} lies among them, and has not sorted them. A ginger foot moves one towards you and takes it back. Bring string, and be beaten.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} sits down in front of the dish, then beside it, then behind. It is empty from there as well. For once there is nothing to argue about. It is not hungry, it is right. Its meal is due.',
+      'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
+      {
+        text: 'White leans on you, ginger has you by the sleeve, and black brings up the rear: {name} is walking you to the dish from all sides, like an arrest. You are dearly wanted. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'After {hours} hours the white of {name} moves that you be called, and the ginger seconds it. The black has the veto, and sits with its back to you. Come without being called. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} cries on its white side, waits, and cries on its ginger one. No part of it knows yet what it is crying for, so it can’t tell the others. You can tell them. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -143,6 +179,10 @@ const BOOK: Book = {
         text: '{name} would scratch, and lifts the paw for it, and the paw hangs there hot and is set down on your wrist. It means what it meant. Do not take that for leave. Give it medicine while it is lying where it is.',
         when: ['wary'],
       },
+      {
+        text: '{name} has not contradicted anything since you came in. It lies with its nose in the corner. You say that it ought to have medicine, and no part of it is against. Bring it now.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has stopped taking sides. White, ginger and black lie down together in one small heap and go up and down, a little. Medicine at once.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         text: '{name} has pulled all of itself in tight on the shelf, foot and tail, and shakes a little in its sleep. Let it lie there. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps over the arm of your chair, with one ginger leg hanging down that did not care to be folded. You tuck it in. It slides out again, in its sleep, and comes to rest on your wrist.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, where it had got to, and no part of it hangs over anything. Sit beside it now, whether it would have you or not. It wakes at {wakes_at}.',
@@ -203,6 +247,10 @@ const BOOK: Book = {
       '{name} hisses, is astonished, hisses at the place where it came from, and watches you from the top of the bookcase to see how you took it. Take it sitting down, and stay.',
       'You looked. {name} was on the point of coming over and now it cannot, for a week. Look at something else, and keep the seat beside you free.',
       'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
+      {
+        text: 'A white paw of {name} is out from under the bed, and a ginger one halfway. The rest, with the black round its eye, has stayed where it is dark. Sit down by the paws, and let them go back and report.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It has touched white, ginger and black with its nose, and they are all there, and none of them will say who moved it. Stay with it, and be on time with its plate.',
@@ -256,6 +304,34 @@ const BOOK: Book = {
         {
           text: '{name} does not argue tonight. You lift it to the plate, and it eats lying along your arm, a little at a time, with its ginger foot holding your thumb.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up with its ginger side to you. Then it turns about and sits down with the black against your leg. The black never leans on anything. You hold still, and the white goes on washing and looks elsewhere.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put the dish where {name} never wants it. It complains. You move it to the left, where you had meant it to be, and it eats every scrap, having won. You have both been doing this for a long time.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up the same all over. It is the last time they will look so much agreed.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, which makes {streak} on time, and looks at its tail, which begins in one colour and ends in another. It looks at you, who begin as feet. It will need to see more of both.',
+          when: ['baby'],
+        },
+        {
+          text: 'The ginger in {name} would have said thank you. It eats all of it, down to the china, and over the rim the eye with the black ring stays on you the whole meal long, and does not blink.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and comes past you on its white side, which is allowed. It turns and passes on the ginger, which has only just been allowed. The black stays on the far side, and looks over.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -312,6 +388,18 @@ const BOOK: Book = {
           text: '{name} comes out from behind the piano sideways, all its fur up, to be angry, and sees the plate. It eats. Then it remembers, puts the fur up again, and goes up the curtain.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'No colour of {name} has anything to say. It eats what it can of what came late, and lies down by the rest of it, white, ginger and soot in one small heap. It needs medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats, after {hours} hours, and does not complain of anything. Then it climbs into its hatbox, turns its back, and pulls the lid down with one claw. You had rather be scolded.',
@@ -332,6 +420,14 @@ const BOOK: Book = {
         {
           text: '{name} eats standing astride the plate, all of it, after {hours} hours. You bend to stroke it, and the whole cat bends away under your hand like grass. You do not touch it.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} puts nothing to the vote. After {hours} hours it eats everything, shaking, and then the black-ringed eye comes up, and finds you, and looks. No part of it speaks for you. Do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} they had only each other, the white, the ginger and the black, and {name} has curled up so tightly that they all touch. It eats all of it without uncurling the tail. Come when it is time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -389,6 +485,18 @@ const BOOK: Book = {
         {
           text: '{name} chases it up your arm and goes on, into your jacket and down the sleeve. There is a ginger foot at your cuff and two eyes at your collar. It will not come out. It has won.',
           when: ['trusting'],
+        },
+        {
+          text: 'You trail a belt, and {name} leaps at it three ways: white for the end, ginger for the buckle, black for your hand. It gets them all. It marches past you, both colours of its tail held high.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hide your hand in the blanket, and {name} thinks it is here, and there, and nowhere, and pounces on all of these in turn. One of them squeaks. It sits back, amazed at itself, and wants to be right again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You blow a feather up out of the cushion, and {name} objects to it, and to you, and to games. It objects higher and higher, with all its feet off the floor, comes down delighted, and objects to that.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -449,6 +557,14 @@ const BOOK: Book = {
           text: '{name} tells you that you are doing it wrong, and lies on its back so that you can see where. You do it there. Its eyes shut. It goes on telling you, much more slowly.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
+          when: ['wary'],
+        },
+        {
+          text: 'As you wash {name}, its brown patch proves never to have been a patch. It watches it go down the drain, a whole opinion, and gives you its chin to do next. It had not much cared for that one’s views.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is clean, and takes it as a remark. It washes the whole of itself again from the ear down, looking at you.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: '{name} swallows before it is properly awake, or you would have no thumb. It lies there and growls at you, with rests between. Each growl has a little more breath in it.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes it without a word for or against. In a while the black-ringed eye opens, looks for you, and shuts more easily. No part of it has drawn away from your hand. Leave it there. Another dose soon.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} bites the bottle, the spoon, and, in perfect health, you. Put it away until there is less of that.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: '{name} is taken off the cake by the middle and put down. It walks away stiff, with cream on its whiskers, and does not lick them until it is behind the piano. The cake is safe.',
           when: ['wary'],
+        },
+        {
+          text: 'You only raise an eyebrow, and {name} looks round to see which of it did that. The ginger foot is still in the butter. It takes it out, sits on it with the white, and studies the wall.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: '{name} will not be carried, and cannot climb. You lay the hatbox on its side and look away, and it goes in by inches. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} gets into the hatbox you have lined, and it is settled that one of them stays up to watch you. That is the eye with the ring. The rest goes to sleep, and by and by it is overruled.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} gets in, gets out, gets in at the other end, and gets out of that. The house will sit late.',
@@ -639,6 +767,10 @@ const BOOK: Book = {
           text: '{name} is grumbling at you when it begins to purr. It stops, and looks to see whether you noticed. You look at the fire. After a while it starts again from where it left off.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit and say nothing, and {name} can find nothing to say against it. It lies down along your arm, light and dark together. You feel a purr begin somewhere in the ginger, and spread, and nobody stops it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have had your share. {name} moves that the visitor do now withdraw. You may be asked back in an hour, by the same door.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: 'You sit with your back to the sideboard until {name} has no growl left. Then a hot nose is put to the gap beside your hand. It needs medicine, pushed in.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit, and up on the bookcase {name} turns its back and lets its tail hang down. The upper half is firm. Only the lower half, where the other colour begins, is moving, and it moves towards you.',
+          when: ['from_child'],
         },
       ],
     },
