@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} runs so fast that the wheel takes it right over the top, feet up, and down again. You cough. It walks, at a decent pace. You look at the clock, and it goes over the top again.',
         when: ['wary'],
       },
+      {
+        text: '{name} has driven its tunnel under the whole of the bedding and comes up beside your hand, some way left of where it reckoned. It looks at the hand, looks down the hole, and alters the plan. The plan now ends here.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has a whole mattress in its cheeks and no longer goes through its own front door. It backs off, runs, and sticks. Over the top of its face two bright eyes find you. You may push.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is sawing on the upper floor, and a small tuneless whistle through the nose. {name} is having a splendid shift. Then your shadow comes over it. The saw stops halfway through a stroke, and waits for you to step back.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} leans on the wall, and the wall stays. It leans on the dish, and the dish slides away. That is all of engineering at one go, and it sits down, amazed. It looks at you. It has not leaned there yet.',
+        when: ['baby'],
+      },
     ],
     content: [
       'A wood shaving is crossing the floor, and {name} is underneath it. It meets your hand, backs, and tries the other way. It is taking that home, and nobody is to help.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} steps on a wood shaving, and the shaving moves. It steps off. It looks at you, and steps on again, with one pink foot, ready to run. It is very new to floors.',
         when: ['baby'],
       },
+      {
+        text: '{name} sits on a beam with its paws on its stomach, between two jobs. It looks along the ceiling, along the floor and along you. Nothing sags. It yawns, and its whole head has to fold back to let it out.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'You have set down a cup. {name} goes round it with its whiskers, knocks low on the side, knocks higher up, and tries the handle for foot traffic.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'No report has come from the works since morning. {name} sits at the foot of the seesaw with sawdust on its hands and does not brush it off. Come and build something with it.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
+      '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
+      {
+        text: 'From the top of your knee {name} holds out its paws, one dinner apart. It has measured what is missing, and will stand like this, so as not to lose it, until you have been to the cupboard. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A plug of bedding moves, and two whiskers try the air. {name} was last fed {hours} hours ago and is signing nothing. Its meal is due. Leave it at the entrance, please, and then get off the site.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is gnawing the rim of the dish, having concluded that this is what one eats. It is rather hard. It looks up with wood on its lip, and shuffles back from you. Dinner goes inside, and it is due. Show it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'It would go under if there were anything dug. There is not, today. {name} crouches with its coat on end and both hands up against the crane. Come down slowly from the side, with medicine on a straw.',
         when: ['wary'],
       },
+      {
+        text: 'There is no new sawdust anywhere. {name} sits hunched in the entrance with its coat on end, beside a load that it has put down. You reach out, and it means to get away, and does not get far. Medicine, please.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has lain down in the mouth of the tunnel, half in, and dust is coming from the ceiling on to its back. Medicine at once, from the tip of your finger.',
@@ -192,6 +232,10 @@ const BOOK: Book = {
         text: '{name} sleeps out on the bare floor, and has not built anything round itself. Its fur is damp. Push the bedding close about it with one finger. It needs medicine on waking.',
         when: ['ill'],
       },
+      {
+        text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The dome has stopped rising, or nearly. {name} has let the cold in. It does not wake before {wakes_at}, so sit close now, and breathe on the roof.',
@@ -206,6 +250,10 @@ const BOOK: Book = {
       'It has put up a screen of shavings on the side where you sit, with a slot at eye height. There is an eye. Keep still and keep it company.',
       '{name} sits up on its hind feet with its hands drawn in and does not so much as chew. It is waiting to see what you let fall. Let nothing fall. Just stay.',
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
+      {
+        text: '{name} has its head under a shaving and believes that the roof is on. The rest of it stands in the open, shaking a little. Do not lift anything. Sit down next to it, please, and be a wall.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} came up through the floor, in the east. It sits at the hole with clay on its hands of a colour there is none of here. Stay by it, and let the next delivery be on time.',
@@ -262,6 +310,34 @@ const BOOK: Book = {
           text: '{name} lies in your palm and has no strength to hold its food, so you hold it, and it does the gnawing. It gets through it all. Its hand has closed on the edge of your nail.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats it all and puts nothing by. A firm needs no reserves with a supplier who has been on time {streak} times running. Both cheeks hang empty, for once, like the pockets of somebody on holiday.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You stand on two thin posts with no bracing whatever, and {name} eats its dinner directly beneath. It has looked into it. On all known principles you ought to come down. You never have, and it no longer looks up.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You set the dish on the left, as the right is the works entrance, and {name} eats to the rim, wipes its paws and leans its flank on your wrist. That is how it signs a wall that is going to stay.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has climbed into the dish with its whole self and eats its way out to daylight. There it meets your finger. It sets one paw on it, to see whether it gives, and has to sit down and think.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} has had {streak} on time now, and at the end of this one it finds an empty room in its cheek. It feels about in there with one paw. Then it looks at you, in case the room is yours.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes the meal off the site, mouthful by mouthful, and eats it behind a wall that was not there before. You hear chewing. Then you hear tapping. The wall is getting thicker on your side.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'One foot on your thumb, and it holds. {name} goes away, eats its whole dinner over that, and comes back for the second test. Two feet. It leaves out the bounce. The bounce is for later.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} used to run under the straw as you let the dish down. That was {streak} meals ago, and they were all on time. Tonight it stands under your hand, holding up both of its own.',
@@ -309,6 +385,18 @@ const BOOK: Book = {
           text: '{name} waited for you at the bars, and there is a dent in the sawdust where it sat. It takes the food up your sleeve and eats it in there, with its back against the way out.',
           when: ['trusting'],
         },
+        {
+          text: 'There was a mark chewed in the wood where you always stand, and it meant “holds”. {name} eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats a little, lying down, whatever it can reach. Its paws have no sawdust on them. It has put its back to a wall that it built, away from you, and lets that do the holding. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'The night shift stood about with folded arms, and it was only {name}, but it looked like more. It eats up. Then it climbs your sleeve and goes over the elbow for cracks. It finds one, quite small, and pats it.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} does not stop to fill its cheeks. It eats all of it at once, husks too, with one hand holding tight to the edge of the dish. You see its ribs go.',
@@ -329,6 +417,14 @@ const BOOK: Book = {
         {
           text: 'For {hours} hours {name} dug in every corner of the cage for something to eat. It is thin, and dusty to the eyes. It eats the whole meal, and then goes back to the deepest hole.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'The storeroom stands open, swept to the last husk. {name} has got through {hours} hours on it, and then on nothing. It eats all that you have brought, low to the ground. It had taken you for something that holds.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} closed the works room by room and sat in the smallest. It has to warm its paws before they can hold the food. It eats everything, facing the door that it means to shut.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -374,6 +470,18 @@ const BOOK: Book = {
         {
           text: 'You lie on the floor, and {name} runs over you as if you were hills. It goes up the knee and down the chest, and on your chin it stops, sits up, and looks about it. Then again.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You cup your hands and leave a gap at either end. {name} goes in. After some time it comes out, and turns, and looks at where it has been. So that is a tunnel. It gallops round to the front for another.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You stand a folded newspaper up as an arch and move well away. {name} raps it on one side, raps it on the other, and runs through, and through, and through. Then it looks about, just once, to see who built that.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -426,6 +534,14 @@ const BOOK: Book = {
           text: '{name} takes hold of your fingertip with both hands, and rubs the back of its neck on it, where it cannot reach. You do the ears as well. It comes out fluffy, and about twice the size.',
           when: ['trusting'],
         },
+        {
+          text: 'You use the smallest brush in the house, and a good deal of tunnel comes off {name}. It keeps all four feet flat, as one does on a floor that might go. Afterwards it washes everything again, its own way.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sits up in your palm and holds out its sleeves. You do the paws, the elbows, the sawdust behind the ears. Underneath is a smaller, golder builder, and it looks at its clean hands as if they were on holiday.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had washed already, face, ears and the rest of it, in that order, and has to do it again now that you have touched it.',
@@ -473,6 +589,10 @@ const BOOK: Book = {
           text: 'You leave the drop on the edge of the tube and take your hand away. {name} comes out for it, a step at a time, and licks the place dry. It is still weak. Give it another.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes the drop without lifting its head. It weighs nothing now. It lies against your finger, not because it chose to, only because the finger is there and does not give way. Leave it there.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'Nothing to report: teeth straight, eyes like ink, cheeks in use. {name} signs your thumb, and you can put away the bottle.',
@@ -502,6 +622,10 @@ const BOOK: Book = {
         {
           text: 'You say no, and {name} drops your shoelace, which was nearly in two. It looks at the lace. It looks at you, and flattens its ears, and moves back from the shoe by one hamster’s length.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you say, “that leg holds up the table.” {name} takes its teeth out, looks up, and sees the table. It pats the sawdust back against the wood. That is learned. It works the other end now, away from you.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -553,6 +677,10 @@ const BOOK: Book = {
           text: '{name} drags one strip of tissue a little way and lies down on it. You cover the cage, and leave the rest of it alone. It is resting. It needs medicine at dusk.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You heap up soft paper and take your hands away. {name} builds it round and over and shuts the door from inside. There is some stamping. Then the dome begins to rise and sink, and holds.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It lies down, in a hard hat of shavings, for exactly one minute. Somebody has left the east face open.',
@@ -595,6 +723,10 @@ const BOOK: Book = {
           text: '{name} puts something into your palm, small and damp and warm. It is a seed, out of its own cheek. It sits down next to it, and looks up, until you close your hand.',
           when: ['trusting'],
         },
+        {
+          text: 'You and {name} have your backs to the same wall, and nothing is being built. It leans on the wall for a while. It leans on your sleeve, to see which is better. After that it stops testing.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has had you on site four times this hour. {name} puts a plank across. Visitors again later.',
@@ -620,6 +752,10 @@ const BOOK: Book = {
         {
           text: 'Through the straw you can see a bit of fur, standing on end, and how quickly it goes up and down. {name} lets you sit there. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'Deep in the works {name} stops digging, to hear what you are up to. You are sitting. It listens to that for a long time. When the digging starts again it is no nearer, but it is coming this way.',
+          when: ['from_child'],
         },
       ],
     },
