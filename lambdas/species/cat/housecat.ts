@@ -49,6 +49,22 @@ const BOOK: Book = {
         text: '{name} has laid a moth on your pillow, whole, with the wings folded. It sits at the end of the bed and watches your face, and the purr shakes the brass.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is on the letter that you are about to look for. It is folded up like a loaf, floury chin and all, and rising slightly. When you come for it, it lifts one paw, and you may read the date.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} falls off the sideboard. It looks at you. It climbs up and falls off again, slower, with a pause in the middle, so that you can see that this is something it does.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is having the time of its life with a bottle top. It hears you, and is a cat sitting near a bottle top, which somebody must have left there. It can keep that up longer than you can.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has inspected the room and found a floor. It inspects it again, and there is still a floor. All this is going very well. It comes to your hand, looks at the top, and goes round underneath.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits in the exact middle of the hallway, feet together. You step round it on the left. It looks up at you as you go by, and moves over, so that it is in the middle again.',
@@ -69,6 +85,10 @@ const BOOK: Book = {
         text: '{name} walks up to a chair leg, white chin out, to smell it, and misses, and sits down. It smells the air where the chair leg should be. Then it looks round for you.',
         when: ['baby'],
       },
+      {
+        text: 'You read at one end of the sofa, and {name} lies at the other, its back to you, at a distance that has been worked out. You turn the page, and the nicked ear turns too.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'One claw hooks the cupboard open by the width of a nose. {name} sits down next to the gap and studies the skirting board. Whatever is in there must come out some time.',
@@ -82,6 +102,22 @@ const BOOK: Book = {
       {
         text: '{name} lies behind the curtain with its tail out. You flick a button past the tail, and it lifts, and is put down again. Come closer with it. It needs somebody to play badly in front of.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} sits in the kitchen and looks at the jug. It has no interest in jugs. Next to the jug is the dish, which is empty, and one would not be caught staring. Its meal is due. Kindly notice.',
+      '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
+      {
+        text: '{name} comes in, all nicked ear and innocence, and happens to sit down on your pen. It has no doubt of you, you have always been good for it. Its meal is due. You may write again after.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and at the end of the passage, its back to you and the dish, {name} is not waiting. Nobody has told the tail, which taps. Its meal is due. Set it down and withdraw.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -142,6 +178,10 @@ const BOOK: Book = {
         text: 'You find {name} by the breathing, in behind the boots. It sees the hand and draws its chin in, and has nowhere further to draw it. Set the medicine down at arm’s length and turn to the wall. It knows walls.',
         when: ['wary'],
       },
+      {
+        text: '{name} has not gone into the next room, as it does when you come in. It is shut up tight behind the boiler, like a loaf, and the green of its eyes has gone paler still. It would never ask. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies on the bathroom floor, which is nobody’s place. It is not looking at the wall, nor at anything next to anything. Medicine at once.',
@@ -188,6 +228,10 @@ const BOOK: Book = {
         text: '{name} sleeps flat beside the warm pipe with its feet out anyhow, and the nicked ear is hot to touch. Let it sleep. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on your coat, which you would need in order to leave. One paw is down the sleeve. The purr goes on by itself in there, with nobody awake to deny it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The loaf has come undone. {name} sleeps stretched thin along the wall, and ought not to be left. Sit beside it now. It wakes at {wakes_at}, and will want you then as well.',
@@ -202,6 +246,10 @@ const BOOK: Book = {
       'From under the chest of drawers one green eye considers the carpet to the left of your foot. Leave the foot there for {name}, and keep it company.',
       'You held out a hand. {name} came by on other business, smelled the air next to it, and went on. That was a great deal. Stay where you are.',
       'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
+      {
+        text: '{name} is under the chair, compact, with everything tucked in that could be taken hold of. One pale green eye is inspecting your shoe. It will want to inspect it twice. Sit down, and leave the shoe there.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and goes through the house sitting down once in each room. Everything is as it was left. Then it sits on your papers. Stay near, and keep its next mealtime.',
@@ -255,6 +303,34 @@ const BOOK: Book = {
         {
           text: 'Today you hold the dish up to the chair, because {name} does not get down. It eats slowly out of your hands, and afterwards leaves its white chin lying on your thumb.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and washes. Then it comes along the sofa, by way of the far arm, the cushion and the newspaper, until it is lying against you by chance. Any purr is from the radiator.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put down the dish without a word, {name} empties it without a glance, and you both go to the sofa. It looks hard at the cushion next to the one it wants. You move over. Nothing has been said.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} walks round the dish to see whether it has another side. It has. It eats that one first, and then the front. It tries to wash the white off its chin, and finds that it is the chin.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up, that makes {streak} on time, looks you over in front, and goes round to look you over at the back. Nothing has been signed. It is only viewing the property.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} sniffs the dish and leaves, comes back, and sniffs it again. There is nothing written underneath. It eats all of it, with the nicked ear laid flat on your side, and goes out by the long way.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and stops on its way out, not far from your foot. It does not look at the foot. It looks at the chair leg next to it, quite warmly, and against the chair leg it even rubs.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -311,6 +387,18 @@ const BOOK: Book = {
           text: '{name} eats all of it at speed. You bend down to say sorry, and it backs off, sits just out of reach, and licks the place where you would have stroked it.',
           when: ['wary', 'well'],
         },
+        {
+          text: 'The dish is late, and {name} is found looking at the wall beside the clock. It eats the lot. Then it sits in the next room with the door wide open, so that you can see it is not here.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what it can, late as it is, and lays its white chin down in the dish beside the rest. The nicked ear does not turn when you speak. It does not even go into the next room. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and takes its own end of the sofa, leaving between you the width of one more cat. After a while it stretches out a hind foot, and most of that width is gone.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats without sniffing, without stopping, and then it goes upstairs to the room you never use, and you hear it get under the bed.',
@@ -331,6 +419,14 @@ const BOOK: Book = {
         {
           text: '{name} eats hard and fast after {hours} hours, with its green eyes on you over the rim. When you take one step it takes the last piece in its mouth and carries it under the stairs.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} inspects nothing. It eats it all, whatever it may be and whoever it is from, and that is not like it. It goes under the chair and turns its face away. Do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'On the mat {name} has laid a bottle top, another, and a moth. After {alone} that was all it had, in case it was a question of the rent. It eats everything, in the corner. Come on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -388,6 +484,18 @@ const BOOK: Book = {
         {
           text: '{name} lands in your lap on its back and stays there to be fought. Four feet close round your wrist and kick it, quite gently. Then it forgets to kick, and only holds on.',
           when: ['trusting'],
+        },
+        {
+          text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again, and the teapot has never been looked at so hard. It goes off sideways, like a trap, and lands on your hand in the news.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You draw a bootlace over the floor, and {name} pays no heed to it going by, and none to it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if there were something there.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -448,6 +556,14 @@ const BOOK: Book = {
           text: '{name} turns over under the cloth, by inches, until you have the belly, which is paler than the rest and very soft. It lets you do it twice. All four feet are open.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name}, and it is not there. It has gone somewhere behind its eyes and left you the coat to see to. The dirt comes off. When you put down the cloth it comes back, and looks the work over.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} bears being washed. Then it sits down where you can see it and washes all of it again, from the tail up. It leaves out the nicked ear. You have done that one properly, it would seem.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was clean. It goes over the places you went over, from the beginning, in the correct direction.',
@@ -499,6 +615,10 @@ const BOOK: Book = {
           text: '{name} holds the pill in its cheek and looks at you. You look at it. At last it swallows. It does not come to you, but it lays its hot chin on the floor a little nearer than before.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows the medicine, and does not hold it against you. A little later its breath is slower, and the white chin comes down, not on your hand, but on the sleeve next to it. Stay. It will need another dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'The pill is kept in one cheek until you have gone, and then left on the third stair, where things are settled. {name} is quite well.',
@@ -533,6 +653,10 @@ const BOOK: Book = {
         {
           text: '{name} takes its teeth out of the lampshade and gets down. Next you see it through the glass of the kitchen door, in the farthest corner, with its feet drawn in under it.',
           when: ['wary'],
+        },
+        {
+          text: '“No,” you say, and {name} gets down from the counter, as though it had been about to. It will not go up again. It sits down behind the table leg, which does not hide it, and means you to go round.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -592,6 +716,10 @@ const BOOK: Book = {
           text: '{name} waits until your hand is gone, and then moves onto half of the blanket by the warm pipe, facing out. Let it sleep there. It needs medicine when it wakes.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You leave {name} a folded jumper by the warm pipe and go. It comes in presently, walks round it, walks round it again, and lies down beside it on the bare boards. Asleep, it rolls on.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} is not tired, but has no objection to lying on whatever you were about to use.',
@@ -638,6 +766,10 @@ const BOOK: Book = {
           text: '{name} drops against your hip, all at once, as cats do that have stopped thinking about it. A white chin is put over your knee. You would not move now for anything.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been sat with. It goes over to the sill, to let you off. Come again when the sun has reached the other wall.',
@@ -670,6 +802,10 @@ const BOOK: Book = {
         {
           text: '{name} is behind the washing machine, and you sit with your back against the front. You hear it shift until its own hot back is level with yours. It needs medicine there.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the stairs, and {name} has business higher up, and passes you, hugging the banisters. Soon it has business below. It passes you again, and there was rather more room by the banisters than it used.',
+          when: ['from_child'],
         },
       ],
     },
