@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} has your hat on, over one ear, and has brought it to you through three rooms with its head quite level. It bows. In the hat there is a pine cone, which is for you.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is strolling along the shelf between the teacups. The shelf is narrower than the cat. No cup so much as rings. At the end it looks over its ruff at you, to see how you are bearing up, and turns round.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You follow a sparrow’s voice to the linen cupboard, and it is {name}, the whole of it, in among the pillowcases and very happy. It moves over. There is room for your head. It has measured.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is playing under the kitchen table, which rises and falls. You come in, and the table stands quite still. One of the legs has stripes and a ruff. It waits, without any ill will, for you to go.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has discovered doors. It goes through one, and comes back through it, each time begging its pardon with a bump of the forehead. Then it tries the gap between your shoes, and begs yours.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} lies along the whole windowsill, and round the corner, and some way down the wall. It has drawn in its elbows, so that the cactus has room. It is perfectly comfortable.',
@@ -70,6 +86,10 @@ const BOOK: Book = {
         text: '{name} chirps, and jumps, and looks for the bird under one big foot, and then under the other. You bend down to help. It looks in your sleeve, and chirps again, and there it is.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies across the hall from wall to wall, like something moored. You step over it. You step over it again with the washing. Each time it lifts its tail out of your way, and lowers it behind you.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'The tap runs. {name} puts a mitten under it, watches the water come off at five places, and turns the mitten over to see how it got through.',
@@ -83,6 +103,22 @@ const BOOK: Book = {
       {
         text: 'You lean the great pine cone against its paw, and it does not roll it. {name} lies with its ears at half mast and its tail brought in. Come aboard, and dabble your hand in the water dish till it does too.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'The empty dish stands in the middle of the floor, and {name} lies all the way round it, chin to tail, like a harbour with no boat in. It can wait. But its meal is due. Bring it in.',
+      '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
+      {
+        text: '{name} rests its chin on the table by your elbow. The rest is sitting on the floor. It breathes once, hardly at all, and looks to the dish and back, so as not to rush you. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} stands by the dish with its storm collar up, like a traveller at a stop where the bus may not run. It makes way for you, and more way. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} puts one big paw in the dish, and then the other. It has no notion what belongs in there, only that a paw should not reach the bottom. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -143,6 +179,10 @@ const BOOK: Book = {
         text: 'You kneel, and it shifts that great sick weight an inch from you, and an inch costs it all its breath. Its nose is dry as cork. Pour the medicine into the basin’s lid, {name} would sooner drink than be held.',
         when: ['wary'],
       },
+      {
+        text: '{name} has crept in behind the stove, where it does not fit, so as to be in nobody’s way. The ruff lies flat. When you kneel it tries to make room for you. Bring it medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has made itself small. You had not known that it could. It lies in the corner, no bigger than another cat, so as to be no trouble. Medicine at once.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         text: '{name} sleeps, and does not snore, and the ruff hardly moves. It has propped up its chin to get air. Stay near it. It needs medicine as soon as it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on the bed, a snowshoe over each edge. In its dream it has trodden on somebody, and chirps, so small and so sorry that you bend down and tell it you are all right.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and rides too low. There is hardly a rise and fall to see by. Lie alongside it now: reflect, and stay near until it wakes at {wakes_at}, and look after it then.',
@@ -203,6 +247,10 @@ const BOOK: Book = {
       'It stands off. You come one step nearer, and {name} backs, stern first, with great care, through two rooms and a flower stand. Sit quietly, and show a light.',
       'There is a chirp from under the bed, and the whole bed lifts an inch and is set down. {name} is thinking about coming out. It may take some evenings of your company.',
       '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
+      {
+        text: '{name} has hidden behind a teacup. It is going by the cup, not by itself, and the ruff shows all round. Do not tell it. Sit on the floor, a little way off, and be as small as you can.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} came in on the night tide, without a light, and lies along the inside of the door. It lifts one paw and puts it on your foot, to make fast. Stay near, and have the next basin full in time.',
@@ -256,6 +304,34 @@ const BOOK: Book = {
         {
           text: '{name} lies down to eat, and puts one wide paw on your foot. You feed it by the handful. It gets through it all, and the paw grows heavier, bit by bit, until it is asleep.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'Before it eats, {name} moves your teacup out of reach of its tail, by the handle, with its teeth. It eats it all. Then it moves the cup back. Not a drop is spilt. It looks to see that you saw.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You lift your feet without looking, and {name} goes under them to the dish, and the rug goes too. It eats up. On the way back it brings the rug. You put down your feet.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The paws reach the dish some time before {name} does. It looks at them, and at you, to ask whose they are. Nobody claims them. It eats it all up, standing carefully round the outside of them.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats with care, and leaves a chirp in the empty dish, that being all it owns. Meals on time so far: {streak}. Chirps paid: the same. It backs away, and sits on its own tail to watch you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} draws the dish round the corner without a scrape, and eats all of it there. The corner does not hide it, there is not enough corner. You look, politely, at the part of the wall with no cat.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and lays one forepaw on your lap, to see if it will bear. The paw is the size of a saucer. The lap holds. It thinks about that for a while, and leaves the paw there.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -312,6 +388,18 @@ const BOOK: Book = {
           text: '{name} eats with its ears turned back to you, both tufts. When you go past it pulls in the near paw, then the tail, and then leans its whole side away. You kept it waiting.',
           when: ['wary', 'well'],
         },
+        {
+          text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what it can, in small careful bites, late as it is, and pushes the dish back so that you need not bend. All that coat, and it is shivering. It would not have mentioned it. It needs medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has kept the draught from the door with its whole length until you came. It eats up and does not mention the time. Only the broom of a tail sweeps once, between you and it, and is sorry, and sweeps back.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats, slowly, and afterwards you find it outside on the step, in the wind. After {hours} hours it does not seem to think that it has a place inside. It does not come when you hold the door.',
@@ -332,6 +420,14 @@ const BOOK: Book = {
         {
           text: 'It has been {hours} hours. {name} takes the basin by the rim, carries it out to the yard, and eats there with its back to the house. It is all eaten. It does not bring the basin back.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'It has been {hours} hours, and {name} eats it all, and the ruff, once wet, turns out to have been most of its neck. There is so much less in there than the coat let you think. Never be so late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} lay against the inside of the door, and you must push to get in. It tries to shift, to make it easy for you. It eats everything lying down. Come on time. It would never ask.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -389,6 +485,18 @@ const BOOK: Book = {
         {
           text: '{name} rolls over on its back for you and holds up its four wide paws. You fall on it. There is a chirp, rather flattened. It wraps itself round you, and you are not let up for a good while.',
           when: ['trusting'],
+        },
+        {
+          text: 'You trail the dressing gown cord, and {name} comes down the stairs after it like furniture. It lands with all four feet, and lifts each, to see that nobody is hurt. Again, says the chirp.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You wiggle your toes, and {name} falls on them out of the sky, which is the footstool. Then it is worried. It licks each one better, through the sock, and climbs back up to do it again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'A cork gets away from you over the tiles, and {name} puts out a snowshoe and stops it. It thinks. It sends it back, not to you exactly, only to where you are. You roll it again. The paw was ready.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -449,6 +557,14 @@ const BOOK: Book = {
           text: 'You need both arms and a stool to wash {name}. It holds up the parts that you cannot lift. When you sit down to rest, it washes you, from the collar up, with a tongue like a rasp.',
           when: ['trusting'],
         },
+        {
+          text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} by districts. Out of the ruff come a twig, a cork and a good deal of garden. It turns for you as you go, and when you have got as far as the stern it hands you its tail.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was well combed. It lets you do the tail for the fun of it, which takes until dark.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: 'You put your whole hand in its mouth with the dose, and {name} holds its jaws wide apart until the hand is out. Then it turns its face to the wall. It needs another dose.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'The dose goes down, and {name} breathes a little easier, and lays its great head on the floor, not on your arm, so as not to be a weight. Lift it over. It will let you. Then stay for the next dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is sound in every plank. It thanks you and lifts you a little, off the floor, to show how sound.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: 'You say that it may not fish in the sink. {name} takes its arm out, wet to the shoulder, and goes backwards down the passage. It drips all the way, with its tail along the floor.',
           when: ['wary'],
+        },
+        {
+          text: '“Down,” you say, low, and {name} comes off the table, one paw at a time. No cup has moved. It goes to the step and sits with its large back to you, taking up as little of the world as it can.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: '{name} lies on the cold stones, where it thinks that nobody will fall over it. You push the rug beneath it, a bit at a time. It lets you. It needs medicine when it wakes.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You spread the rug, and stand where {name} can see both your hands. It lies down, and there is still some of it to come, and then it is all down. It sleeps. The boards have stopped creaking.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It will lie wherever you like. {name} looks at you over its paws, wide awake, as ships lie in the roads and wait for the tide.',
@@ -639,6 +767,10 @@ const BOOK: Book = {
           text: 'You lay your ear on its ruff. It is like listening to the sea. {name} holds its breath, so that you can hear better, and then it has to let it out, and that blows your hair about.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} comes in over you like a tide: a paw, a chin, a shoulder. It stops short of the last of its weight. You say its name. The rest comes.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is afraid of wearing you out. You have sat there till you have taken its shape. Go and stretch, and come in again with the next tide.',
@@ -672,6 +804,10 @@ const BOOK: Book = {
         {
           text: 'You sit in the passage and keep still. Away at the dark end {name} is breathing, hard and slow, and lets you hear it. It has not gone out. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit at one end of the hall, and {name} keeps to the other. Its tail lies along the boards, halfway to you. You leave it be. The tip lifts, and is put down nearer.',
+          when: ['from_child'],
         },
       ],
     },
