@@ -48,6 +48,22 @@ const BOOK: Book = {
         text: '{name} comes up inside your trouser leg, with cold feet, as far as the knee. Then it is stuck, for length. It purrs in there, so that the whole leg shakes, while you think what to do.',
         when: ['trusting'],
       },
+      {
+        text: '{name} comes down the straight with its ears flat and your watch in its teeth. It takes the table leg close, loses its back end, collects it, and is gone. A head looks out, to see whether you were timing it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You are asked to lie on the floor and view the collection of {name}. A thimble, some foil, the doorknob you have been missing. In the best place there is nothing yet, and it is looking at your glasses.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Under the sofa {name} is going over its bottle tops and humming. Your slippers come in. The humming stops, a short arm reaches out past the fringe, and the nearest bottle top is taken in like washing.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'In the brass foot of the chair {name} has found a room, and in it a kitten, very wide. It runs round behind to get in. It runs back. It looks at you, in case you have the key.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} trots through under the cupboard and comes out at the other end with a bonnet of dust. It sits up in front of your shoes and sneezes. The floor is clean, where it has been.',
@@ -68,6 +84,10 @@ const BOOK: Book = {
         text: '{name} trots in under the chair, and comes out, and looks back at the chair. It sits up to see better, topples, and lies there at your feet with its own four going.',
         when: ['baby'],
       },
+      {
+        text: '{name} sits up on its haunches like a meerkat to see what there is on your lap, which is upstairs. A cup, a newspaper. It has seen enough. It lies down along your foot, which it overlaps at both ends.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A parcel has come, and {name} has gone all round it, at a trot, to find the end where it gets in. It knocks. It sits up. It asks your shoes who it is from.',
@@ -81,6 +101,22 @@ const BOOK: Book = {
       {
         text: 'The thimble has fallen over in the window, and {name} lies behind it with its long back to the public. Get down on the boards, and roll a thing in, and be out, when it comes, with your hand open.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has parked across the kitchen doorway, from post to post, at the height of all shoes. It is not hungry. It has right of way. Nothing goes through before its meal does, and its meal is due.',
+      '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
+      {
+        text: 'There is a thimble in the dish, then a button, and here comes {name} with its best ring. It has filled it as well as it can. The rest it leaves to you, gladly. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and under the fringe of the armchair {name} is watching your shoes. It knows the left one and the right one. It does not know whether they bring anything. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} drives up to the dish, finds it empty, backs out, and drives up again rather faster. It is still empty. Nobody has told it how this works. Its meal is due, and you come first. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -141,6 +177,10 @@ const BOOK: Book = {
         text: 'It tries to drag the saucer to, and the saucer is too heavy. So you can see right in, to where {name} lies against the pipe with its walnut eyes shut to slits. Reach no further than the doorway. Medicine, on a thimble.',
         when: ['wary'],
       },
+      {
+        text: 'The keys are on the table, the spoons are in the drawer, and {name} has taken nothing. It lies flat on the boards, its short legs out sideways, and does not sit up to see. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You have to lie down on the floor to look it in the face. Do that. {name} is a long way back under the dresser. Medicine now, at arm’s length, as far in as it goes.',
@@ -187,6 +227,10 @@ const BOOK: Book = {
         text: '{name} sleeps along the wall with its short feet cold and its middle hot, and does not purr. Lay something warm along it. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} has fallen asleep going round a corner. The front is in the hall, and the rest is in the kitchen still, driving. You step across at the bend. A paw comes out and feels whether those are the right shoes.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
@@ -201,6 +245,10 @@ const BOOK: Book = {
       'Your shoes came in rather loud. {name} has gone down the back of the sofa and sends word, by way of one eye, that the management should please be seated.',
       '{name} runs along the skirting, behind the chairs, keeping furniture between itself and your feet. Take the shoes off, and leave them there, and sit. It will want to talk to them.',
       'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
+      {
+        text: 'Right at the back, under the dresser, {name} is holding a bottle top against itself with both short arms. It is all it has here. Lie down on the floor a while, where you are low too, and keep it company.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It has gone along the whole shop touching the stock, and come out, and sat down on your left shoe. It does not ask what you paid. Stay, and be punctual with its meal.',
@@ -251,6 +299,34 @@ const BOOK: Book = {
         {
           text: 'You lie down on your front to hold the dish for {name}. It rests its chin on your wrist and eats all of it, slowly, and leaves the chin where it was when there is no more.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} licks the dish until it shines, and then sees what it has made. It starts to push it home, to be with the other treasures. Halfway it looks round at you, who will be needing it, and pushes it back.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} takes the corner from the hall on its outer legs, brakes at the dish, and eats up. You have had your foot behind that dish since you heard it pass the umbrella stand. Neither of you spills a crumb.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There is somebody in the curve of the spoon, small and buff, eating just as fast as {name}. They finish together. It goes round behind the spoon to see where the other one sleeps.',
+          when: ['baby'],
+        },
+        {
+          text: 'The rim of the dish and the chin of {name} are the same height, which is handy. It eats the lot. On time so far: {streak}. It sets off to see how far the floor goes. As far as your shoe.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} puts a short arm out from under the dresser, feels about, and draws in the dish. You hear all of it eaten in there, among clinking. The empty dish is pushed out, as far as the arm goes.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, drives off low and fast, and is back with a button. It puts it down by your foot. It picks it up again. It puts it down, looks hard the other way, and leaves.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: '{name} eats every bite, rattling along. Then it sits up on its haunches with its paws folded and looks at your shoes, first the left, then the right. It was a long time for short legs.',
           when: ['wary', 'well'],
         },
+        {
+          text: 'While it waited, {name} has moved its whole hoard from this end of the sofa to the far one, where your arm does not reach. It comes out, eats every crumb of its late meal, and reverses in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} comes out of its corner by the length of its neck, eats what it can, and lays its chin on the boards. There is a bright key beside it, and it has not looked. It is ill. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} eats with all four short feet braced, as if somebody might pull the dish away. It does not purr. When your shoe creaks, it flattens itself to the floor.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: 'After {hours} hours there are toothmarks in the soap, and in a candle. {name} falls on what you bring and drags it under the dresser, dish and all. It does not come out again while you are there.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours nobody came, and {name} eats it all without lifting its chin from the dish. It does not race away. It walks, close to the wall, the whole way round. Do not let it wait like that again.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is dust in the bend of the hall, where {name} always comes round on its outer legs. In {alone} it has not been that way once. It eats everything, slowly, and goes home by the wall. Come in time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -384,6 +480,18 @@ const BOOK: Book = {
         {
           text: '{name} jumps on your foot. It is the highest thing it can jump on. It grips the lace with its teeth and kicks with its short hind legs, and then it looks up, purring, and does it again.',
           when: ['trusting'],
+        },
+        {
+          text: 'You send a teaspoon skidding down the hall, and {name} is off, belly to the boards, dust at the corner. It wins. It carries the spoon past you on a lap of honour, and then on home, for good.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You make a tunnel of your knees, and in goes {name} at full speed, and is out sooner than it had thought. It looks at the tunnel, and at you. It goes round to the front and queues.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You catch the light in your watch and let it run along the skirting, and {name} is after it, flat out, round the chair, over your shoe. It has touched you. It will think about that after the next corner.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -444,6 +552,14 @@ const BOOK: Book = {
           text: '{name} lets you lift it right off the floor, which it hates, and holds on to your collar. You sponge its underside. It looks down at your shoes, so far below, and presses close.',
           when: ['trusting'],
         },
+        {
+          text: 'Being built so near the floor, {name} wears most of it. You kneel and wipe its belly from as far off as an arm goes. It keeps one paw on its button. The grey comes off, and the button is still there.',
+          when: ['wary'],
+        },
+        {
+          text: 'As you wash {name}, there comes first the buff, then the chestnut, and then, stuck to its belly, a sequin. It looks at that. It looks at you. You dry it nicely and stick it back on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You run the cloth along it, and find only {name}. It had been through the wet grass this morning, which does the whole thing at once.',
@@ -499,6 +615,10 @@ const BOOK: Book = {
           text: 'You may not come near, so you lie down and reach the spoon in under the dresser, until your arm cramps. {name} takes it off the end. It needs more of this.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has swallowed it. It lies long and low in your two hands, and had not the strength to mind being lifted. Its breath comes easier. Lay it by its bright things, and stay on the floor there. Another dose soon.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} does a lap for you, by way of a certificate, and pushes the bottle back across the counter. There is no demand.',
@@ -533,6 +653,10 @@ const BOOK: Book = {
         {
           text: '{name} brings the ring out and lays it at the edge of the rug. It will not take it again. It goes back in with its tail dragging, and turns round inside, to keep an eye on your feet.',
           when: ['wary'],
+        },
+        {
+          text: 'You crouch, hand out for the earring, and {name} sits up, looks you in the eye, and gives it over. It was yours, that is quite fair. It drives away, and takes the corner like a bus.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -592,6 +716,10 @@ const BOOK: Book = {
           text: 'You push the shoebox up to it, with a mitten in it, and go. {name} pulls itself in, an inch, and a rest, and an inch. It lies still. It needs medicine later.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You leave the bottom drawer open for {name} and go and stand by the wall. It goes in backwards, to keep an eye on you. The eye shuts. Something shiny is let go of, softly, on the wood.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lay down with its eyes on the till. One cannot just shut, it says, on a weekday. There is a customer’s shoe in the hall.',
@@ -638,6 +766,10 @@ const BOOK: Book = {
           text: 'You lie with your ear to the floor, and {name} lies the other way round with its ear on yours. You can hear the purr through both. A short paw is laid on your nose, and kept there.',
           when: ['trusting'],
         },
+        {
+          text: 'You lie down on the carpet, which puts your face where {name} lives. It looks along you, as far as the socks. Then it fetches a button, sets it on your chest, and lies down there to mind it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is delighted, naturally, but you have now been in four times without buying. {name} holds the door. Do look in again later.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: '{name} is too hot, and will not come out. You sit by in your socks. After a while two short paws take hold of your toe, and keep it. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit with your back against the sofa where {name} lives. Behind you things are being counted, very quietly. Something cold is slid against your hand, and taken away, and slid back.',
+          when: ['from_child'],
         },
       ],
     },
