@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} is hopping on the beam, both feet together, after its own shadow. You stand in the door. It draws itself up, thin as a post, and pants.',
         when: ['wary'],
       },
+      {
+        text: '{name} bows to a teacup across the room, left, right, left, to find out how far it is. Good. Now it bows to you, left, right, left, and by the look of it gets the answer it was hoping for. Not far.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A neat grey pellet lies on the sill, turned to show its best side. {name} stands next to it with its chest out. It is all that has lately disagreed with it. You are invited to look, as somebody who never has.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is listening to a beetle in the wall, its face held out like a dish for rain. You breathe. The dish swings round and takes you in. You are one beam too close, and it hears the rest from there.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found out that its head goes round. There is a wall, another wall, and, who would have thought it, its own back. It tries you upright, sideways and upside down. Upside down you are not so alarming.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits on the curtain rail, so still that a guest would take it for a carving. You say its name, and the head turns, a quarter of the way round, and no further.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: 'Something ticks. {name}, who is a ball of fluff with two lamps that have not been lit, turns its head to the tick, and right on past it, and is surprised to find its own back.',
         when: ['baby'],
       },
+      {
+        text: '{name} is on the curtain rail, one foot put away in the fluff and one eye put away above it. The other eye lets you in, sees you to a chair, and closes. There is no call to talk at this hour.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'You have a thing in your hand. {name} bows, moves a step to the left, and bows from there. It has the distance now. It would like to have the thing.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: '{name} has not turned its head tonight, not for the moth, nor the clock. It looks at the wall that is in front of it. Bring a feather on a string, and put out the lamp, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
+      'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
+      {
+        text: '{name} comes down on your wrist, no heavier than a cuff, and holds up its face until you see nothing else. It would never beg. It only shows you two large round plates with nothing on them. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has listened to every step in the house for {hours} hours, and put none of them down to you. It stands thin as a stick on the highest beam. Its meal is due. Leave it, and take the lamp away.',
+        when: ['wary'],
+      },
+      {
+        text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'You come up with the lamp. It bows to you, gets it wrong, and steps back into nothing. You hear the flutter. Put out the lamp. Leave the medicine on the beam’s end, and tell it so.',
         when: ['wary'],
       },
+      {
+        text: '{name} is down in the corner of the floor, where no owl sits, its feathers up and its eyes gone to seams. The wings that never made a sound drag when it moves away from you. Medicine, please. Walk softly.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies along the ledge with its face in the corner, and the dish of that face is shut. Medicine at once. Turn off every light you can do without.',
@@ -192,6 +232,10 @@ const BOOK: Book = {
         text: '{name} sleeps leaning flat against the post, and its wings hang. Draw the shutter quietly, and let it be. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: 'You cannot find {name} anywhere, and then a piece of the bookcase breathes. It is asleep, lids drawn up, one ear left open for mice. The ear on your side is shut. You it would know anywhere.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The stump on the beam leans. {name} sleeps, and ought not to be alone in it. It wakes at {wakes_at}. Sit below it, now, and breathe evenly. It can hear that through anything.',
@@ -206,6 +250,10 @@ const BOOK: Book = {
       'It bows to you from the far rafter, to have the distance, and it keeps to that distance. Sit still. Let it get used to how you sound from there.',
       '{name} has one eye closed. That is how much it believes you. Stay a while, with the lamp turned to the wall.',
       'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
+      {
+        text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is on the beam, and there has been no sound. It looks at you, the chair, the door, as from further off than it can see. Stay, and be on time with its food.',
@@ -262,6 +310,34 @@ const BOOK: Book = {
           text: '{name} does not leave its ledge today, so you lift each bit up to it. It feels along your fingers with its eyes closed. Once it stops, and only rests its round face there.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'You say that you came straight here. {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} takes the meal head first, in one, and looks as if nothing had been said. Then it does what an owl does before nobody. It turns to you and shuts both eyes, slowly, and leaves them shut while you stand there.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You have learned to come in softly, and {name} has learned to make a small noise on landing, for your sake. It is a poor noise. It is not used to making any. It swallows dinner whole and bows.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} hears dinner with its whole face, bobs left, bobs right, pounces and misses. It eats it where it lay. That makes {streak} in a row. It gives you a hiss the size of a pin, for having watched.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} turns its back on you to eat, and then its head, all the way round, so that you have both, the back and the eyes. It swallows the whole meal without taking them off you. Not one feather is at ease.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'You say that you will come again. {name} tilts its face and goes through that for mice. There are none that it can hear. It swallows its dinner, moves one foot along the perch towards you, and listens once more.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} used to turn its head to see who was on the stairs. That makes {streak} suppers on time. It hears the first step, and shuts its eyes, and opens its beak.',
@@ -309,6 +385,18 @@ const BOOK: Book = {
           text: '{name} heard you at the bridge, and at the mill, and turning back for your gloves. It was over you the whole way. It eats on your shoulder, and holds on to your collar with one foot.',
           when: ['trusting'],
         },
+        {
+          text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'An owl swallows its dinner in one, and {name} is pulling at a corner of it. It gets a little down. The rest you take away, and its head does not turn after your hand. Medicine, please, and keep the light low.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name}’s foot misses the meal, and closes again, and has it. It listened for you for {hours} hours. It eats, and goes up to the farthest rafter, and turns its face into the corner.',
@@ -329,6 +417,14 @@ const BOOK: Book = {
         {
           text: '{name} has moved out to the elm tree and hunted for itself for {hours} hours. It comes for what you bring, takes it on the wing, and goes back to the elm.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} listened for one pair of feet. It can hear a beetle cross a leaf, and it heard the beetles. It eats everything, resting in between, and keeps its face to the wall. Do not be so long again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} has drawn itself up thin, as owls do when they wish to be a branch. It eats all of it, and goes on being a branch. There is less under the feathers than there was.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -374,6 +470,18 @@ const BOOK: Book = {
         {
           text: '{name} drops a feather from the ceiling, dives, and catches it just above the floor, without a sound. It puts the feather in your hand. You are to let go of it, from as high up as you can.',
           when: ['trusting'],
+        },
+        {
+          text: 'You draw one fingernail along under the rug. {name} drops off the wardrobe without a sound and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You rustle a bit of paper. {name} pounces on where it was, then on where it might be, then on its own foot, and has it. It shows you the catch from a safe way off, wobbles, and sits down.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You crinkle a paper behind your back, left hand, right hand, and the face of {name} swings after it like a compass, never once wrong. It will not come down. But when you leave off there is a low, impatient hoot.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -426,6 +534,14 @@ const BOOK: Book = {
           text: '{name} bends its head down for you to do the back of the neck, where its own beak does not reach. You roll the new feathers between two fingers. It leans, and leans, and nearly falls off.',
           when: ['trusting'],
         },
+        {
+          text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} wades in and lets you wash it down to the real owl, who is quite thin, with long legs and a worried neck. Nobody else has been introduced to that one. It gives a shake, and is round again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The cloth comes away as it went. {name} stands on one foot through the whole of it and lets you believe what you like.',
@@ -473,6 +589,10 @@ const BOOK: Book = {
           text: '{name} swallows it and goes along the beam, one foot and then the other, until it can go no further. There it stands, and shakes less. It needs more, as quietly.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You have to hold up its head, and the dose goes down. {name} does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You hold up a finger, and it tells you, by bowing, how far off the finger is. To the hair. There is nothing wrong with {name}.',
@@ -502,6 +622,10 @@ const BOOK: Book = {
         {
           text: 'You say what it did. {name} comes down to the arm of your chair, and stands before you with its head low, and hears all of it. It shuts its eyes at the worst part.',
           when: ['trusting'],
+        },
+        {
+          text: 'You say no, and why. {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good, and moves one perch off, to be alone with having heard it.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -553,6 +677,10 @@ const BOOK: Book = {
           text: '{name} waits until you have hung a coat over the window and gone. Then it leans itself into the corner, and slides down a little. Let it sleep. Medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You draw the shutters until the room is a decent colour. {name} watches you with two eyes, with one, with half of one. It does not fall asleep in front of people. It only gets, breath by breath, more like bark.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It stands in the nest box with its face in the doorway, wide awake, like a clock that is waiting for its own hour.',
@@ -596,6 +724,10 @@ const BOOK: Book = {
           text: 'You cry a little, for no reason. {name} comes down from the beam into your lap, where it cannot see you at all, shuts its eyes, and puts its round face against yours.',
           when: ['trusting'],
         },
+        {
+          text: 'You say nothing, and {name} listens to it. It has heard many silences, and in most of them somebody was fidgeting. This is a good one. It comes along the perch until its feathers lie on your sleeve, and shuts its eyes.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has heard what there is to be heard of you this hour, four times. {name} lets down the grey lid. Go, and come back with something new in your step.',
@@ -621,6 +753,10 @@ const BOOK: Book = {
         {
           text: '{name} is a heap of feathers in the corner, and you sit in the doorway. The heap turns by an inch to hear you. It needs medicine. Leave it there, and go back.',
           when: ['ill'],
+        },
+        {
+          text: '“I shall stay over here,” you say. From the far end of the beam {name} goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',
+          when: ['from_child'],
         },
       ],
     },
