@@ -52,6 +52,22 @@ const BOOK: Book = {
         text: '{name} has come down the ironing board on its stomach, many times, by the marks. You say bravo. It gets up, bows right across the room, and waits until you have gone by.',
         when: ['wary'],
       },
+      {
+        text: '{name} has made a huddle out of slippers and the coal scuttle, and goes round the outside tucking them in. On the warm side one place is still free. It looks at the place, then at you, and clears its throat.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} comes down the corridor on its stomach, feet going like an engine, shoots under the table, and stands up beside you with its brow straight. It waits for your applause. Then it bows you to the start. Your turn.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is laying pebbles in a ring, humming, and turns each one until it lies well. It is a very good ring. You come closer. Without a word it begins to move the ring, stone by stone, across the room.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has met a draught. It came under the door and right through its down, and {name} stood up to it and fell over. It looks round for something large to stand behind. You are large. It is thinking about it.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} stands with its back to the draughty door, very upright, so that the draught shall not get to you. You say that you are quite warm. It stays.',
@@ -73,6 +89,10 @@ const BOOK: Book = {
         text: '{name} looks down, and there is a pebble on its feet. It is cold. {name} lets its soft belly down over it, and stands up very straight, and looks at you.',
         when: ['baby'],
       },
+      {
+        text: '{name} is standing about, which it does well. Now and then it counts. Pebble, feet, you. All here. It shuts its eyes for as long as a penguin does, opens them and counts again. All here.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There is a new thing in the hall. {name} leans forward over its own feet, further, further, until only good breeding holds it up. It bows. Now it is for the thing to say something.',
@@ -86,6 +106,22 @@ const BOOK: Book = {
       {
         text: '{name} stands with its back to the room. The ring of stones has been let lie, with one of them out of its place. It would be so glad to follow somebody. Come and slide.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has gone to where meals are handed out and formed a queue. It is at the front of it, and also at the back, and nobody has been served. Its meal is due. Open up, please.',
+      '{name} bows to the cupboard. The cupboard does not bow back, and that is hard to take from something that has one’s dinner in it. It bows lower, as an example. Its meal is due. Feed it, please.',
+      {
+        text: '{name} lays its smoothest pebble in the empty dish and pushes the dish over to your foot. It is not a bribe. You would have been given that one anyway. But its meal is due, and the dish was going your way.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} keeps count of what is missing. After {hours} hours that is one meal and one person, and it says them in that order. It stands with its shoulder to you. Its meal is due. Bring that first.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} taps on your shoe, looks up, steps back, and taps again. It knows only one way of getting anything, and so far it has worked on an egg. It has no idea of dinnertime. Its meal is due. Open, please.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -146,6 +182,10 @@ const BOOK: Book = {
         text: 'You bow, and it begins, and leans there on its bill. It does not want you to have seen. Put medicine in a sprat, and the sprat on the floor, and look at the refrigerator.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies where it should be standing, and the pebble has rolled off its feet. It cannot get to it. When you bend down it looks away from you, and back at the pebble. Medicine, please. Then put the pebble back.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is lying down, not to slide. The pebble has rolled out a little way, and it has one foot on it. Put it back, and give it medicine, now.',
@@ -192,6 +232,10 @@ const BOOK: Book = {
         text: '{name} has been asleep for a whole minute, lying down, with its bill open. It never sleeps like that. Stand between it and the door. Medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps standing, a few seconds at a time. In between it opens one eye, finds you there, and goes off again. It does this over and over, and every time, as if it were news, the gold brow goes up.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has not opened its eyes between one sleep and the next. It leans on the umbrella stand. Reflect on its windy side now. It wakes at {wakes_at}.',
@@ -206,6 +250,10 @@ const BOOK: Book = {
       'It has heard your voice and is looking it up among the others. Say some more, quietly, from where you are. It would like to be sure.',
       'There is one stone on the floor, halfway. It was put there while you looked elsewhere. Leave it, and stay. There may be a second.',
       'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
+      {
+        text: '{name} stands by itself in the middle of the floor, which is the coldest place there is, because it has not seen that there is anybody to stand with. Sit down on its windy side, not too close, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, with frost on the brows and the pebble on its feet. It has kept it warm the whole way. Stand close to it today, and let the fish come at the proper time.',
@@ -262,6 +310,34 @@ const BOOK: Book = {
           text: '{name} leans on you, and you hold each fish until the head has gone in. It rests its forehead in your palm between them. It eats them all, like that.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} swallows the last of it and counts who is here. Itself. You. Nobody missing, {streak} meals running. It counts again, only because it likes how it comes out, and lays a flipper on your knee at the end.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats standing very straight, as one does at a dinner. Then it walks all round you, finds the side that the draught is coming from, and stops there. You are, it appears, the one who was cold.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You bow and set it down, {name} bows and eats it up, you bow because it has finished, and it bows because you have bowed. After all this time neither of you has found out how one stops.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is a ball of grey down with a beak at one end, and the beak tries your cuff, the floor and the dish. It is the dish. It eats until it leans. It has not looked what it leans on.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} throws its head back to swallow and goes over after it. On its back it considers the ceiling. Still, that is {streak} down, and all on time. It takes hold of your finger, but only until it is up.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats by the far wall, upright, facing you, and leaves nothing. Then it counts the room with its beak. Wall, dish, chair, lamp. It comes as far as you, stops, and begins again from the wall.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, goes away and is a long time choosing. It brings back a flat little stone, not one of its best, and puts it down halfway between you. Then it studies the wall, so that you can take it.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} has put down a stone for every meal on time. There are {streak}, in a row, beside your chair, and it walks along them, rocking, and looks at you.',
@@ -309,6 +385,18 @@ const BOOK: Book = {
           text: '{name} eats, and then climbs on your shoes with both feet and stands there, back to you, and holds on to your trouser legs with its flippers. You will not be going out again.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal politely, to the tail, and thanks nobody. Then it goes back to the broom and the umbrella stand. They make quite a good huddle, and it has been closed on the side where you are.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Whoever is coldest goes to the middle, and {name} stands in the middle of the floor with nobody round it. It swallows a little and stops. It keeps both flippers in, away from your hand. Medicine, please, and shut the door.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had counted, and there was one missing, and it was the one with the dish. Now it eats, and looks up between swallows to count you. It gets the same answer every time. It goes on counting, though.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} takes the fish from your hand without turning it, tail first, anyhow. It always turns them. It was {hours} hours. It does not bow.',
@@ -329,6 +417,14 @@ const BOOK: Book = {
         {
           text: '{name} eats it all, after {hours} hours, standing as far from you as it can reach. It picks up its pebble, and carries it off, and stands in the farthest corner with its back turned.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} kept a place free beside it, out of the wind. It eats everything now, swaying on its feet. Then you step to where the place was, and it has closed. Please do not stay away like that.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} fasted on its feet, as its fathers do on the ice. They can bear it because somebody always comes back from the sea. It eats all of it, and looks at the door, not at you.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -374,6 +470,18 @@ const BOOK: Book = {
         {
           text: '{name} chases you across the carpet, flippers out, and catches you by the sock. Then you are to chase it. It lets itself be caught every time, and falls over on your feet.',
           when: ['trusting'],
+        },
+        {
+          text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You flap your hands at {name}. It looks down, finds that it has some too, and flaps so hard that it leaves the floor by the thickness of a feather. It comes down appalled, and looks to see if you have more.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You send an ice cube sliding over the floor and look the other way. {name} lets it go by. Presently the cube comes back past your foot, a good deal faster, and somebody by the wall is gazing at the ceiling.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -426,6 +534,14 @@ const BOOK: Book = {
           text: '{name} lets you lift the fold of its belly and wipe there, where it is bare and pink and very warm. It looks straight ahead. You put the pebble back yourself, and it lets you.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} from the front, where it can watch your hands. It holds its flippers out from its sides, stiffly, like somebody being searched. The white comes up white. It takes one step back, and there it shakes.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gives you its back, the part that one needs a neighbour for, and the dirt runs off. Then it turns you round by the sleeve and goes along your collar with its beak, for feathers. There are none. It is thorough.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You could eat off {name}. The cloth comes away with nothing on it and is bowed to.',
@@ -473,6 +589,10 @@ const BOOK: Book = {
           text: 'You give it to {name} on your knees, and bow. It does not bow. But it has swallowed, and one breath comes without a whistle. It needs more later. Stay near.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'The dose goes down. {name} lies on its front and looks past you, flippers out, as if the ice had stopped under it. You say its name. A penguin knows one voice in ten thousand, and one flipper lifts. Keep talking. Stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'It opens its bill and says ten thousand things in one breath, all sound. Put the bottle back. It offers the dose to the skittles, who are also well.',
@@ -502,6 +622,10 @@ const BOOK: Book = {
         {
           text: 'You say that it pushed. {name} looks at its feet for a long time. Then it goes and stands behind the one it pushed, and looks round at you, to see if that is right.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has taken a button off your coat for its stones, and you say no and hold out your hand. It gives you the button, adds a pebble that nobody asked for, and walks off, its back very straight. No more buttons.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -553,6 +677,10 @@ const BOOK: Book = {
           text: '{name} lies down on its front on the cold stone. It will not have your coat. Lay it along the door, against the draught, and let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You shut the door, and {name} goes round to make sure that the draught has really left. Then it backs into the corner, where two walls make half a huddle. Its chin sinks, comes up to look at you, sinks, and stays.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It slept for four seconds, to please you. How do you do, it says, and here you still are.',
@@ -595,6 +723,10 @@ const BOOK: Book = {
           text: '{name} tips its head back and calls, quite low, in a voice that it uses for nothing else. It waits. You say its name. It calls again, and leans on your knee.',
           when: ['trusting'],
         },
+        {
+          text: 'You and {name} make the smallest huddle there is. It takes the outside. After a time it shuffles round, since that is only fair, and has the warm place under your arm, and you have the wind. Then you change again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is the fourth bow within the hour, and {name} has returned them all. Its neck is tired. Let us, it suggests, stand warm for ourselves for a bit.',
@@ -620,6 +752,10 @@ const BOOK: Book = {
         {
           text: '{name} stands among the coats and breathes with a whistle. You sit with your back against the door, where the draught is. It has moved one coat nearer. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You bow a little, sitting where you are. {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',
+          when: ['from_child'],
         },
       ],
     },
