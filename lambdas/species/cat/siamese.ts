@@ -49,6 +49,22 @@ const BOOK: Book = {
         text: '{name} pulls you down by the collar and tells you its dream, in a whisper that buzzes. It leans back to see your face. Then it tells you again, in case.',
         when: ['trusting'],
       },
+      {
+        text: '{name} walks along the back of the sofa, telling you the walk. “A paw. Another.” At the end it turns, corrects the second paw, and comes down your shoulder to hear how you liked it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You cough, and {name} comes at a run from the far end of the house. It thought you had said something. It sits down before you, tail round its cocoa feet, all attention, and coughs back.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is in fine voice. It has told the stairwell everything, and the stairwell, being an echo, agrees. You put in a word from below. It stops, and begins again one landing higher up.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found out that the noise comes from {name}. It makes it at the lamp. It makes it at its own dark tail. It makes it at you, you make one back, and it sits down with a bump.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is talking to the rubber plant, with one dark paw on the pot. You go by with the can. It breaks off, tells you something too, and goes back to the plant.',
@@ -69,6 +85,10 @@ const BOOK: Book = {
         text: '{name} squints at your thumb, and there are two of it. It speaks to both. The thumb moves, and it falls over backwards, and tells you all about it from there.',
         when: ['baby'],
       },
+      {
+        text: '“Nothing to report,” murmurs {name} in the crook of your arm, and reports it: the chair, still there. The clock, as before. It keeps its voice down, and wants no more answer than an elbow.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'What is that? And what is in that? And behind that? {name} has a paw in the drawer up to the elbow and is repeating everything it feels.',
@@ -82,6 +102,22 @@ const BOOK: Book = {
       {
         text: '{name} sits on the bottom stair and does not call up it. You say its name, and it says the last of that, as if to be polite. Come and play something, and do not stop at one turn each.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '“And then,” says {name} beside the dish, “and then,” and looks at you. It is not hungry. It has merely reached the place in the story where somebody feeds it. Its meal is due. You have the next line.',
+      '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
+      {
+        text: 'With its mouth to your ear, {name} mentions its meal. It mentions it again, with a footnote on the cupboard. There is no reproach in it. It knows that you will say yes. It is due now, so say it.',
+        when: ['trusting'],
+      },
+      {
+        text: '“It is {hours} hours,” {name} informs the fridge, which at least hums. It does not put the matter to you, having had no answer there before. Give it one. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has a word, and says it to the dish, to the spoon, and to both of you, as its crossed eyes will have it. It does not know yet what the word means. It means its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -142,6 +178,10 @@ const BOOK: Book = {
         text: '“They mean well,” says {name} to the bedpost, and has to stop there and get its breath. It edges from your hand along the wall. Its ears are hot as cups. Give it medicine between two remarks, and make the remarks short.',
         when: ['wary'],
       },
+      {
+        text: 'The house is quiet, and that is how you know about {name}. It lies under the table, its cocoa paws drawn in. You ask it what is wrong, and it does not tell you. Bring medicine now.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is a whisper going, so low that you have to put your ear down to it, the left. It has no words any more, just the tune of them. Medicine for {name}, at once.',
@@ -188,6 +228,10 @@ const BOOK: Book = {
         text: '{name} lies still in the bed and does not talk in its sleep. Now and then it creaks. Let it sleep. Say good morning first, and then it needs medicine.',
         when: ['ill'],
       },
+      {
+        text: 'Under the duvet {name} is telling it in its sleep. You bend down for the end. There is something with a fish, and a footnote, and then your name, or near enough, and a sigh, as if you had answered.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Under the duvet it is silent. {name} has never slept like that. Sit down beside it and talk low, about anything: reflect now. It wakes at {wakes_at}.',
@@ -202,6 +246,10 @@ const BOOK: Book = {
       'It has not made up its mind which one of you is real. {name} watches from the top of the door, left, then right, muttering. Sit quite still, both of you.',
       'You said something, and {name} did not answer, and could hardly bear it. It ran upstairs to answer it there. Stay where you are, and say one more thing, not loud.',
       '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
+      {
+        text: 'From inside the sleeve of your coat comes a very long account, by {name}, of being in a sleeve. You say hello. It stops dead. Sit down by the coat, and let it get used to being answered.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back and has not said where it was. It begins, and looks at you, and begins elsewhere. Stay near until it has found the place to start, and do not keep its next meal waiting.',
@@ -255,6 +303,34 @@ const BOOK: Book = {
         {
           text: '{name} has no voice today, so you do the talking. You name each spoonful. It takes it, dark chin in your palm, and its mouth opens after each without a sound.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats and describes it to you as it goes, in case you would sooner listen than look. At the end there is a short silence. “Good?” you say, and it falls against your ankle, answered.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'Over the dish {name} begins a remark, and you finish it. It eats up, thinking. Then you begin one and it puts the end on, quite correctly. It no longer minds which of you is talking.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} opens its mouth to complain, and there is food in it. It eats the lot. By the time it can speak again it has forgotten what about, and tells your buttons so, at length.',
+          when: ['baby'],
+        },
+        {
+          text: 'With eyes so crossed, {name} sees two of you, each with a dish. It eats up the one that turns out to be real. On time so far: {streak}. It looks from you to you.',
+          when: ['baby'],
+        },
+        {
+          text: '“Somebody,” {name} tells the radio, “has fed the cat.” It eats all of it with its back to you. “On time, this once,” it adds, a shade louder, in case Somebody should care to comment.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and tries a remark on you, a short one, nothing personal. You answer it. The blue eyes cross a little further with surprise. It comes one step nearer and tries one with a question in it.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -311,6 +387,18 @@ const BOOK: Book = {
           text: '{name} eats it all. When you begin to say sorry it begins to yowl. You stop, and it stops, and looks at the tap. You begin again, and so does {name}.',
           when: ['wary', 'well'],
         },
+        {
+          text: '“No doubt there were reasons,” says {name} to the lamp, and eats what came late, all of it. It leaves a gap there for you to give one. It goes out before the gap is over.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what it can, late as it is, and does not tell you about it. There is the start of a word with no breath to go under it. It watches your mouth. Answer with medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up, and between mouthfuls repeats the talk it has had meanwhile with your empty chair, doing both voices. The chair, it must say, was the better listener. It sits down on you to tell you so.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats without one sound. You had never heard only the eating before. It has been {hours} hours. When you speak to it, it gets up and goes upstairs.',
@@ -331,6 +419,14 @@ const BOOK: Book = {
         {
           text: '{name} eats hugely, after {hours} hours, and between bites it talks to the stairs. When you say something it stops at once. It waits until you have gone, and goes on.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} called, and called again, and for {hours} hours nothing answered. It eats everything without a sound. You speak to it, and the dark ears turn, and it does not reply. Be on time, and keep talking.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has no voice left. It went on the stairs, in {alone} of asking. It eats all of it, and opens its mouth to you, and there is only breath. Answer that. Do not be late again.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -388,6 +484,18 @@ const BOOK: Book = {
         {
           text: 'You whistle a wrong note. {name} comes at a gallop, climbs up you, and puts a paw on your lips. You whistle again. It bites your chin, gently, and sings over you.',
           when: ['trusting'],
+        },
+        {
+          text: '“Mrow,” you say round the door, and {name} says it back with an ending. You add one. Before long it is up on its hind legs, both dark paws against the wood, and the song has a chorus, and footnotes.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hold up a finger, and {name} pounces on the one beside it, which only its crossed eyes can see. Nothing there. It reports this, loudly. It shuts one eye, pounces again, and has you.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You drum on the floor with your nails, and {name}, which is not speaking to you, does not speak now. It drums. You drum back. It is halfway across the carpet, and has forgotten to be silent: it is purring.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -448,6 +556,14 @@ const BOOK: Book = {
           text: '{name} stops talking for you. All the time you are at its ears it holds quite still, with its eyes crossed and its chin on your knuckles. You can hear it breathe.',
           when: ['trusting'],
         },
+        {
+          text: 'Before you wash each place you tell {name} which, quietly, and then you do it: an ear, a stocking, the tail. The dirt comes off. It holds itself away from you, and listens to every word.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} dictates its bath. “Left ear. Behind. No, behind.” The cloth comes away grey, and it has that put down as well. At the chin it loses the thread, for the first time in its life, and lets you go on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is spotless, and says so, and shows you, stocking by stocking, with dates. You may polish one for form’s sake.',
@@ -499,6 +615,10 @@ const BOOK: Book = {
           text: '{name} screams, and there is no sound, only the pink of its mouth, and the dose goes down. You go and stand by the door. After a while it tells the blanket about you, in a whisper.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has swallowed it, and some time after it says a word, so small that it might be breath. You say it back. The dark ear turns to you and stays. Keep answering, and give it another dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} says “ah” for you, and goes on saying it, up and down, with ornaments. There is nothing the matter with that throat. Put the bottle back.',
@@ -533,6 +653,10 @@ const BOOK: Book = {
         {
           text: '{name} comes down off the shelf when it is told, and goes past you without a word. You hear it in the hall, saying something in the same tone that you used, several times.',
           when: ['wary'],
+        },
+        {
+          text: '“Enough,” you say, and turn your back, and {name} is left with half a sentence about the butter. It gets down off the table and finishes it under a chair, in a whisper, to its tail.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -592,6 +716,10 @@ const BOOK: Book = {
           text: '{name} begins to tell the sheet what is wrong, and cannot finish, and shuts its eyes. Keep the radio on, low, beside it. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You turn down the light and leave {name} the radio, muttering. It lies at the far end, and has an answer for each thing that is said on it, shorter and shorter, and then none. It sleeps.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It is lying down. It is lying down and telling you about it. {name} could do this until morning.',
@@ -638,6 +766,10 @@ const BOOK: Book = {
           text: 'You stop in the middle of a sentence and forget how it went on. {name}, in the bend of your arm, looks up, and says something in just that tune, to help.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} sits against you, and no one says anything. That used to be the worst it knew. The silence goes on. It looks up once, to see that you are in it too, and lies down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have had the whole of it now, and the footnotes. {name} would like you to go out, and have something happen to you, and come back and tell it.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: '{name} lies with its back to you and its ears turned round. You read to it from the newspaper, anything. At the end of a line there is a creak. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the bottom stair, and at the top {name} makes a remark, not to you. You leave it a while, and hum. A stair creaks. The remark is made again, nearer, with a gap after it.',
+          when: ['from_child'],
         },
       ],
     },
