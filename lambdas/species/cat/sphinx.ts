@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: 'You have it in your hat, like a pudding, and carry it about the house at its own wish. It is looking for the warmest place there is. At each you stop, and {name} compares, and stays in the hat.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has been through the house, cheek to everything, and has the results. Stove, good. Bath, a disgrace. Your pillow, still you. It has pulled the covers over that spot and regards the survey as closed.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '“What has no coat and needs none,” asks {name}, who is a lump in your bed. You put in a hand, and it is like feeling for a loaf in the oven. It is delighted. You got it by touch.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} hangs over the radiator like a glove put out to dry, happy to the tips of its ears. You come in, and a little cold comes with you. It draws up the nearest foot until you have gone.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been over the floor on its bare belly and now knows all of it: cold, cold, mat, cold. Then it comes to your shoe. Nobody had told it there were warm ones. It looks behind it for another.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits on the router and thinks at its own temperature. The small lights underneath it blink rather fast. You ask it to get off, and your letter goes out with a paw print in it.',
@@ -70,6 +86,10 @@ const BOOK: Book = {
         text: '{name} has nothing on, and everything touches it. It puts one foot on the rug, and takes it up, and looks at the foot. It puts it on your hand, and its brow gets its first crease.',
         when: ['baby'],
       },
+      {
+        text: '{name} is inside your jumper. From outside you have one stomach, and above it another, with ears. It has no questions at present. You turn a page, and it turns over, and is just as warm on that side.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} lays its cheek against the cake tin to feel how warm it runs. Cold at the corners, and in the middle, just barely, not. It folds its brow, and listens there.',
@@ -83,6 +103,22 @@ const BOOK: Book = {
       {
         text: '{name} lies full length on the cold hearth, and has left no print there worth the name. It did not ask what that is. Pull a blanket over both your heads, and put a hand about underneath.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} lays its bare cheek to the dish. Cold. It lays it to the pan, and that is cold too, so nobody has begun. Its brow folds, line upon line. Its meal is due. Please warm something up.',
+      '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
+      {
+        text: '{name} climbs out at the neck of your jumper, which it never does for nothing. It sits down by the dish, bare in the draught, and looks round at you, quite sure. Its meal is due. It will be back in after.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} sits with its back to the pipe and takes your reading from there. Lukewarm, say the lemon eyes. You could still go up. Its meal is due. Bring it to the pipe.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} pats the inside of the dish with a bare hand. It wrinkles up its brow. It is too new to know the answer, or that there has been a question. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -143,6 +179,10 @@ const BOOK: Book = {
         text: '{name} has filed you as cool, and it is burning, so it lets you stay. It turns the hot side to your wrist and its face from you, folds shut. Give it medicine while you are of use.',
         when: ['wary'],
       },
+      {
+        text: '{name} has left the stove and lies on the bare stone, and the stone under it is hot. The lemon eyes ask you nothing. Cover it lightly, and bring medicine now.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is a little heat left under the breastbone, as big as a coin. You can find it with two fingers. Give {name} medicine now, and put it inside your clothes.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         text: 'You find {name} by the cold place in the bed. It sleeps with its brow smooth and its ears drawn in, and gives off nothing. Get in, and be the stove. It must have medicine when it wakes, warmed in your mouth.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep in your pillowcase, and one place in the bed is as hot as a plate. The brow creases over something in a dream. You slide your cold hand in underneath, and it is not refused.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The lump in the pillowcase is not warm enough. Get your hands round it. Reflect beside {name} now, and go on until it wakes at {wakes_at}. Then it must be looked after.',
@@ -203,6 +247,10 @@ const BOOK: Book = {
       'From inside the lampshade two lemon eyes take your temperature. Do not reach in. Keep {name} company from there, and breathe out now and then.',
       'What wants to come nearer and has nothing on? Turn your back, or look into the fire. {name} gets as far as the warm side of your shoe.',
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
+      {
+        text: '{name} has got into your glove, as far as a cat goes into a glove, because it is warm and has nobody in it. It trembles when you step. Sit down by it, and let it feel that you are warm too.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is lit again, though low. It goes along you with its cheek, slowly, as one goes along a shelf for a book, and stops at the wrist. Keep it near, and let the next pot be hot and on time.',
@@ -256,6 +304,34 @@ const BOOK: Book = {
         {
           text: 'It has not heat enough to eat by, so you open your coat, and {name} eats in there from your cupped hand, in small bites. With each the bare side against you gets a little less like a plate.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} asks what comes when it is wanted, and is gone when it is enjoyed, and eats it all before you can guess. It climbs in under your jumper. Two wide ears come out at the collar, for your answer.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'As {name} finishes its dish you lift the blanket, it walks under, and you lower it. Neither of you looked. Your left foot is always cold. By the time you think of it, there is a cat on it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats, and the warm goes out of the dish and into {name}. It stops to think about that, its brow in folds. It eats the rest. It is warmer still. Something has been proved.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats every bit, on time so far with {streak}, and lays a bare hot foot on your hand. Then on the floor. Then on your hand again. It frowns. It is not the same as the floor.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats all of it, and then sits down in the dish, where there is a little warmth left and nobody attached to it. You are on file as cool. It has not so much as put out a foot to check.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and walks by, so close that your shin can feel it pass, like a pan being carried. It stops there. It had you down as lukewarm. It stays a moment longer, and makes a correction.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -312,6 +388,18 @@ const BOOK: Book = {
           text: '{name} has printed itself on the cold hearth while it waited, twelve times, each fainter. It eats the lot and does a thirteenth, dark as toast, on the rug between itself and you, facing the other way.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is hot to the touch, and not in the way that it likes. It eats what it can of what came late, and turns its wide ears from you. It asks nothing. You know the answer. Medicine, now.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats up and gets into your sleeve as always, but only as far as the elbow. “What goes cold if you leave it?” it asks in there. You know that one. It waits to hear that you know it.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} eats in shivers, with its ears laid along its neck, and the heat comes back very slowly, and not to the side where you are.',
@@ -332,6 +420,14 @@ const BOOK: Book = {
         {
           text: '{name} eats it hot, all of it, with its brow quite smooth. Then it goes to every chair that you have ever sat in and lays its cheek to the seat. After {hours} hours they are all one temperature. It comes no nearer.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has no fur to wait in, and it has been {hours} hours. It eats it all, and every fold of it is shaking. It does not come to your hand for warmth. Keep the hand there. Do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} has lain in the dent where you last sat, until there was no more of you in it. It eats everything. The ears are cold to the tips. Be on time, and sit down again.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -389,6 +485,18 @@ const BOOK: Book = {
         {
           text: 'You are the burrow. {name} goes in at the wrist and out at the neck, and in at the neck and out at the waist, and each time asks where the way was. Your waistcoat has a print on it, running.',
           when: ['trusting'],
+        },
+        {
+          text: 'You move your toes under the blanket, and {name} crouches, all suede and ears. “What has many heads and no face?” it asks, and pounces before you can reply. It was right. It asks you again.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You make a shadow rabbit with your hand, and {name} springs, and gets the wall, which is cold. It sits and wrinkles. Then it turns round, follows the warm to where it comes from, and has your thumb.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You draw a fish on the misted pane, and {name} watches it fade. You draw another. It comes along the sill, the curtain between you, and lays a hot paw on that one, to keep it. It looks pleased with the print.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -449,6 +557,14 @@ const BOOK: Book = {
           text: 'You open the crease between its brows, the oldest, with a corner of warm cloth. Nobody gets to see in there. {name} keeps its lemon eyes on yours all the time, and lets you read to the end.',
           when: ['trusting'],
         },
+        {
+          text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is in the basin before you, warm water being the one riddle it solved at once. You wash its brow, crease by crease. In the deepest you come on a crumb, which it had been thinking with.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was clean. There is the one faint print on the towel, hardly a face, more of a remark. {name} looks at it over your arm.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: 'What is bitter and has to be believed? {name} looks at the dose, and at you, filed as lukewarm. It takes it. A long while after, a dull pink spot comes up on its chest, and it hides that with a foot.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You have warmed the spoon in your hand, and {name} swallows, and the shivering lets go a little. It comes no nearer, but it has turned its bare side to where you are, as to a stove. Stay so. Another dose soon.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You look for what is wrong, and there is nothing to look under. {name} is all there, and warm. Keep it for a duller day.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: '“Off,” you say, and the piano is warm from the sun, and {name} gets off it, leaving a small brown ear on middle C. It goes and stands on the slate with its four bare feet. The piano is not sat on again.',
           when: ['wary'],
+        },
+        {
+          text: 'You hold up one hand, and {name} comes down off the keyboard, the warmest seat in the house. It folds its brow over that. It has understood. It gets under the rug to be warm by itself.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: 'You lay out a hot bottle here, a jersey there, and go off to the wall. {name} crawls to the bottle, and on to the jersey, which was on you today. Bring medicine to the jersey when it wakes.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You lay a hot bottle in the pillowcase for {name} and go to stand by the far wall. It goes in. The shape turns round, and round again, and you see two ears lie down under the cloth. It sleeps.',
+          when: ['wary'],
+        },
       ],
       little: [
         'What lies in bed, and is not tired, and gives off heat? {name} is not doing anything. You may warm your feet on it.',
@@ -639,6 +767,10 @@ const BOOK: Book = {
           text: 'You are both in the one cardigan and both looking at the rain. {name} breathes on the pane, prints its nose in that, then takes hold of your chin and prints yours next to it.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} gets in at your cuff and settles. It has been at work on something, in all those creases. Against your ribs you feel its brow go smooth. It does not tell you the answer. It stays there.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has taken all the heat off you that it decently can. Go and get some more. It will keep the place.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: 'You sit down with your back to {name} and lay your hand out behind you on the boards, wrist up. It reads it, dry nose to the pulse. It has not the strength to disagree. Put medicine in that hand next.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the floor, well away from the pipe that {name} keeps to. Nothing happens. You get up for a cup of tea, and when you come back it is lying in the place that you have warmed.',
+          when: ['from_child'],
         },
       ],
     },
