@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} comes down the whole street to meet you, with its tail up, and walks you home. It has a word for every gate. At your own it lies down in front of you and rolls.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has rubbed its left cheek on the postman’s boot, and now it rubs its right on your ankle. It goes out and does the gatepost with both. You have all been introduced.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has been up the street asking what the M on its brow stands for. Marmalade, says the baker. Mail, says the postman. It believes them both. Now it holds its forehead up to you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is in great spirits on the wall and has a word for everyone: the milkman, the pram, next door’s dog. You come up the path. It admires the dog again until you have gone in.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has met a table leg, and it was charming. There turn out to be others. It goes round and round, greeting each for the first time, and at the end, with the same bow, your leg.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} lies on the garden wall with its paws tucked in, and murmurs to everyone who goes by. When there is nobody, it turns round, and murmurs to you.',
@@ -70,6 +86,10 @@ const BOOK: Book = {
         text: '{name} bumps everything with its forehead, to find out what it is: the mat, the scuttle, a shoe. There is somebody in the shoe. It looks up along the whole of you, and sits down.',
         when: ['baby'],
       },
+      {
+        text: 'Nothing has happened in the street, and {name} is reporting it. It sits on your feet, tail tip waving, and gives you all of it: the cart that did not come, the dog that did not bark.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Somebody has left a shopping bag in the passage. {name} leans in to say hello to the leeks, further, and further, until its back feet leave the floor.',
@@ -83,6 +103,22 @@ const BOOK: Book = {
       {
         text: '{name} sits under the letter box with its striped tail round its feet. A leaf came through at noon, and it greeted that. Do come and play, and let it be you who starts.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
+      'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
+      {
+        text: '{name} comes to find you, walks you to the dish with its shoulder at your ankle, and introduces the two of you. You will like each other. The dish has been expecting you. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} sits by the dish with a nod for whatever passes. The draught had one, and the fly. Yours it is keeping back until it has seen your hands. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that this is mealtime and the one to ask is you. Feed it now.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -143,6 +179,10 @@ const BOOK: Book = {
         text: '{name} hears you come and tries to be civil. It gets the forehead up off the mat, and it goes down again by itself. You have not been introduced, but never mind that. Give it medicine, and say who you are.',
         when: ['wary'],
       },
+      {
+        text: 'The postman has been, and {name} did not get up. It lies with its brow to the wall and a sock beside it, fetched for somebody, that it could not carry any further. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The tip of the tail is moving, very slightly, in time with your voice. It is all the answer {name} has. Give it medicine at once, and go on talking.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         text: 'The gate goes, and {name} does not murmur. It sleeps on the mat with its breath short and its paw on nobody. Put your hand beneath the paw. It needs medicine on waking.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and the paw that looks for somebody has found only floorboards. Sit beside it now, and let it find you. It wakes at {wakes_at}, and will need a deal of care.',
@@ -203,6 +247,10 @@ const BOOK: Book = {
       '{name} watches you through the railings of a chair. Somebody ought to introduce you, and there is nobody but the chair. Sit by the chair a while.',
       'You are not on either cheek yet. {name} comes as near as the hem of your coat, rubs the air beside it, to try how that would be, and goes to talk it over with the snail. Stay in.',
       'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
+      {
+        text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and goes round very softly, putting its cheek to everything: gate, mat, broom, you. They all remember it. Stay by it, and be prompt with its next meal.',
@@ -256,6 +304,34 @@ const BOOK: Book = {
         {
           text: 'You hold up its striped forehead with one hand, as it is heavy today, and {name} eats out of the other. It gets it all down. It pats your wrist, once, when there has been enough.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} cleans the dish, goes off upstairs and comes back with a sock for you. You look perfectly happy, it can see that. This one is to keep by.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put the dish down, and {name} waits until you have sat down to your own cup. In this house nobody eats alone. It takes the last bite with your last sip.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The dish is the first neighbour {name} has ever had. It bids it good day, eats all that is in it, and bids the empty place good day as well. Then, sideways, your shoe.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all and looks up to see who keeps doing this. Meals on time so far: {streak}. It has not been told your name, so it greets your knee, and then the other knee.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} greets the chair, the dish and the dripping tap, and eats every bit with its tail turned to you. On time, it is bound to say. It says so to the chair.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and sets out for the door, and stops, having passed you without a word. One cannot do that to a neighbour. It comes back. One cheek, lightly, along your shin, and now you have met.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -312,6 +388,18 @@ const BOOK: Book = {
           text: '{name} comes to the gate, and looks past you to see if there is anybody else. There is not. It walks in ahead of you, and eats, and rubs its cheek on everything but you.',
           when: ['wary', 'well'],
         },
+        {
+          text: 'The meal is late, and {name} eats all of it with perfect manners. Afterwards it goes round to wish everyone well: the coat, the stove, the broom. You used to come before the broom.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} waited, ill as it is, and now it eats what it can, which is a corner. It looks past you to the door, where people come in who bring help. Let that be you. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then it fetches a sock, as it does for anyone who has been sad, and this time lies down on it itself. It leaves a little room for your foot.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} was sitting on the neighbours’ step when you came. After {hours} hours it eats fast and in silence, crouched, and the paw that always pats your shoe stays under it.',
@@ -332,6 +420,14 @@ const BOOK: Book = {
         {
           text: 'After {hours} hours {name} eats it all, standing up, and thanks you as one thanks a shop. Then it goes out. When you hold down your hand to it, it walks round the hand.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'It took you {hours} hours, and {name} eats everything without a sound. Until now it has always had a murmur for whoever was there. The honey-coloured eyes stay on the dish. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} there was nobody to greet, and {name} has lost the way of it. It eats all you brought. Then its mouth opens to you for the usual word, and closes again. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -389,6 +485,18 @@ const BOOK: Book = {
         {
           text: 'You go down on all fours, and {name} is so pleased to meet you there that it forgets the game. It bumps you over, climbs on your chest, and purrs with its whole weight.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide behind the curtain, and {name} is thrilled: somebody new. It greets your toes. You put your head out, and it is you, of all people, and it has to tell the curtain who was in there.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You walk your fingers over the quilt, and {name} meets every one. Pounce, how do you do, pounce. It takes the thumb in both paws, and makes its acquaintance with its teeth.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll a walnut over the floor, and {name} is after it before it can think who sent it. It pats it right against your boot. It begs the boot’s pardon, and plays on, a little further off.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -449,6 +557,14 @@ const BOOK: Book = {
           text: 'While you wash its back, {name} has hold of your forearm with both paws, and washes that, up and down, against the hair. It purrs. You get the rougher wash of the two.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lets itself be washed, and looks at the towel all the while, as at the one friend it has in the room. The grey comes off and the stripes come up. You hold out the towel. It nods.',
+          when: ['wary'],
+        },
+        {
+          text: 'As you wash {name}, the street comes off into the basin: gatepost, soot, a little of the coalman. It leans its wet side along your sleeve until you have some of each. Now you are up to date.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was all tidy already, it having been to tea. It lets you brush it anyway and tells you about the tea.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: 'You lay the spoon on the mat, and sit back, and wait. {name} rubs its hot cheek along the handle. Then it licks it clean, and shudders. It needs another dose.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes the dose, and it stays down. A paw comes over the blanket, as far as the hem, to whoever may be there. Be there. Sit close, and give it another when it is time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is as well as can be, thank you, and so is everyone at number nine, and so is the snail. Put it back in the cupboard for somebody who needs it.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: 'You say that the curtain is not for climbing. {name} comes down it backwards, and begs its pardon with one cheek. It will not do it again. It leaves by the far side of the room.',
           when: ['wary'],
+        },
+        {
+          text: '“That is next door’s sock,” you tell {name}, and hold out your hand. It gives it up at once. It had thought that you looked sad. It goes and sits with the coal scuttle for a while.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: '{name} says good night to nobody. You lay a coat round it on the mat, and leave a gap, and one paw comes out of the gap and lies there. It needs medicine later.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} lies down where you ask, leaving a space, as one does beside a stranger on a tram. It sleeps. In its sleep a paw goes out to find who is there, comes on your sleeve, and stays.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down to please you and goes on with what it was saying, only lower.',
@@ -638,6 +766,10 @@ const BOOK: Book = {
           text: '{name} lies over your knees like washing. Its paws open and shut on your leg, left, right, slower and slower. They stop in the middle of a left.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name}, which has a word for the whole street, has none to say. The postman goes by outside and gets only the tip of its tail. The rest of it is busy, leaning on you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has told you everything now, and some of it four times. Go and see somebody, and come back with a bit of news.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: '{name} lies at the far end of the mat, and you sit down at this end. It stretches out one hot paw, halfway, and leaves it there. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the step, and from the far wall {name} nods to all who pass. So do you. It leaves one out, to see what you will do. You nod. Over there the tip of a tail lifts, hardly.',
+          when: ['from_child'],
         },
       ],
     },
