@@ -48,6 +48,22 @@ const BOOK: Book = {
         text: 'At dusk the ears go up, left, left, both, and then it turns about and sends the same to you, across four feet of fire, with flourishes. {name} has at last had something to report to the horizon. It is about supper.',
         when: ['trusting'],
       },
+      {
+        text: '{name} goes up from where it sits, turns over beside the lamp, and comes down with a moth in each hand. One is for you. It has always been fair. You let yours go, and it goes up and gets you another.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You have told {name} that it can’t be comfortable up there on the pelmet. That was a while ago. It is up there still, brick-red, hind legs coiled, tassels crossed, and you have begun to see its point of view.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies on the warm stones with its paws crossed, pleased with the heat and with the view. You come into the view. It looks at you as one does at a mirage, calmly, until you go away.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has hind legs, and has just found out. It had meant to step over the mat, and is on the table. It thinks about that, tassels on end. It looks from you to the top of the cupboard.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} picked out a shade at daybreak, a thin one. The sun has gone all round since. The shade is where {name} is.',
@@ -68,6 +84,10 @@ const BOOK: Book = {
         text: '{name} has two old scars and has not been in the world long enough for one. It looks at the fire. It holds up one black tassel, to nobody, and then, since you are there, the other.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies on one side of the stove and you sit on the other, and nobody wants anything. It yawns. You see the whole of its pale throat, and it takes its time about putting that away.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Something has arrived, and {name} draws a ring round it in the dust, at its leisure, with one claw. Now it is inside something. Now one can talk.',
@@ -81,6 +101,22 @@ const BOOK: Book = {
       {
         text: '{name} sits by a hole it has dug, and looks in, and there is nothing good enough to put half of there. The tassels hang. Throw it something with wings, and go on throwing after you think that it will not.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
+      '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
+      {
+        text: '{name} lays its forehead against your shin, fondly, and leaves it there. It is not pushing. It has outlasted droughts, and it can outlast a chapter. Its meal is due. Put down the book.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} has gone to lie in the coolest corner and breathe slowly, to make it last. It did that without one look at you. Its meal is due. Show it that it need not.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} pats the bottom of the dish, and then it digs, in case it should be further down. It is not further down. Its meal is due, and it is too new to know. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -141,6 +177,10 @@ const BOOK: Book = {
         text: '{name} has drawn its ring, but with a shaking claw, and it does not meet. You could step in by the gap. Kneel there. Reach medicine through with your palm up, and look at the fire, as it would do for you.',
         when: ['wary'],
       },
+      {
+        text: '{name} is sitting up, for it lies down before nobody, and it is shaking. It can’t keep the tassels still. Some things are not to be outlasted, and no one has told it so. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has turned its back to it, as one does with a storm, and pulled in its feet. This one has got inside. Medicine now. Sit on the windward side.',
@@ -187,6 +227,10 @@ const BOOK: Book = {
         text: '{name} sleeps with its mouth open, the pale throat working, on the cold side of the wall. A fly walks down the scar on its nose. Keep that off. Let it finish the sleep, and have medicine in the cup when it comes round.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep, and both of its tassels are down. You have never seen that. One was always on watch. You look round the room for who can have it now, and it is you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Both tassels are down. {name} has left the watch to no one, and lies hard up against the rock. Reflect beside it now, and take it over. It wakes at {wakes_at}.',
@@ -201,6 +245,10 @@ const BOOK: Book = {
       'It has drawn a ring in the dust and you are inside. It looks you over from all round. Stay in there for a time and do not smudge it.',
       'You move, and it has a rock between you. It has met people before. It hatched with that. Sit down, be dull, and let {name} outlast you.',
       'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
+      {
+        text: '{name} stands under the table, hind legs bent like a bow, tassels up, and faces you. It is as tall as your boot, and means to outlast you. Let it win. Sit down on the floor, and stay beaten.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It has a third scar now, and does not explain that, either. It lies down on your side of the fire. Stay there, and have its next meal ready when it is due.',
@@ -251,6 +299,34 @@ const BOOK: Book = {
         {
           text: 'You feed it on the windward side, with your coat held out. {name} takes the meat from your hand, all of it, and for once does not look where half could go. It lays its scarred nose on the wrist, for pepper.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and lies down with its scarred side to you, the one it keeps for the wall. You do not ask. It lies there for a good long while. That is as near as it comes to telling.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} clears the dish, and you both sit and look at the same stretch of nothing. Somebody ought to say something. You have had this argument before. It went on until dark, and you both won.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, and scratches at the bare floor to bury the dish. Nothing comes loose. It is quite new here, and already putting by. In the end it covers the dish with itself.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it down to the glaze and stands there, small and square, tassels up, as if it had been told to expect sand. There is only you, on time so far with {streak}. It looks you over for weather.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} lets the dish stand and looks at you, out of those dark-lined eyes, until one of you has to go. You go. It has outlasted drier things. It eats all of it, facing the way you went.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up on the far side of the stove, where it lives. Then it walks round, in its own time, and lies down on the near side. It does not look up. It has moved its whole camp.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: 'Late, and it has put the time to use: there is a ditch. You hand the plate across. {name} eats with a will on the far bank, drinks nothing, and when you hold out a hand it looks to see how deep it dug.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} eats what came late, no faster than if it had come early, and passes no remark. Afterwards it takes its blanket by one corner and drags it out of the room in which people get waited for.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} means to outlast this too. It eats what it can, late as it is, and the tassels sink, and it looks over your head for rain. There will be none. It needs medicine from you.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and has no complaint. It lies down by you as it always does. But one tassel is up on your side, and that one had been let off duty.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} has done more than that, it will have you know, and on sand. But its legs shake as it eats, and it does not bury any.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: '{name} eats, on its feet, a bite and a look, across a rock that was not there {hours} hours ago. It rolled that up by itself. When you come round the one side it goes, without hurry, round the other.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has been through worse, and will not say where. It has been {hours} hours. It eats everything, down on its elbows, and it has the look again that it had before it knew you. Be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'In {alone} {name} has scraped itself a hollow in the corner, out of the wind. There is no wind in the house. It eats it all and goes back to the hollow. It had made ready for nobody. Be on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -384,6 +480,18 @@ const BOOK: Book = {
         {
           text: '{name} lies on its back by the fire with all its feet up, and you are to drop things. Cork, spoon, glove. It has them, one to a paw. At the fifth you drop your hand, and it holds that, claws in, and thinks.',
           when: ['trusting'],
+        },
+        {
+          text: 'You throw up a glove, and {name} takes it out of the air, and the other one too, which you had not thrown yet. It sits on both. You argue. It looks at you until you go and fetch your hat.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You flap a corner of the towel, and {name} springs, clean over it, clean over your arm, and lands beyond with its tassels in a tangle. It had only meant to begin. It comes back round to begin again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You let a feather from the duster drift past {name}. It looks at it as it looks at promises. Another drifts past. Then that one is up on the dresser, between its teeth, and it is purring, to the feather.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -444,6 +552,14 @@ const BOOK: Book = {
           text: 'It gives you its nose to wash. You go along the old line with a wet thumb, and {name}, that lets nobody near it with water, keeps both eyes open on your face, and at the end licks the thumb dry.',
           when: ['trusting'],
         },
+        {
+          text: 'As you wash the dust off {name} there is one scar, and there is the other. You go round them with the cloth. It has turned its head, to see if you would. It stands a little less like a wall.',
+          when: ['wary'],
+        },
+        {
+          text: 'A good deal of desert comes off {name}, and the basin goes red, then pink, then clear. At the old scar it stops your hand with its own, thinks, and takes its own away. You may do that as well.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had a roll in the dust at noon and is as clean as a knife. You may do the ears, if you are careful of the left.',
@@ -499,6 +615,10 @@ const BOOK: Book = {
           text: '{name} does not let you hold it, so you hold the lamp. It finds the dose by itself, swallows, and shuts its jaw on the pain like a box. Towards the end of the oil one tassel comes up.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows without a sound, as it has done everything. Its breath comes with a little less work. You sit down between it and the door, and have the watch. Keep it. Another dose before long.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} takes it from your hand, walks off, digs, pats it down. If there should come a plague, it has half a bottle in the east wall.',
@@ -533,6 +653,10 @@ const BOOK: Book = {
         {
           text: 'You put your hand flat on the goatskin and keep it there. {name} puts its claw beside that. It is a long afternoon. The claw goes in first, and it walks off along the wall, looking at nobody, with one pebble in its cheek.',
           when: ['wary'],
+        },
+        {
+          text: 'You say no, and {name} looks at you, and you look at {name}. It is a long one. For the first time it loses, and gets down off the shelf. It faces the wall, to think how you did it.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -592,6 +716,10 @@ const BOOK: Book = {
           text: 'You scoop a hollow in the warm sand under the wall, and go off ten paces and lie down in the cold. {name} looks from the one to the other. It takes the hollow. Bring the medicine across when it wakes, crawling.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You hang a cloth over the chair, to make a cleft of shade, and leave it to {name}. It goes in backwards. The dark-lined eyes close, all but a slit, which is for you. Then that closes too.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down and looks at the fire. It is only tired of some things, and none of them is today.',
@@ -638,6 +766,10 @@ const BOOK: Book = {
           text: 'Neither says a word until the moon has crossed. {name} then gets up, fetches its seven pebbles in its mouth, and makes a ring, from its own side round by yours and back, and lies down in it.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit without a word, and {name} lies down so that your hand comes to rest on the longer of its scars, and leaves it there. It is warm, like the rest. You are not told.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four times in the hour, and each time no news. {name} puts a stick on the fire for you and goes to look at the horizon. It is no offence. There are other watches to stand.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: 'You sit down on your side and bank the fire towards the other. {name} lies there with its eyes like slits and draws no line. Set the cup of medicine in the ash between you, to keep warm.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on your side of the room with nothing in your hands, and {name} sits on the other. Between you is the whole desert. After a very long time it is the first to look away. It has not left.',
+          when: ['from_child'],
         },
       ],
     },
