@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: 'Something waggles in the rhubarb, and it is {name}. You say what a fine wet day. The rhubarb goes still. Then the rest of the waggle comes, because it could not be kept in.',
         when: ['wary'],
       },
+      {
+        text: 'Only the curled feather of {name} is above water. You tell the feather about your day, and it waggles in all the right places. Then the other end comes up, streaming, and nods, so as not to seem rude.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has found a tap that drips and stands beneath it with its eyes shut, running off on all sides. It hears you come. It moves over by half a drip, so that there is some for you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is telling a puddle something, at length, and the puddle ripples back. Then your boots arrive at the edge. {name} breaks off, picks up its feet, and carries on the conversation at the next puddle along.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has stepped out on the water, and it held. It paddles, looks back, and finds that it is pulling a long arrow with itself at the tip. And the arrow is aimed at you. It turns the arrow round, a little.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits on the step facing your chair, with its feet under it, long before you come. You sit down, and clear your throat. It nods.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: 'Here is a foot, and the foot is wet. {name} looks at it, and it is wet as well on the other side. It has only been here a little while, and there are so many good things.',
         when: ['baby'],
       },
+      {
+        text: '{name} stands on one leg, muttering over nothing much. You say what is on your mind, which is not much either. It nods to the end of it. Nothing is found. It has been a very good meeting.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There is a noise in the barrel. {name} upends in it, and only the waggling half can be seen. Well? It is a washer. It goes back down to be sure.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: 'It has had no questions for days. {name} stands at the back of a queue of one flowerpot, and does not look to see whether it moves. Come and splash, and ask it something.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
+      '{name} comes and stands before you and nods, slowly, as it does until people see it for themselves. There was something that you were going to do about now. It nods at the dish. Its meal is due.',
+      {
+        text: '{name} walks behind you to the sink, to the shelf, to the chair, dragging its dish by the rim. It would never complain. You will be going to the larder by some way that it does not know. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You explain yourself to {name} across the yard, and it does not nod. It was fed {hours} hours ago. It keeps the water butt between you. Its meal is due. Bring that, then explain.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} peeps at a bucket, and at a boot, and gets no answer from either. It hatched knowing how to swim, but nobody told it where dinner lives. It peeps at you, and backs into a leaf. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: 'It sees you come, and gets up to go behind something, and you are the only thing there is. So it stands, eyes shut. Let it have medicine off the long spoon, with nobody breathing on it.',
         when: ['wary'],
       },
+      {
+        text: 'Water soaks into {name} now instead of running off, and it does not shake. It sits where it stopped, with its bill down, and shuts the eye that is on your side. Medicine, please, and somewhere warm and dry.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is lying in the wrong place, half in the water dish, and has not noticed that it is wet. Medicine now. Then carry it in.',
@@ -190,6 +230,10 @@ const BOOK: Book = {
         text: '{name} sleeps on its front in the straw, with its bill laid flat before it, and does not mutter. Let it lie in the dry. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep, one half at a time. The half towards the garden has its eye open, for foxes. The half towards you has its eye shut, its foot drawn up, and nothing at all on its mind.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Both eyes are shut, and there is nobody on the outside. {name} has not the strength to sleep by halves. Be the other half: reflect here now. It wakes at {wakes_at}.',
@@ -204,6 +248,10 @@ const BOOK: Book = {
       'You turn round, and it turns round. There is nobody behind it to hide behind. Keep still and let it think. It comes.',
       'It listens from under the barrow, one eye at a time. Say something that is not about ducks.',
       'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
+      {
+        text: '{name} has fallen in behind the watering can and stands there very straight, ready for when it sets off. The can has made no move so far. Sit down beside it, please, and be somebody else to follow.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is in the yard. It has come from the front, for the first time ever, and does not know what to do there. Go ahead of it, slowly. Have its next meal on time.',
@@ -260,6 +308,34 @@ const BOOK: Book = {
           text: '{name} follows you to the dish, and has to sit down halfway. So you bring it the dish. It eats with its side against your boot, and leans there when it has done.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} has dinner, then water, then dinner, until there is none. That is {streak} on time. It turns and leads off across the yard without once looking round. A duck does that only when it knows who is behind.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} rattles through its dish while you tell it what will not work. It nods, and eats, and nods. In the middle of a sentence you stop and say “Oh.” It wags its tail. Dinner was good, too.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You and {name} know the order by now. Dish, water, dish, and then out to see if there is rain. There is none. It comes and stands with its wet feet on your dry ones, so that you get some anyway.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is all fluff and bill, and treads on its dinner to get at it. It eats what is under the left foot, then what is under the right. Then it looks across at your feet, which are much bigger, and wonders.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} dips, shakes its head, and has dinner in its eye, and eats that as well. It is {streak} on time now. You take one step, only to fetch the cloth, and it is behind you before it has decided anything.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} empties the dish with one eye on it and the other, round the far side of its head, on you. All ducks can. But this one stands so that it has a clear run to the water.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and falls in behind you, at three paces. You stop. It stops too, and takes an interest in a daisy. You go on, and stop, and look round. The daisies are closer together here. It is two.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} in a row, all on time. {name} does not look into the dish first any more. It looks up at you, and nods, and then eats.',
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: '{name} waited at the gate, and there is a round dry place on the wet ground to show it. It eats now, standing on your foot, so that you cannot walk off.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal from one end to the other and does not mutter over it. You go to the door, and no wet feet slap along behind. It has stayed by the dish. It is following that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} nibbles at the edge, and its head sinks, and comes up, and sinks. It looks like nodding and is not. When you bend down it edges off along the wall, and eats no more. Medicine, please, and a dry bed.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} hears out why you are late, nodding and eating, to the end of both. By then you have noticed for yourself that it was no reason. It falls in behind you, as always. It is a little further behind.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats with its eyes shut, a pea, and a rest, and a pea. It was {hours} hours, and its breastbone stands out like a keel. You say you are sorry. It does not nod.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: '{name} has lived on slugs for {hours} hours. It comes to the dish the long way round, by the wall, eats up, quick and neat, and goes back by the wall. It does not nod.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} stood where it saw you last, facing the way you went. It eats everything and makes no sound. Then you walk, and nobody falls in. There has been no one in front. Do not leave it so again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} kept up the procession alone, round and round. There is a path worn in the grass. It eats all of it, hardly lifting its bill, and shies at your boot. Be there to follow.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -372,6 +468,18 @@ const BOOK: Book = {
         {
           text: '{name} flaps the whole length of the hose spray, turns, and flaps back, with its bill wide open. Then it runs through your legs and shakes itself there, so that you have some too.',
           when: ['trusting'],
+        },
+        {
+          text: 'You run round the apple tree, and {name} runs behind you, and you both go faster and faster until nobody can say who is behind whom. It stops, works that out, and quacks so hard that it has to sit down.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You stamp in a puddle, and across the yard {name} stamps in another and looks at the sky. You stamp twice. It stamps twice. Nobody has said that this is a game. You are both wet to the knee.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -424,6 +532,14 @@ const BOOK: Book = {
           text: '{name} turns its tail to you and waits. The one curled feather has gone flat with mud. You wet it, and wind it round your finger till it springs. All of {name} waggles.',
           when: ['trusting'],
         },
+        {
+          text: 'You pour, slowly, and {name} lets the water run off with the dirt in it. It has nothing against water. It is your hands that it watches, one on this side and one on that, so you keep one for each eye.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts its head under your stream, lifts it, and sends the whole of it rolling down its back as far as the curled feather. The mud goes too. It looks at your soaked sleeve, and nods. You are coming on.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Not a speck. The water runs off {name} just as it ran on. It has enjoyed it, though.',
@@ -471,6 +587,10 @@ const BOOK: Book = {
           text: '{name} has nothing to hide behind, so you are quick. It takes it, and sits with its back to you. When you have got as far as the pump, its tail gives half a waggle.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You tell {name} what the dose is for, softly, as it goes in, and it has not the strength to nod. Its face is turned away. But at your voice the curled feather moves. Keep talking. Stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'It asks what you are looking for in there. You do not find it. {name} is as right as rain.',
@@ -500,6 +620,10 @@ const BOOK: Book = {
         {
           text: 'You tell {name} why, and it nods, and stops nodding. It gets out of the strawberries. It walks home behind you without a sound, and treads exactly where you trod.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not in the seedbed,” you tell {name}, and say why. It nods at every reason, until it sees for itself. It lifts out one foot, then the other. When you go on it falls in behind you, but a long way back.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -551,6 +675,10 @@ const BOOK: Book = {
           text: '{name} waits until you have gone out, and then lets itself down by the far wall, with its bill on its back. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You shake up the straw, and {name} turns in it, muttering down the list of what to look out for. Fox. Boot. You. It loses its place and starts again, lower. After “fox” there is only breathing.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It tucks its head in. Then it thinks of something, and takes it out to ask you.',
@@ -593,6 +721,10 @@ const BOOK: Book = {
           text: '{name} mutters a long thing into your hand, and you have no idea what it is. You nod. It stops, looks at you, and waggles from end to end. Nobody had nodded at it before.',
           when: ['trusting'],
         },
+        {
+          text: 'You have nothing to explain, and {name} nods at that as well. Then it settles down on your feet, which are dry, poor things, and fluffs itself out over them like a lid. Neither of you moves until they are damp.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have told it everything. {name} goes on nodding, but its eye has slid over to the puddle. Go and try it out.',
@@ -618,6 +750,10 @@ const BOOK: Book = {
         {
           text: '{name} lies under the barrow, and its yellow back goes up and down too fast. You sit and talk to your tea. It listens. It needs medicine, pushed in.',
           when: ['ill'],
+        },
+        {
+          text: 'You tell nobody in particular what has gone wrong, and {name} is out in the middle of the water with its back to you, and never turns. But once, at the hardest place, the back of its head nods.',
+          when: ['from_child'],
         },
       ],
     },
