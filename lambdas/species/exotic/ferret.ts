@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: 'You find {name} dancing in the bath, mouth open, back in a hoop, with a cork. It sees you and backs out through the overflow, cork and all. That cannot be done. You hear it laughing in the pipe.',
         when: ['wary'],
       },
+      {
+        text: '{name} has found a sock. It was behind the piano, where anybody might have put it, and where {name} did. It comes to you sideways, dooking, all four feet off the floor, with this unheard-of luck in its teeth.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Your left boot is chuckling, and when you put a hand in, {name} licks it and takes the ring off. Then it leaves the boot backwards. Whoever leaves backwards has not been there. It admires your ring, and wonders whose it was.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is robbing the bookcase from inside. A ribbon goes by, then a bookmark, then a pamphlet. A board creaks beneath you. A masked face looks out between two atlases, as calm as somebody who has another way out.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has stolen something. It is a crumb of cork, and nobody wanted it. It runs into the blanket with it, runs out, forgets, runs in, and there is a cork. It holds it up to you, from well inside.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is in the boot. It is therefore its boot. You need it to go out. It looks over the top at you, like somebody at home to whom a stranger has come about a boot.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: 'Here is a hole. {name} puts in its head, and the rest comes too, and there is another side with a room on it. It cannot get over this. It goes back to see if there was one on the first side.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies over your feet like something that was poured there, too comfortable to steal. One paw is on your pencil, and that is all. The pencil has not been moved. It has merely been spoken for.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has put its head down the sink, and its neck, and its shoulders, and you can hear it talking in there. What is left on this side is mainly excitement.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: 'You leave your purse open on the rug, and come back, and it is all there. {name} is lying beside it with its hands together. It has gone honest. Play with it, quickly. Be robbed.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
+      '{name} looks into its dish, goes off, and comes at it again from the other side, where it might be a different dish. It knows a cleaned-out place when it sees one, and this was not its work. Its meal is due.',
+      {
+        text: '{name} is going through your pockets, in at one and out of the next, and makes no secret of it. This is not theft. You are sure to have it on you somewhere, and it does not like to trouble you. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has had the dish under the dresser since it was emptied, {hours} hours ago, and hisses when you look in. Step back, and a paw will push it out as far as the edge. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has caught a sock, and sucks at the toe of it, hopefully. Nothing comes. It is too new to know whom one asks. It squeaks in your direction and gets into the sock, head first. Its meal is due. Bring it there.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: 'It has gone in behind the boiler, forwards, and not come out. You can hear the teeth grind. Lay a spoon of medicine where the warm pipe bends, and turn your back, so that it can be stolen.',
         when: ['wary'],
       },
+      {
+        text: '{name} has a sock between its paws and is doing nothing with it. Its nose is dry, and the coat stands up along its bones. It sees your hand coming, and draws the sock in front of its face. Medicine, please.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You lift {name}, and it pours, and does not gather itself at the other end. Medicine at once. Keep it inside your shirt, where it takes your shape.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: '{name} lies over the edge of the hammock like something that slid out of a sleeve, and the hand hangs open with nothing in it. Tuck that in. When the feet begin to run, have the medicine warm in a spoon.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'This is a different limpness. {name} hangs off the edge of the hammock and does not draw itself in. It sleeps until {wakes_at}. Sit close beside it now, and let it hear somebody.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'Two eyes in the sleeve of the hanging coat. You take a step, and there is only a sleeve. Sit under it for a while, and leave your pockets open.',
       '{name} goes past you backwards, hissing softly, so that it was never here. Let it. Stay where you are, and look the other way.',
       'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
+      {
+        text: 'There is a lump in the tea towel, finger-long and holding its breath. It is {name}, and it has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It came in backwards, all the way from wherever that was, so that it need not have been there. Stay close, and have its next meal ready on time.',
@@ -261,6 +309,34 @@ const BOOK: Book = {
           text: 'It cannot get up the step to the dish, so it gets up you. You sit on the floor with {name} poured along your thigh, and the bites go in one by one. The last it puts under your watch.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats as if the engine were running, goes up your sleeve, round by the collar, and comes out at the other cuff with your handkerchief. This it puts into your hand. It is beside itself. Look what it has found you.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'By now you put the dish down and your keys up. {name} eats everything, looks to where the keys were, then to where they are, and gives you a long, low chuckle of respect. It has your watch, though.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is as long as a finger, and the back end has not heard about dinner. The front end eats. The back comes to see what is keeping it, and steps in the dish. Neither of them has looked at you yet.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up and steals the dish. The dish is bigger than {name}. So that is {streak} on time, and one job half done, and it lies flat behind the rim, getting its breath, and hisses that you saw nothing.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes each mouthful off behind the sofa and comes back for the next by another route, until all is gone. Your glove lies where you dropped it. It robs only those it likes, and it has not touched the glove.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, passes your shoe on the way out, and is halfway to the sofa with the lace before it recalls that you two are hardly acquainted. It lets go. It thinks. It comes back for the lace.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} in a row, and {name} no longer puts the last bite by. It eats it here, in front of you, with its back to the door.',
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: '{name} has been waiting for you in your other coat. You put the dish down beside that, and a sleeve comes out and eats. The arm goes round your ankle afterwards and has no intention of handing you back to the street.',
           when: ['trusting'],
         },
+        {
+          text: 'While it waited {name} gave everything back. The pens, the thimble and the other glove lie in the open, in a row. It eats the late meal to the end. It does not care to have things of yours about it just now.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes a little, and does not carry off the rest. It leaves good food lying there, and drags itself, long and low, away from your hand and into the shadow of the chair. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had brought a sock to meet you with, and as you did not come it forgot what for. It eats up, finds the sock, and is thrilled. It dances over sideways to give it to you. You get one end.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It shakes while it eats, the whole length of it, like a rope when somebody is on the other end. That was {hours} hours. Four is as long as it lasts.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: 'It got by on the neighbours, those {hours} hours: there is a whole cold chop behind the stove, with their fork in it. It takes your dinner too, all, in three trips, past you, forwards, not hurrying, looking you in the face.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} went round its hiding places, and there was nothing in any of them that one can eat. It takes the meal flat to the floor, all of it, and hides none, and goes. Do not make it look again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} crept into the sleeve of your old coat, which smelled of somebody. It eats at the cuff, every bit, and draws in again from your hand. It weighs no more than the sleeve.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -374,6 +470,18 @@ const BOOK: Book = {
         {
           text: '{name} lies on your foot, belly up, mouth open, and lets itself be dragged over the whole floor by one toe, chuckling, with its arms out to gather up whatever there is. There is a good deal. It is all yours.',
           when: ['trusting'],
+        },
+        {
+          text: 'You flick a duster, and {name} goes off like a spring, sideways, mouth open, hits the table leg and comes at you from where it was not aiming. It has the duster. It has lost the duster. It has found a duster.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You lay your hat on the floor, and {name} knows that for the trick it is. Presently the hat sets off backwards across the carpet. You make a grab for it, too slow, on purpose. Under the sofa somebody chuckles.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -426,6 +534,14 @@ const BOOK: Book = {
           text: 'You dry it in your lap, and it turns its ears out for you, one by one, and shows what is stuck between the pads. It was a sequin. It presses that into your palm, and shuts the hand.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold {name} in warm water as lightly as one can hold something without corners. It grows longer and longer, until the hind feet are out on the rim. The dirt has stayed behind. It backs away from you, and takes the towel.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} to the end and find that there is more of it, and then some more. It hangs over your arm and lets you. When all of it is clean it is very affectionate, and you cannot find the soap.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was no dirt on it. There is less water in the basin, though, and no plug.',
@@ -473,6 +589,10 @@ const BOOK: Book = {
           text: 'You leave the dose on the sill and stand there with your face to the rain. Something laps, stops, and laps. When you look round it has gone under, and breathes more slowly. More medicine at dusk.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows, with its face turned from you. Its paw closes on your finger, as it closes on anything, and pulls it a little way in under its chin. It has not the strength to carry it off. Leave it there.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} takes the dropper out of your hand and down a hole. There was nothing wrong with it, and there is nothing wrong with its reflexes.',
@@ -502,6 +622,10 @@ const BOOK: Book = {
         {
           text: 'You show it the bitten toe. {name} goes over that with its tongue, very thoroughly, looks up, and brings you out of the wall, by way of damages, a toe of its own, off a doll.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. You have never seen it leave a room like that. It has learned.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -553,6 +677,10 @@ const BOOK: Book = {
           text: 'It crawls in under the lining of your hat, and when you lay a hand on the crown it goes stiff. So you only sit by. When it is time for medicine, lift the brim on the far side.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You hold open an old jersey, and {name} goes in at the neck, down one arm, back and down the other, looking for the catch. There is no catch. At the elbow the lump stops, sighs, and goes quite flat.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies in the drawer, since you went to the trouble of opening one, and you hear it going through the contents.',
@@ -595,6 +723,10 @@ const BOOK: Book = {
           text: 'You find your pockets full. It has been putting things back while you sat: the thimble, the stub, a ring you had wept for. It comes out of the last one itself and lies down there, where the ring was.',
           when: ['trusting'],
         },
+        {
+          text: '{name} brings you a cork, a thimble, one of a pair of earrings, and lays them in your lap, for safety. You sit. When it has nothing left to bring it brings itself, and curls up on top of the rest.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'That is four times in an hour. There is not a pocket left on you that {name} has not been through. Go and put something in them.',
@@ -620,6 +752,10 @@ const BOOK: Book = {
         {
           text: 'You sit on the floor with your back to the boot. It breathes in there, quick and dry. After a while the tongue of the boot is lifted from below. There is room to pass in medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
+          when: ['from_child'],
         },
       ],
     },
