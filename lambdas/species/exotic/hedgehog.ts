@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} tears past with its skirts up and a candied petal on each side, sees your shoe, and shuts. It rolls on for a yard from sheer good spirits. The foot, when it comes to rest, is still running.',
         when: ['wary'],
       },
+      {
+        text: '{name} has been through the leaf heap at a run and is wearing most of it. It backs up to you to have it taken off, and huffs at every leaf, never having seen it before. Then it goes back for more.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Somebody under the dresser is bumping about in a dreadful temper, and it is {name}, singing. It comes out with fluff on every spine, meets your eye, and turns the last note into a huff, just too late.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is trotting along the wall on legs far longer than anybody believes, as pleased as can be. Then it smells you. Legs in, face in, and there lies a brush that somebody must have dropped. It can wait.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has sneezed, and every spine it owns stood up. It had no idea. It sneezes again, on purpose, and they do it again. It looks over at you, to see what you put up when you sneeze, and keeps its distance.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} pushes a leaf from here to there. It was in the way. It is in the way there, too, and will be seen to.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: 'A leaf touches it, and {name} shuts with a snap. It opens. The leaf is still there, with an edge. It has a good deal to say to it, and only one word so far.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies half open, like a book that somebody means to come back to. It grumbles when you sit down beside it. It grumbles louder when you get up. It was just getting used to you.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Snout first, and the rest still hedged: {name} has come by a finger’s width out of itself, and is drawing in your new soap through the left nostril.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: 'A tram ticket lies on the boards. It must have come off in the night, and {name} has walked past and not gone back under it. It has said no to nothing since. Make it a leaf heap, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has come out on its own schedule, and its own schedule says dinner. It snuffles all round the dish and huffs into it. The huff comes back with an echo. Its meal is due. Fill that, please.',
+      'Rather than ask, {name} has put its head under the dish and is walking about with it on. It goes into the table leg. It goes into your ankle, and waits there, like a small tin visitor. Its meal is due.',
+      {
+        text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} ate {hours} hours ago and is rolled up tight round the fact. But in the ball there is a gap a pencil wide, and in the gap a nose, working. Its meal is due. Put it by the gap, and go.',
+        when: ['wary'],
+      },
+      {
+        text: 'From inside the ball that is {name} comes a creak like a very small hinge. It is looking in there for something to eat. Its meal is due. Set it down close, and let the nose find out.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: 'Your hand comes, and it rolls up, and the roll falls open again like a badly shut drawer. It huffs, without air. Let it have medicine from the spoon with the longest handle, and do not look in.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies open, and that alone would tell you. Its nose is dry. At your step it tries to pull down its brow, and the brow stays where it is. It would rather you had not seen. Medicine, please, and warmth.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies open. The belly is to be seen, which is not to be mentioned, and it hardly moves. Medicine now, and your two hands closed round it where the spines would be.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: '{name} is not a ball. It sleeps half open, on its side, and the foot lies out on the boards, hot and dry. Draw a little straw over that. Have medicine by you when it comes to, and expect no thanks.',
         when: ['ill'],
       },
+      {
+        text: 'A snore with a whistle in it comes from the leaves, and there is {name}, not rolled at all but laid out, one long leg flung over the edge. It would never get over it. You put a leaf on the leg.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The leaves do not rustle as they should. {name} has rolled up loosely, like somebody who did not see the point. It wakes at {wakes_at}. Sit down against the heap now, so that it is not so cold there.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'You say good evening. All the spines go up at once, with a noise like rain. Stay there, and let it go on raining. It stops after a time.',
       '{name} has pulled down its brow so far that there is no one underneath. The foot has been forgotten, and it is pointing at you. Keep it company, and do not say you saw.',
       'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
+      {
+        text: '{name} rolled up so fast that one hind foot was left outside. It is a very small foot, and it is trying to look like floor. Do not touch it. Just sit down next to it, please, and be dull.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and its back is bare. Not a leaf, not a ticket. It keeps stopping, as though something light were missing. Stay by it, and have its next meal there when it is due.',
@@ -261,6 +309,34 @@ const BOOK: Book = {
           text: 'It has no huff to spare. {name} leans its unarmed side along your wrist, takes what you hold to it, and chews with its eyes shut. The foot feels about behind, finds your sleeve, and stands on that.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} huffs at the dish, huffs at you, huffs at being watched, and leaves not a crumb. Then it walks up your sleeve with every spine lying flat. This is an accident. It has had this accident before.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} hates to be heard eating, so you put down the dish and hum, and under cover of that it smacks away as only a hedgehog can. When all is gone it prods your foot with its nose. You may stop now.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has spines as soft as a brush and puts them all up against its dinner. The dinner stays where it is. It advances, sneezes, and eats it to the end. Then it puts them up against you, for practice.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} unrolls, takes a mouthful, and rolls up to be safe while it chews. So it goes on until the dish is clean, and that is {streak} on time. Nobody has told it yet that one can eat with the door open.',
+          when: ['baby'],
+        },
+        {
+          text: 'While you are here {name} is a ball. At the door you look back, and there is a slit. From outside you hear it eat, all of it, with smacking. You come in to a clean dish and a ball.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and comes to huff you off the premises. It huffs at your thumb. It sniffs the thumb. It licks it, thinks about the taste, and is seen to go away rather slowly for somebody so annoyed.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'On {streak} evenings now it has come when it should. {name} huffs at it out of habit and leaves out the part with the spines.',
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: 'There is a no for every minute of it, into your sleeve, in which it has hidden its face, and between the noes it eats. It stays in the sleeve long after the dish is bare.',
           when: ['trusting'],
         },
+        {
+          text: '{name} is in the dish, rolled up, and you have to lift it out to fill it. It eats everything and does not look at you. Then it gets back in, and shuts, with the sharpest side towards where you came from.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes a little, chin on the rim, and does not huff. Then it tries to roll up from you and gets only halfway, and there is the soft side, breathing too fast. Look away from that, and bring medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} tells you what it thinks, one huff to a mouthful, down to the bottom of the dish. After that it goes to lie in your slipper, as it always does. You will notice that it is lying spines up.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'There is no huff. It goes to the dish with its skin hanging in folds and eats without a sound, and that is what you will remember. It was {hours} hours.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: '{name} has lived {hours} hours upon the garden, and there is snail on its breath. It eats your dinner too, glaring, and then it takes the best leaf from its bed and carries it, past you, out of the door.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has been shut for {hours} hours. It is slow to open, and what comes out is thin, and shakes on its long legs. It eats all of it, silently. Then it closes, tighter than before. Do not leave it again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and the leaf that fell on {name} is lying there still. It eats without a sound, and it was never once quiet over food. It finishes, and turns its brow to the wall, and keeps the leaf.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -373,6 +469,18 @@ const BOOK: Book = {
         {
           text: '{name} lets you roll it. It shuts, and you send it over the rug, very gently, to the cushion, and there it opens, giddy, with fluff all over, and comes trotting back to be shut.',
           when: ['trusting'],
+        },
+        {
+          text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You push a ball of paper at {name}, and it shoves it straight back with its whole forehead. That was tidying. It tidies it back to you again, and again, and huffs every time, and every time it is a little quicker.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -425,6 +533,14 @@ const BOOK: Book = {
           text: 'You do its face with the corner of a warm cloth, and it lets you hold the snout. Nobody holds the snout. It sneezes, says no, and pushes the whole face back into the cloth.',
           when: ['trusting'],
         },
+        {
+          text: '{name} stays shut, so you wash what there is, and the warm water finds its own way in. It opens by a finger, sees you, and closes by half a finger. The dirt goes down the bowl. You leave it the towel.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} turns out to float. It lies over your palm in the warm water, spines let down, like something off a tree, while the dirt goes. It notices you smiling and means to huff, and it comes out as a bubble.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on it but what belongs to it. {name} rolls up round the brush and keeps it.',
@@ -472,6 +588,10 @@ const BOOK: Book = {
           text: 'It bites the spoon and hangs on, and as long as it hangs on it is swallowing. Then it lets itself down behind the straw. From there comes a no, with some body to it. The next dose may be bitten too.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has no strength left to hold itself shut. The dose goes in at the wet nose, and your other hand is underneath, against the softness that nobody was to know of. Keep the hand quite still, and stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'It shuts on the dropper like a purse. There is nothing the matter with {name}, or nothing that you are going to be told.',
@@ -501,6 +621,10 @@ const BOOK: Book = {
         {
           text: 'You tell it that that hurt. It comes back, smells the finger over, and with its tongue, very carefully, writes the finger down upon its own back, where it will always have it. It does not bite that again.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you say, and {name} is taken aback, for that was its own word. It takes its teeth out of the rug. It goes to the corner, brow pulled down, to hear it from that end. The rug is safe now.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -552,6 +676,10 @@ const BOOK: Book = {
           text: 'It creeps under the dresser, flat, without a word, and pulls in the foot. You push some warm wool after. The wool is taken, from the other side. Leave it dark, and come on your knees with medicine by and by.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You heap dry leaves over {name} and draw off. For a while it listens to you being gone. Then it turns in there, round and round, packing itself in, and the last leaf is pulled shut. What follows is not a snore.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It lies in the bag and says no at intervals, so that you should know it is awake.',
@@ -594,6 +722,10 @@ const BOOK: Book = {
           text: 'You sit by the ball. After a time a foot comes out, the left, and feels about, and finds your trouser leg. It stays there. The rest of {name} has not been told.',
           when: ['wary'],
         },
+        {
+          text: 'You lie down on the rug, and {name} comes and lies along your wrist. One by one its spines go down, like people taking their seats. There are five thousand. You stay until the last row is sitting.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four times in the hour. {name} pulls its brow down, and this is not temper, it is a person drawing the curtains. Go and come back.',
@@ -619,6 +751,10 @@ const BOOK: Book = {
         {
           text: 'You sit by the heap of leaves. It breathes with a rattle, and every so often begins a no, and lets it be. Nothing shows but the foot. You might lay the medicine there, next to that, where it can be found.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit, and the ball that is {name} huffs. You sit. It huffs again, but with less in it. Very much later there is an opening under the brow, one finger wide, with an eye in it. Nobody says anything about that.',
+          when: ['from_child'],
         },
       ],
     },
