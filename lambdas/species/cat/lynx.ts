@@ -49,6 +49,22 @@ const BOOK: Book = {
         text: '{name} lies down in the open yard under the full moon and rolls. It does it with you standing there. Its belly is the colour of milk, and it bats at your hem with four muffs until you sit down in the snow.',
         when: ['trusting'],
       },
+      {
+        text: 'You walk to the shed, and {name} walks behind you, putting its great soft feet in your footprints. You walk back. It could have come up beside you at any time. It likes how you look from there.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is in the coat stand. You have hung your hat on it without noticing. When you reach for the hat it purrs, and leans out, and whispers what the owl said.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In among the spruces {name} is happy, for you hear a cone being batted, and batted back. You put your head out. There is only the wood, very upright, and one of the trunks has brushes on its ears.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has a brush on each ear, just out of sight, and has noticed. It looks up, and they go. It looks up faster. It looks up so far that it sits down, and there at the top of everything is you.',
+        when: ['baby'],
+      },
     ],
     content: [
       'Between the clock and the coat stand there is a third trunk today. You hang up your scarf on it, in passing. {name} is very well, and wears it till evening.',
@@ -69,6 +85,10 @@ const BOOK: Book = {
         text: 'There is dark under the chair, and {name} goes to it. There is dark behind your feet, and it tries that. It puts one muff into the light, as one does into water, and you hear its first breath through the nose.',
         when: ['baby'],
       },
+      {
+        text: 'You read by the lamp, with no {name} to be seen. But the dark behind your chair is breathing, and smells of resin. You let your hand down over the arm, and there is a ruff in it.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Two ferns come apart by the width of a whisker. You have opened a letter, in there, in the light. {name} is reading your face.',
@@ -82,6 +102,22 @@ const BOOK: Book = {
       {
         text: 'A single glove lies on the floor, where it has been let fall, and nobody has hung it up. {name} stands behind the clock with its face to the wood. Put out the lamp, and go and be hard to find.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
+      'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
+      {
+        text: '{name} has set your boots side by side before the larder, with the dish in front of them, and sits behind, sure of you. All is prepared. Its meal is due. You have only to step in.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and between the clock and the wardrobe the eyes of {name} give back your lamp. You look, and there are none. It is waiting to see what you carry. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has tracked a smell to the dish, and there the trail ends. It goes on a little way, comes back, and sits down in the dish with all its feet. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -142,6 +178,10 @@ const BOOK: Book = {
         text: 'The wardrobe coughs. {name} stands beside it with its ruff stuck together and its brushes hanging, and as you come it tries to be the shadow of something. Give it one: turn the lamp to the wall. Set medicine down in that.',
         when: ['wary'],
       },
+      {
+        text: 'You follow the prints of {name}, and they drag. At the end, under the lowest boughs, it lies and lets you come up behind it. Nothing has ever come up behind it. Bring medicine, softly.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The eyes do not give back the light. You hold the lantern near, and they let it in, and keep it. Medicine, now, {name} has so little left.',
@@ -188,6 +228,10 @@ const BOOK: Book = {
         text: 'It is not bark. It is plainly a sick lynx on a blanket, with the daylight on it, and one can hear the breath from the yard. Hang your coat across the window for {name}. When it wakes it must have medicine.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps across your doorsill, silver as bark, so that whatever came after you would have to tread on a lynx. One ear brush follows you to the kitchen, and back, and to bed.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The moss where {name} sleeps has gone cold, and it has not drawn in its feet. It wakes at {wakes_at}. Reflect beside it now. Tonight it is you who walks behind.',
@@ -202,6 +246,10 @@ const BOOK: Book = {
       'You hold up the lantern, and the edge of the light goes out a yard, and {name} goes out a yard. Put it down. Sit in it. The dark comes nearer by itself.',
       '{name} is behind the third tree from your door. A while ago it was the fourth. Do not count. Sit on the step a while and look at your hands.',
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
+      {
+        text: 'From behind the log basket {name} is watching how a person goes about. It follows you, with its eyes only, ear brushes on end. Stop going about. Sit down where it can see the whole of you, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and see that its next dish comes when it should.',
@@ -252,6 +300,34 @@ const BOOK: Book = {
         {
           text: '{name} has not carried the dish off. It lies in the lamplight where its feet gave way and lets you tear the meat, and each strip is taken from your fingers with a breath like a tired bellows. One muff has your hem.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, comes into the light, and tells you something, with the brush of its ear in yours. It is about who went through the yard, and when. You are not to pass it on.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You put the dish down behind you for {name}, without looking round. You hear it emptied. Then there is a breath on the back of your neck, smelling of spruce. “Home?” “Yes.” It lies down.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats with both forefeet in the dish, there being nowhere else to put feet like that. It eats round them, and then off them. It looks up, ear brushes on end, and has forgotten to hide.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats every bit, and you have been on time with {streak} so far. It backs in under the table, where it can’t be seen, apart from the eyes, the ear brushes, and all of its feet. It is learning.',
+          when: ['baby'],
+        },
+        {
+          text: 'You leave the dish at the dark end of the passage, and {name} eats all of it there, without a sound. You see it being emptied. You do not see by whom. Then the dark is just dark, and sees you off.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats outside the light, as it always has. Then a foot is set down on the bright part of the floor, grey, huge, without a sound, and left there. You go on with your soup.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: 'You come out with it and there is nobody to come out to. {name} has followed somebody else home tonight. It is back by and by, eats like a sawmill, and hangs a stranger’s cap on your door.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies where the dark is deepest. It eats a little of what has come late, and turns its face from the rest. Then it makes a sound, which it never does. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up and sees you back along the passage, as ever. Only it walks some steps further behind. You stop, to let it come up. It stops.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It eats in the light, because it could not drag the dish out of it. That is {hours} hours. It looks beyond you the whole time for somewhere to stand, and the trees have never been so far off.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: '{name} comes for the dish in broad day, by the middle of the yard, and does not care who sees. It eats at a stride, after {hours} hours. You walk to the gate and back. Nobody sees you home.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} looked out for your lamp. Now it eats everything in the open, in full light, and does not care who sees. It has never been so far gone as that. Do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'In {alone} {name} had all but gone back to the trees. It comes out from between the trunks, eats all that you have brought, and looks round at the dark behind it. Give it a reason to stay. Be on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -385,6 +481,18 @@ const BOOK: Book = {
         {
           text: 'You shut your eyes and count the trees aloud. At twelve you are taken by the sleeve, turned three times about, and let go. {name} sits down to watch which way you think is home, and goes that way with you.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'The shadow of your hand goes over the floor, and {name} goes after it on big careful feet. You stop, it stops. You go, it goes. It has never been so happy as behind something.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You toss a cone past the lamp to where {name} may be, and nothing stirs. You toss another. Then both come rolling back into the light, one after the other, as far as your foot. The dark is waiting.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -445,6 +553,14 @@ const BOOK: Book = {
           text: '{name} puts its chin up on your table under the lamp so that you can get into the fork of the ruff. You find a pine seed that has begun to sprout. It lets you have that, for your window.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
+          when: ['wary'],
+        },
+        {
+          text: 'Out of the ruff of {name} come needles, moss and a bus ticket. The ticket is yours. It is from before you knew that you were not alone. It lifts its chin, so that you can do the other side.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You put out the brush into the dark, and something leans on it, for the company. When you draw it in there is not a needle.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: 'You leave it on the path, ten steps behind you, and walk on, and do not look. The dose is nothing, {name} is only following. You hear it stop. At the gate it is there again, on the seventh step.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has swallowed it, and the breath comes a little longer. It always kept watch behind you. Now it lies there, and you are the one who sits at its back. Stay. It will need another dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You go round all the trees with the bottle. None of them is ill. One of them is amused.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: 'You stand across the path to the hen house and do not move. It is a test of trees. One gives up at last, and it is {name}, who goes round by the bog, hanging nothing up, wet to the ruff.',
           when: ['wary'],
+        },
+        {
+          text: 'You raise the lamp and say one word, and {name}, in the larder, is lit from end to end, butter on the ruff. It has never been seen doing anything. It comes out and walks in front, where you can see it.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: 'You lay boughs by the back of the stove, and hang the rug before them, and take your lamp upstairs. There is a long rustle and a cough. Medicine, in the dark before dawn, when {name} wakes. Knock on the wood first.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You make up a bed for {name} at the dark end of the passage and take the lamp away with you. You never hear it lie down. But the dark there has begun to breathe more slowly.',
+          when: ['wary'],
+        },
       ],
       little: [
         'You have seen it to bed. It has seen you to the door, and then to yours, and is waiting outside for you to come out. It was not tired.',
@@ -639,6 +767,10 @@ const BOOK: Book = {
           text: 'You blow out the lamp yourself. Neither of you moves. In the black there is a fork of {name}’s ruff, warm, under each of your hands, and whoever goes by on the road tonight goes by two of you.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been out four times with the lamp, and the moths are getting the wrong idea. {name} is there. It was there all the other times. Go in a while.',
@@ -672,6 +804,10 @@ const BOOK: Book = {
         {
           text: 'You sit on the sill of the shed in the dark. Inside, something large breathes through its mouth, and tries not to. You begin to breathe loudly too, so that it should not be alone in that. Then hold out medicine, behind you.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit with your back to the trees, which is how {name} knows you best, and you do not turn. Behind you a twig snaps. Those feet have never broken a twig that they did not mean to.',
+          when: ['from_child'],
         },
       ],
     },
