@@ -48,6 +48,22 @@ const BOOK: Book = {
         text: 'You hear the teaspoons being played, and look round the door: {name} on the draining board, striped with glee, and the tank’s lid shut behind it. By the time that you have said its name there are stones on the draining board.',
         when: ['wary'],
       },
+      {
+        text: '{name} has a jar open and a cork out, is turning a tap and undoing your left shoe, all without looking. What it looks at is your face, with its slot of an eye, to see which of them you find first.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'The tank is empty, the lid is on, and the reading lamp has a new russet shade, which is {name}. You sit down under it with your book. At the foot of the page an arm comes down and turns it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is hiding a shell from itself, four arms against four, and both sides are winning. You lean in to see. There is a puff of ink with nobody in it, and the shell goes quietly out of sight behind the pot.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} sits down on a red pebble and is red. It sits down on a white one, and that happens too. So it works along the bottom, pebble by pebble, as far as your shadow, and puts in one arm, to see.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits in the teapot with its eyes at the spout and one arm out through the lid, stirring nothing in particular.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} has found an arm. It follows it along to see whose it is, and meets itself. There are more of them behind. It sits down among them, turns spotted, and turns plain.',
         when: ['baby'],
       },
+      {
+        text: 'All eight errands are done, or have been forgotten, and {name} lies on the bottom like a shawl that somebody let fall. One arm still winds and unwinds a bit of weed. Another hangs over the rim on your side, for company.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Round the corner of the tank comes a single arm, feels along your sleeve as far as the button, undoes it, and goes back to tell the others.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'All eight were asked, and none of them wanted anything. {name} lies in its jar, with the lid off, and does not get out. Screw something shut for it. Come and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
+      'Wet rings run up the side of the cupboard, and {name} hangs from the handle, which is locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
+      {
+        text: '{name} takes your hand and searches it for dinner, between the fingers, under the ring, up the cuff. Nothing. It folds the fingers shut again, one by one, and pats them. It will be the other hand. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has drawn one shell out of its front door, just wide enough for an eye. It was fed {hours} hours ago, and the eye has been on the dish ever since. Its meal is due. Put it down, and back off.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has caught an arm and tries what it tastes of. It tastes of {name}. It lets go, a little pink, knowing no better yet, and shrinks from your shadow. There is something nicer than arm. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: '{name} goes to take the shade of the stones, and takes it only in patches, so that it seems to be leaving a piece at a time. Tip medicine into the current, well away, and let the water bring it.',
         when: ['wary'],
       },
+      {
+        text: '{name} hangs half out of its pot, and its arms are not speaking to each other. One has slid off the ledge and nobody fetches it. It has no colour left to hide from you in. Medicine, please, and clean cold seawater.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'No colours, no votes. {name} lies where the water put it, and only arm eight is holding on, to your finger. Medicine at once.',
@@ -195,6 +235,10 @@ const BOOK: Book = {
         text: 'No colours go over it. It lies at the back of the pot, the white of a boiled egg, and one heart can be seen, working. There should be medicine in the water when the eye opens.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep, and colours go over it like weather. One arm is having a different dream, and unscrews something. One hangs over the rim, with its tip curled round the pencil that you were looking for.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No reef goes over the sleeper. {name} is pale right through, in danger, and takes nothing but company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -208,6 +252,10 @@ const BOOK: Book = {
       'There were four stones in the tank, and now there are five. The fifth is breathing. Stay with {name}, and do not try to guess which.',
       'Arm three has been sent to look at you, being the one that would say no. It touches the glass, and is gone. {name} asks for patience, and someone sitting still.',
       'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
+      {
+        text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} counts its arms by touching each with the next, goes round twice, and is surprised both times. Keep it company, and bring the next meal when it is due.',
@@ -267,6 +315,34 @@ const BOOK: Book = {
           text: 'Arms one to five would rather not, today. You hold the dish, and six and seven hold you, and it eats with its eye on your eye. Arm eight has thought about it and lays itself along your lifeline.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'The dinner goes in under its skirts, and {name} runs through every colour it has, brick, cream, plum, freckled, looking for the right one to be pleased in. It settles on the colour of your jersey.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You bring the dinner shut in a jar, since an open one would be an insult, and {name} has it out, eaten, and the lid back on before you sit down. You shake hands on it. That takes a while.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up and goes brown, white and spotted, none of it on purpose. That makes {streak} on time. It notices you noticing, and turns into gravel at once, all but one arm, which has not been listening.',
+          when: ['baby'],
+        },
+        {
+          text: 'One arm of {name} comes out from under the ledge, takes the meal and goes in. It eats in there, all of it. A second arm comes out, tastes your fingertip, and lets go of it as if it knew the taste.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up. Then one sucker, the smallest, at the very tip of an arm, is laid on your knuckle. It tastes you. There is a discussion down below. The second sucker is laid on. There are some two thousand in all.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} has {streak} clean shells in a line outside its den, the newest nearest the glass, and an arm already curled at the place where the next will go.',
@@ -314,6 +390,18 @@ const BOOK: Book = {
           text: 'One arm has waited at the rim the whole time, and is dry as far as the elbow. It takes you by the nose, to be sure. Then it calls in the others, and they eat, all holding some of you.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was the wait. It sinks to the back of the tank and sits there, grey.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One arm brings {name} a little of it, and the other arms do not come to help. They lie about like dropped rope. What colour it has drains away from your shadow. Medicine, please, and fresh seawater.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'A wet trail leads from {name} to the mantelpiece and back. It eats the late meal amiably, leaning on your thumb, with seven arms. The eighth holds up the clock, and goes on holding it up.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours the arms have to be told, one by one, what this is. {name} eats. It holds the shell long afterwards, and does not look up.',
@@ -334,6 +422,14 @@ const BOOK: Book = {
         {
           text: '{name} has been fishing in your aquarium, upstairs. It is quite well, after {hours} hours, and rather round, and there are five left. It eats your dinner too, at arm’s length, and keeps seven arms about the ladder.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'The eight arms of {name} have looked for food for {hours} hours. They tried the lid, the pipe, and every pebble on both sides. Now it eats, all of it, grey and turned from you. Never leave them to look again.',
+          when: ['wary'],
+        },
+        {
+          text: 'What has three hearts waits three times over, and {name} waited {alone} for anybody. It draws the meal in through a crack in its door of shells, slowly, to the end. Then one more shell is put across the crack.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -383,6 +479,18 @@ const BOOK: Book = {
         {
           text: 'You play at cards. {name} holds both hands and the pack, and deals, and you win, and win. Arm six has been feeding you aces under the table, since your two arms are so few.',
           when: ['trusting'],
+        },
+        {
+          text: 'You knot a tea towel, and {name} undoes it and has tied your laces together. You undo those, and your cuffs have been buttoned to each other. You have only the two arms. It lets you win one.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You trail a finger, and {name} gives it an arm, lends a second to hold the first, and sends a third to see what is keeping them. Now nobody can let go. You wriggle. It comes apart, all colours, and comes back.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You lower a jam jar, shut, and move away, and one arm of {name} comes out to it. Then the rest do. The lid is off and on, off and on, and nobody in there remembers that you came.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -435,6 +543,14 @@ const BOOK: Book = {
           text: 'It turns itself inside out, nearly, to be rinsed: there is the beak, like a parrot’s, and all the pink behind. Nobody is shown that. You pour from a cup. Your thumb is held between the halves of it, and not nipped.',
           when: ['trusting'],
         },
+        {
+          text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash one arm of {name}, and then the next, and so along. At the fifth it turns out that the first has come round to the end of the queue. There is mud on it, and the mud is new.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing on {name} but {name}. It turns each arm over for you all the same, and then begins on your cuffs.',
@@ -482,6 +598,10 @@ const BOOK: Book = {
           text: '{name} lies flat and lets you, but it has laid every arm along the wall behind it, so that there is nothing for you to hold. A brown comes into one knee. The next dose had better be poured as quietly.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You let the dose into the water, and {name} breathes it in, white as a plate, looking away from you. Nothing stirs. Then the tip of one arm, acting alone, lies over on your finger, and stays. Stay too.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'Arm eight goes into the matter, sucker by sucker, and reports three hearts, all going. {name} keeps the cork and returns the bottle.',
@@ -511,6 +631,10 @@ const BOOK: Book = {
         {
           text: 'You ask which arm it was. After a pause they bring it to you, six, held by two of the others, and lay it in your hand. You shake it, kindly. It comes away with your ring, thinks, and gives that up.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -562,6 +686,10 @@ const BOOK: Book = {
           text: 'It gets as far as the mouth of the pot, and lies there, half poured. When you reach in to help, the half outside turns to stone. Dim the lamp, and stir medicine into the water at dawn.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You dim the light and take your hands away, and {name} pours itself into its pot, arm by arm. The last is left at the door on guard, aimed at you. After a while it curls up where it stands.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Five arms are for bed, three are for the pump. {name} lies down with the five and can be heard unscrewing with the three.',
@@ -602,6 +730,10 @@ const BOOK: Book = {
           text: 'One arm comes up on the inside of the glass, where your hand is on the outside, and sets down its suckers, each against a finger. It counts five, and goes back to tell the others.',
           when: ['wary'],
         },
+        {
+          text: 'It takes {name} some time to believe that you want nothing opened. Then the arms come, one after another, with nothing in them, and lie about your wrist. One finds your pulse. It has three of its own to compare.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The arms have had you by turns, all eight. {name} gives you back your hand, and puts it on the rim, dry side up. Later, again.',
@@ -627,6 +759,10 @@ const BOOK: Book = {
         {
           text: 'You sit by the stones. One is whiter than a stone would be, and its side comes and goes. You do not look at that. You let medicine run down your finger into the water.',
           when: ['ill'],
+        },
+        {
+          text: 'The stone at the back with a slot in it, and the slot on you, is {name}. You look elsewhere. In a long while the stone lets go one arm, and lays it in the open.',
+          when: ['from_child'],
         },
       ],
     },
