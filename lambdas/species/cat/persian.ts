@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: 'You sneeze, and {name}, from its cushion, lets fall a tear for it. Then, which has no precedent, the whole of the cream crosses the room to you and sits down on your cold feet, purring like a coach.',
         when: ['trusting'],
       },
+      {
+        text: 'There is a draught under the door, and {name} lies in it with its eyes shut, being brushed on one side. You go round and open the other door. It frowns as ever. The purr can be heard in the hall.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'From the armchair {name} is governing. It looks at the table, and the table stays where it is. It looks at the lamp. It looks at you, and you find that you have the comb in your hand.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'All is well in the realm, and {name} lies poured out over the sofa. You put your head in. Without having got up, it is poured the other way, and you are looking at a great deal of well-kept back.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has climbed the cushion on one side and come down on the other, and wonders where it went. It climbs it again. This time it stays on top, and looks out over everything there is, a tassel in its mouth.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} reclines. You draw up a chair, and the frown is turned upon the chair until it has been moved back to where chairs are kept. You may sit on the floor.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: '{name} sits in the middle of more floor than it had expected. The cream stands out all round it like a question. It frowns at your shoe, and the shoe, being pushed, comes nearer. So that is how it is done.',
         when: ['baby'],
       },
+      {
+        text: 'You stroke {name}, and your hand goes in, and further in, and does not come to a cat. There is only a purr in there, and two copper eyes at the far end, closing. You may keep looking.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Out of all that fur comes one slow paw. It touches the novelty, and goes back in to report.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: '{name} lies with its face in the plum velvet, and only the back is at home. The tassel was knocked, by you, and swung, and no one looked. Bring bubbles, or the mirror. Do not ask it which.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has turned its face to the door, as flat and stern as on a coin, and does not look at anything so common as a dish. The dish is empty. It will not say so twice. Its meal is due.',
+      'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
+      {
+        text: '{name} has come to you in person. You did not see it walk, nobody has ever seen the feet, but here it is, against your slipper, looking up. It would do this for no one else. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} has spread its coat to the very edge of the rug, like a country that expects nothing from abroad. Its meal is due. Leave it at the border and bow yourself out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} puts its small flat face into the small flat dish, and they fit, and nothing comes of it. It takes it out, and puts it in the other way up. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: 'You kneel. {name} would close its eyes, which ends the audience, but they are closed already, and gummed. It turns its flat hot face into the bolster. Soften them with warm water, and give medicine, and ask for no favour after it.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies beside the cushion, not on it. The silk is dull and sticks together, and the frown, for once, is about something. It does not summon you. Come all the same, with medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'There is hardly any cat in there. You put your hand into the silk, and down, and down, and find it, hot, and light as a glove. {name} needs medicine this minute.',
@@ -190,6 +230,10 @@ const BOOK: Book = {
         text: 'The whistle has a bubble in it. {name} sleeps with its chin propped up on the bolster, mouth open, and the frown has slipped. Do not comb, only watch. At the first stir wipe both eyes, and have medicine in the spoon.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps with its flat face pressed into your dressing gown, snoring. You smooth back one lock of silk, softly, to see, and the frown goes with it. So it does come off.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The fringe does not lift as it should. {name} sleeps with its mouth ajar and its provinces all undefended. Sit beside it now. It wakes at {wakes_at}, and must be seen to.',
@@ -204,6 +248,10 @@ const BOOK: Book = {
       '{name} has closed its eyes. You may think that it sleeps. It is waiting for you to have been there and gone. Be there a while. Bring nothing.',
       'It had itself removed to the further end of the room, and you did not see how. The frown is only its face. Wait here in patience, and an audience may be granted.',
       'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
+      {
+        text: '{name} is underneath the cushion that it will one day rule. A tuft of cream sticks out, trembling. Sit down on the floor, lower than it is, and ask for nothing.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} has been restored. It sits in the middle of the cushion, thin, and feels beneath it for the heir, and is still. Let there be someone by it, and let the next saucer be punctual.',
@@ -257,6 +305,34 @@ const BOOK: Book = {
         {
           text: 'You hold the saucer under its chin and the chin in your other hand, for the coat is heavy today. {name} eats a little, breathes, eats, and lets you see how tired it is, which is not shown at court.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, its face being the same shape as the plate, and finds that a crumb has got into its ruff. It carries this to you across the whole carpet and lifts its chin, for somebody to see to it.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'The dish is clean, you take up the comb, and {name} has already turned its left shoulder to you. After the left, the right. You have both signed this treaty so often that you do it with your eyes shut.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} goes to the dish face first, there being no other way with that face. It eats what is in front of it, and then what is on it. It frowns up at you. It came like that.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, and that is {streak} on time. It sets out across the rug, a dab of cream on no visible feet. In the middle it stops and looks round at its people. So far that is you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} waits until you have backed away as far as the door. Then it eats, all of it, breathing through that small flat nose, one copper eye on you round the rim. You have not been received.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and you are not sent out. You offer it one finger. It has never recognised such a power. It thinks. Then a little silk, from the outer edges, is leant against you.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -313,6 +389,18 @@ const BOOK: Book = {
           text: 'The saucer is received, and emptied, by a coat. {name} then has the carpet turned, with the four feet that it has not got, until the pattern, the cushion and the frown all have their backs to you.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} permits the late dish to be set down, and eats all of it. It passes no remark. It turns about where it lies, which takes time, with so much coat, until the side that has no face is towards you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the little that it can, and has to stop for breath. Down its side the silk has clumped, where it could not see to it. It ought not to have had to wait. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} eats what is there and lets you see the feet. Then it has itself shut up in the alcove. The back is closed, the ruff is closed.',
@@ -333,6 +421,14 @@ const BOOK: Book = {
         {
           text: '{name} has learned to walk, in {hours} hours, and does it before your eyes, straight to the saucer, on four cream feet. It empties it. It walks away again, past the comb, and past you, on the same feet.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has left its cushion. In {hours} hours it got as far as the door, you can tell by the fluff along the floor. It eats everything there, on the bare boards. Carry it home, and do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'In {alone} nobody came, and the coat has closed over {name}, knot upon knot. It eats all of it. When your hand goes to a tangle it draws back under the rest. Be on time, and undo them gently.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -390,6 +486,18 @@ const BOOK: Book = {
         {
           text: 'You put your hand inside the coat, and it is hunted through all the provinces by something that growls. {name} looks straight before it, frowning. Its hind end has gone up, its tail is a feather, and you are caught at the ribs.',
           when: ['trusting'],
+        },
+        {
+          text: 'You draw the curtain cord along the rug, slowly, as at court, and {name} affects not to see. Then it is off the sofa like a dropped blancmange and has it. It looks round at you, dishevelled, for more.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You blow, ever so lightly, and all of {name} goes over to the left. It looks to see who did that. You blow it to the right. It sits down with a bump, frowning, enchanted, and holds up its face again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You let a feather float down before {name}, and it does not stoop to that. But from under all that coat comes a paw, which is news, and pats it, and goes in. You drop another. Out comes the paw.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -450,6 +558,14 @@ const BOOK: Book = {
           text: '{name} brings you the comb. It is not carried, it travels in the silk, and falls out at your knee. Then it lies over, arms wide, and you do both armpits, where no power has ever been, and it sighs into your cuff.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
+          when: ['wary'],
+        },
+        {
+          text: 'Behind one ear {name} has a knot that it has told nobody about. It brings you that ear. You hold the roots, so as not to pull, and out comes the whole conspiracy, grey with dust. It breathes out.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was no knot. {name} lets the comb pass through from end to end, like an envoy with nothing to complain of, and has it shown out.',
@@ -501,6 +617,10 @@ const BOOK: Book = {
           text: '{name} does not permit it. It happens, in the corner, with a towel, and the small mouth shuts upon the dose and on your glove. Later the fringe is found to have moved, by an inch, towards the side you left by.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it, with your hand under that small flat chin, and has not the hand sent away. Its breath comes a little easier. Lift the lock of silk out of its eye. Stay, and give it another dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is well. What you took for tears are tears.',
@@ -535,6 +655,10 @@ const BOOK: Book = {
         {
           text: 'You lift it from the soup tureen and say nothing. {name} drips. It looks at the tureen, and at you, and has itself removed, leaving a wet road. It will not be in soup again, nor, for a while, in your company.',
           when: ['wary'],
+        },
+        {
+          text: 'You say no, in a whisper, and {name} takes its paws off the embroidery, wherever they are. It will not put them there again. Then it closes its eyes, and you understand that you may go.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -594,6 +718,10 @@ const BOOK: Book = {
           text: 'You raise its head with a second cushion, so that the air can get by, and withdraw on your knees. {name} watches you all that way, click, breath, click. Let it sleep sitting up, and have medicine there when it wakes.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You smooth the blanket and go out backwards, and {name} lowers itself on to it, fold by fold. The copper eyes keep to the door, then half of each, then neither. There is snoring, as from behind a throne.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It is not tired. It has reclined since breakfast, and changes, at your request, to reclining.',
@@ -640,6 +768,10 @@ const BOOK: Book = {
           text: 'You have fallen asleep against the throne. When you wake there is a cream arm round your neck, and {name}’s flat face is looking at you from very near, with an expression that it straightens, not quite in time.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been attended enough for the present. It closes its eyes, and that is a door. Come at another hour.',
@@ -672,6 +804,10 @@ const BOOK: Book = {
         {
           text: 'You sit on the floor beyond the fringe, and hear the wet breath come and go. {name} has its back to you. Presently a paw is put out behind it, with the palm up. Lay nothing in that but medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the floor, so as to be lower than {name}, and it shuts its eyes at you. You stay. You are noise, but quiet noise. After a while there is a line of copper under one lid.',
+          when: ['from_child'],
         },
       ],
     },
