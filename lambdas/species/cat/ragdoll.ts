@@ -49,6 +49,22 @@ const BOOK: Book = {
         text: 'All down the hall {name} comes to meet you with its plume up, and at your feet it remembers what you are for, and lets go. You have got used to bending your knees when you come home.',
         when: ['trusting'],
       },
+      {
+        text: '{name} lies on its back in the hall, mitts in the air, where it fell over when it heard you at the gate. It would be glad to be picked up. Or you could come in again.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You have been to the attic, the shed, and the attic again, and {name} came too, plume up, a step behind. It never asked what you were looking for. When you find it, it is beside itself with joy.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is rolling about on the rug in all its plush. You laugh, and one of its hind feet goes soft before it can think. It takes the foot away behind the sofa, to have a word with it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} is trying out its bones. They hold it up, which is new. It gets as far as your foot on them, plume following later, and there it has had enough of that, and puts them all away.',
+        when: ['baby'],
+      },
     ],
     content: [
       'You set {name} on the shelf this morning, to dust behind it. It is there still, white mitts together, looking well. You take it down, and it comes away with a small sigh, like a book.',
@@ -69,6 +85,10 @@ const BOOK: Book = {
         text: 'Nobody has picked {name} up often enough for it to know how that is done. It stands on all its bones, swaying, and looks at your two hands, and falls over towards the nearer.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies over your knees as if it had been poured. You lift one white mitt and let it drop. You lift the other. It would do this for ever, if that is what you are both doing.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A new thing stands on the floor. {name} looks at the thing, and then up at your face for a good while, to see whether it is nice.',
@@ -82,6 +102,22 @@ const BOOK: Book = {
       {
         text: 'You lift one white mitt and let it go, and it drops, and {name} does not look where. It has been lying with nobody’s warmth under it. Take it on your knee, and draw a feather by, slowly.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} lies across the empty dish, like a cloth put over what is not in use. It does not complain. But it ought to be in use. Its meal is due. Lift off the cat and fill it.',
+      '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
+      {
+        text: '{name} follows your plan, plume up, from the sink to the stairs and from the stairs to the sink. It has no other. It is only waiting for the plan to come round by the dish. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} sits bolt upright at the dish, like any cat. You would not know that it was the kind that melts. Its meal is due. Put it down, and say something low.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has lain down in the dish, which is the right size, and rather cold. Nobody has told it what else goes in there. Its meal is due. Pour it out gently, and feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -142,6 +178,10 @@ const BOOK: Book = {
         text: '{name} lets you take it up, with its eyes shut tight and its mitts pushed against your chest, to keep a little air between. Give it medicine so, and put it back where it was.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies as it always lies, and you had nearly gone by. But the white mitts are cold, and when you speak it goes tight, not soft. Bring medicine, and say who you are as you come.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You hold {name}, and it weighs what the blanket weighs. The blue eyes stay on your sleeve. Give it medicine now, and do not put it down after.',
@@ -188,6 +228,10 @@ const BOOK: Book = {
         text: '{name} sleeps on its front with its bones in, under the bed, and breathes twice for each of your once. Lie down there and go slowly, so that it has something to come back to. When it wakes, medicine.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on its back in the middle of the landing, in perfect faith that no foot will come down. You step over it. “Sleep well,” you say, and it manages, from flat, to go flatter.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps curled up tight, like a cat that has no one. Reflect beside it now, with a hand where its back is. It wakes at {wakes_at}.',
@@ -202,6 +246,10 @@ const BOOK: Book = {
       '{name} watches from behind the armchair. It is sitting in the warm place on the far side of where you sit, with the chair between. Stay there, and be warm.',
       'The chin is on your slipper. Only the chin. {name} has the rest of itself well back, and would like to see first what becomes of the chin. Sit still.',
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
+      {
+        text: '{name} stands in the corner, holding up all that plush by itself, as if somebody had told it to. It looks tiring. Sit down near it and talk about anything at all. One leg is already listening.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
@@ -255,6 +303,34 @@ const BOOK: Book = {
         {
           text: 'Chin in your hand, shoulder in the other: that leaves you no hand to feed with, so you lay the plate on your chest and {name} on you. It takes what it wants from there, and rests its cheek on your collarbone.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: 'You call, and {name} melts where it stands and waits to be brought. It eats all of it. After {streak} meals on time it has seen no reason to keep up walking.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats lying down, its cheek on the rim, and looks up at each swallow to see that you still wish it to go on. You do. The dish is empty. You leave with it over your arm, like a coat.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You sit down on the floor with the dish, to save time, and {name} eats up, its chin across your shin. After this you really must get up. It has heard that before, and goes limp in good time.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up, and hears you say “Good,” and that you have been on time with {streak}. Its legs go, one after the other. It does not know yet who you are. The legs seem to.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats all of it standing, with every bone in its place. You say something kind, and the hind end begins to go. It catches it. It stands up straight until you have left the room.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up. You get up for the salt, and so does it. You sit down, and so does it. It does not say that it is with you. It is only that you keep going where it was going.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -311,6 +387,18 @@ const BOOK: Book = {
           text: 'You were long about it, so {name} has tried the other laps: the bolster’s, the coal scuttle’s. It eats all you bring. Then it goes back to the scuttle on four firm feet and leans on that, looking at you.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} always lies flat, and this is not that. It eats what it can reach without lifting its head. At the sound of you nothing in it softens. There was nothing left to soften. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had no plan but yours, and yours was late. It eats up, and pours over your arm as it always does. But one white mitt has got hold of your cuff, in case there should be some other plan.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'You feed it from your hand, and {name} eats, bite after bite, without lifting its head. Its belly fur is cold as a doorstep. It has lain on the one spot for {hours} hours, so as to be found there.',
@@ -331,6 +419,14 @@ const BOOK: Book = {
         {
           text: 'In {hours} hours it has found out that cats land on their feet. {name} jumps down from the shelf to eat, quite neatly, and when it has eaten it jumps back. You stand there with your arms out.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours no meal came, and {name}, which stays where it is put, has stayed. It eats everything where it lies. You pick it up, and it weighs so much less. Never leave it so long again.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lay down in the dip you leave in the mattress, and in {alone} the dip went cold. It eats it all. You say its name, the way that has always melted it. Not now. Keep saying it, and come in time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -388,6 +484,18 @@ const BOOK: Book = {
         {
           text: 'You hold {name} under the arms and make it dance, and it goes wherever it is swung, legs late, plume later. When you stop to breathe it looks up at you, upside down, and puts your hands back.',
           when: ['trusting'],
+        },
+        {
+          text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'Your fingers run under the blanket, and {name} leaps. While it is in the air you say “Oh,” and it comes down without a bone in it, like a dropped scarf. It gathers itself up for another try.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll an orange down the hall, and {name} is after it, big, quick, plume flying, and forgets that it was keeping away. It brings it right up to your foot. It sees the foot. It takes it back a little.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -448,6 +556,14 @@ const BOOK: Book = {
           text: 'You hang {name} over the edge of the bath like a bath mat and do it by thirds. It has gone to sleep at the first. The last is its face, and it opens its mouth for the flannel, and sucks a corner.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} over your arm, like a jersey, the front, then the back, and then turn out the feet. Where you leave it, it hangs. You wring the plume last. It has been asleep, you believe, since the neck.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was nothing on {name} but warmth. You combed it all to one side, and it has gone back.',
@@ -503,6 +619,10 @@ const BOOK: Book = {
           text: 'It has all its bones in, and you go in between them with the dose. {name} swallows, looks at you as it might at weather, and later on you find that it has turned over, by itself, with its white front outward.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You hold up its head, and {name} swallows. It has nothing to pull away with. After a while it is breathing when you breathe. So breathe slowly, and stay, and give it the next dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You lift {name} to look at it, and it pours out of your hands on either side. There is nothing wrong here. Nothing is even tense.',
@@ -537,6 +657,10 @@ const BOOK: Book = {
         {
           text: 'You put {name} out of the linen, gently, and close the drawer. It stands there on its feet. It looks at the drawer, at your arms, and at the door, and it is the door that it goes and leans on.',
           when: ['wary'],
+        },
+        {
+          text: '“No, dear,” you say, and set {name} down on its feet. It has to stand on them, in the middle of the room, like a grown-up. It has understood. It goes on standing for longer than you had meant.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -596,6 +720,10 @@ const BOOK: Book = {
           text: 'You lay a cushion on each side of {name}, so that whichever way it lets go it will be held, and nobody’s arms need come into it. One side sinks. Be there with its medicine when it wakes, and warm the spoon.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You lay it down, and {name} stays as it was laid, stiff and polite, its blue eyes on you. You go out humming. You look back round the door, and it has gone flat all over. You hum on, to be safe.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies where you have put it, on its back, with its eyes open. It had been lying before, so for {name} it makes no difference.',
@@ -642,6 +770,10 @@ const BOOK: Book = {
           text: 'You had cramp, and moved, and it was all poured out on the other side. Now {name} is lying across your feet with its white throat up and its head hanging off, quite satisfied that this was where you put it.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been here three times within the hour, and the dip has not had time to cool. {name} is asleep in it, nearly. Let it have that.',
@@ -675,6 +807,10 @@ const BOOK: Book = {
         {
           text: 'You lie down at the far side of the bed, and look at {name} along the boards. It breathes too quickly. You slide your sleeve over, and the chin is set on that. Slide medicine over next.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit and talk low, of nothing much, and {name} stays by the far wall, upright. But the last of its plume, where it may think you do not look, has lain down on the floor like rope let go.',
+          when: ['from_child'],
         },
       ],
     },
