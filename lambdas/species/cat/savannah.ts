@@ -49,6 +49,22 @@ const BOOK: Book = {
         text: 'You are shown over. {name} takes you by the sleeve along its own side, the shelf, the rail, the beam, as far as you can climb, and there, folded in a cobweb, is a screw for you, of brass, from the gate.',
         when: ['trusting'],
       },
+      {
+        text: '{name} comes down the stairs with the soap, drowns it in its water bowl, and stands over it, legs wide, neck up, as proud as can be. You may come close and see how dead it is.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies along the top of the garden gate, legs down on either side, and could not be happier. You come by with the barrow. It lifts the latch for you, and swings across, without getting off.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is in the highest spirits, from the dresser to the pelmet to the lamp, and never once on the floor. You come in. It hisses, not unkindly, and stays up there until you have finished with the floor.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found a door. It goes through, and there is another side, and that has a door as well, and it is the same one. It comes back, those inked eyes enormous, and looks for somebody to tell.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits on top of the open door, along the edge of it, with a front leg in the hall and a hind leg in the kitchen. Both countries are quiet.',
@@ -69,6 +85,10 @@ const BOOK: Book = {
         text: 'The front legs set off across the floor, and {name} is pulled out long, and then the hind ones come, too fast. It sits down in the pile. It looks from one end to the other, and at you, for a ruling.',
         when: ['baby'],
       },
+      {
+        text: '{name} stands with one forefoot in its water bowl, for no reason, and leans the rest of itself on your leg. Now and then it takes out the foot, shakes it over you, and puts it back.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'You have bought a box with a hinge. {name} lays its chin on the lid and runs one claw along the crack, slowly, like a diplomat with a sealed envelope.',
@@ -82,6 +102,22 @@ const BOOK: Book = {
       {
         text: 'You shut a drawer in front of {name}, for it to open. It lays a paw on the handle and takes the paw away. Both halves have lain down. Hold something high, and go up on a chair to do it.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
+      '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
+      {
+        text: '{name} stands up behind your chair, lays its long neck over your shoulder, cheek to cheek, and looks where it would like you to look. That is at the dish. It has every confidence. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} stands in the back door, front half out, hind half in, and they are talking it over. The hind half could do with an argument. Its meal is due. Put it down indoors.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} feels all round the dish for how it opens. It pushes, it pulls, it bites it where a lid would lift. It is open. It is only empty. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -142,6 +178,10 @@ const BOOK: Book = {
         text: '{name} has got up on one chair, the lowest, and thinks itself on high ground. It looks over your head, as from the door. Its nose is dry, and the swan neck sways. Set medicine on the seat’s edge, and look up to it.',
         when: ['wary'],
       },
+      {
+        text: 'Every latch in the house is down, and that is how you know about {name}. It lies in the passage with its long legs anyhow, and does not so much as look at a handle. Bring medicine now.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You could carry {name} over any sill in the house, and it would let you. Do not. Give it medicine now, where it lies.',
@@ -188,6 +228,10 @@ const BOOK: Book = {
         text: 'It sleeps on the ground with its neck laid in a curve, nose to tail, closing itself like a hook. Where the halves meet it is burning. Do not move {name} over any sill. When it wakes, medicine, there where it lies.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps along the top of the door, legs down on both sides. Those on the far side gallop, out on the plains. Those on yours hang quiet. As you pass, one of them feels for your hair.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, with no leg hanging over anything, and its breath goes a long way out. Reflect beside it now and be the near side. It wakes at {wakes_at}.',
@@ -202,6 +246,10 @@ const BOOK: Book = {
       '{name} looks at you down the whole length of its neck, from the wardrobe, and hisses. Nothing is meant by it but the distance. Sit where you are for a while.',
       'Between your chair and {name} there is a strip of carpet that it will not have crossed by either party. Sit along the edge of it, with your hands in view.',
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
+      {
+        text: '{name} stands in the umbrella stand, which it takes for tall grass, with its neck up among the handles. If it keeps still it can’t be seen. Sit down near it, and do not see it for a while.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and has been to a place with one door. It opens and shuts the pantry twice, to hear a door do both. Stay near it, and have the next meal across on time.',
@@ -252,6 +300,34 @@ const BOOK: Book = {
         {
           text: 'It has let you fold its legs for it, all four, on the mat. You hold the neck across your knee like a hose, and {name} eats from your palm, and neither end has anything to say against you.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'The front half of {name} eats like the plains, fast, standing, with one eye on the grass. The hind half has sat down on your foot. At the last bite they exchange a look, and the front sits too.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You hold the dish at the height of your hat, since {name} likes to dine where there is a view. It stands up against you, hind feet on your boots, and clears it. Neither of you recalls how this began.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up, which is {streak} on time so far, and leaves, on all those legs, in several directions. It lies where they have put it and looks at you, in case you have the instructions.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats all of it with its swan neck out at full length, so that the rest can be as far from you as possible. The inked eyes do not let you go. At the last bite the legs are already leaving.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and its hind half lies down by the stove. The front stays up on those long legs and looks out at the hills. Then it lets down one elbow. It is not signing anything. It is resting an elbow.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: '{name} has eaten the day’s post, or opened it, it lies all about. It takes the meat from the dish at one stride, without stopping, and has it down on the far side of the sofa, neck up, watching your hands.',
           when: ['wary', 'well'],
         },
+        {
+          text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies with its long neck along the floor. It eats what it can of what came late. The dark lines under its eyes were always there, but now they look like tears. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats up, and the half that signed for the house says no more about it. The other half is going through your coat pockets, one after another, to see what can have been so important.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} does not drown the meal first. It eats it as it comes. Then it goes and opens the front door, and sits in that, looking out.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: 'In {hours} hours {name} has moved the border. Every screw of your own chair lies outside it, in a row, and so does the chair. It eats what you bring, fast, standing astride, and its hiss is not good morning.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'In {hours} hours {name} has been up on every shelf, as high as those legs go, to see which way you would come. It gets down and eats it all, and its knees shake. Do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'The gate was open for {alone}, and you can see how far {name} went, where it stood, and that it turned round. It eats everything, looking at you sidelong. It came back. Be here the next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -385,6 +481,18 @@ const BOOK: Book = {
         {
           text: 'You stand with your feet apart, and {name} goes through, and over, and through, until you are laced up in cat. It stops with its forelegs round one knee and its hind legs round the other, and yelps, and you fall.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide a cork in the drawer, and {name} opens it. You hide it in a tin in the drawer. It opens those. You hide it in your fist, and with real joy it begins on the little finger.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You lay your hand on its paw, and {name} lays the other paw on your hand, and so on up. It runs out of paws. It thinks. It brings round a hind one, and the whole of it falls over.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You flick a pea across the floor, and from the shelf {name} lets down one long leg, like a crane, and stops it. It flicks it back. It could go on like this, as long as it need not come down.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -445,6 +553,14 @@ const BOOK: Book = {
           text: 'It holds the hook of its own harness open for you with one claw, and lets you lift the strap away. Underneath the gold is rubbed flat. {name} turns its long neck round and follows your thumb along the place.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} turns on the tap for you, being good with taps. You wash it spot by spot. It keeps one long leg outside the basin, on principle. You wash that leg where it is.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You go over {name} from the wild end to the tame end and find nothing to declare. It takes the brush apart to make sure.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: 'You go on your elbows, to be lower than it, and hold up the spoon. One half of {name} looks away. The other takes the dose, quickly, and pulls in its long chin, and the shivering has left one end of it.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows, and for once both its halves lie down in the same place. The breath goes deeper. Behind you the door is open. It has looked at that, and at you, and stayed. Stay too. Another dose soon.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'What you brought is received, carried up the wardrobe, and let fall behind it. {name} is well. It has taken the screw out of the bottle’s shelf.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: 'You put the screws back into the chair while it looks on. {name} sits above, neck straight, and at each turn of the driver one ear goes down. It does not open chairs after that. It sits on none of them, either.',
           when: ['wary'],
+        },
+        {
+          text: '“Now shut it,” you say, and {name} looks from you to the cupboard. Nobody has ever asked it for that. It puts its forehead to the door and pushes, until it clicks. It walks off on all that leg, not looking round.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: 'There is no getting up to the beam tonight. You lay the loft ladder flat on the floor, with a rug, and {name} steps over two rungs and folds. Put medicine by the top rung when it wakes.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You lay a blanket on top of the bookcase for {name}, and go. It steps up there as others step on a mat. The long legs hang over, and let go, one after another. It sleeps.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies along the shelf, as requested, with a leg down. The leg is opening the drawer below.',
@@ -639,6 +767,10 @@ const BOOK: Book = {
           text: 'You lean on the wall, and the wall leans back, gold and spotted. Both halves of {name} are behind you. It has put its neck over your shoulder to look where you look, and you cannot find the border with your hand.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There have been three meetings this hour, and all matters were settled. {name} has gone up. Come again when there is news.',
@@ -672,6 +804,10 @@ const BOOK: Book = {
         {
           text: 'You sit down by the sill and lay your arm along it, on the wood itself, on nobody’s ground. The long neck of {name} is let down beside that, hot, not touching. Medicine could be put there now, between the two.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit, and {name} is in the next room with the door shut, its own doing. You let that be. Much later there is a click, and a gap no wider than a claw. Nobody comes in.',
+          when: ['from_child'],
         },
       ],
     },
