@@ -48,6 +48,22 @@ const BOOK: Book = {
         text: '{name} walks you through the reeds at dusk and stops at each noise, with a foot on yours, until you have found it too. At the seventh you hear it first. It goes straight up, twice, for pride.',
         when: ['trusting'],
       },
+      {
+        text: '{name} goes straight up, as high as your hat, and comes down with both feet on the squeak in the floor. It is dead. You walk over the board, and there is no sound. You both listen to that.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'You call {name}. Nothing. You call it again. It is sitting behind you, at arm’s length, and has been since before you opened your mouth. It is very fond of hearing you do it.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is out hunting in the long grass, ears like sails, as happy as can be. You breathe in. One ear leaves the mouse and comes round to you, and waits for you to do that somewhere else.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has ears, and they have just been switched on. A fly. A drip. Somebody’s hair, growing. It turns one, and the other, and falls off its legs. Then it turns both on you, and hears you trying not to laugh.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} stands in the reeds with one foot up, and edits. A frog is let stand. A moped is taken out. You clear your throat, and both ears come round, and think about it, and let you stand too.',
@@ -68,6 +84,10 @@ const BOOK: Book = {
         text: '{name} hears a thing on the left, and leaps, and hears one on the right. It comes down with its stilts crossed. The nearest noise of all is going thump, and it is in you. It puts both ears to it.',
         when: ['baby'],
       },
+      {
+        text: '{name} sits on its stilts at the end of your bench, and is not with you. Your knee clicks. You swallow. You think about getting up, and it hears that too, and lies down on your feet.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Head to the left. Head to the right. {name} has got a line on it from two sides, and it is under the fourth board, and it is thinking of coming up.',
@@ -81,6 +101,22 @@ const BOOK: Book = {
       {
         text: 'You shake the leaves, and one ear rises, and the other lies where it was. {name} has its small face on its feet. Hide something in the heap, and hide it badly, and wait a good while to be found out.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands over the dish on its long legs, both ears on the larder, and listens for the lid. It can hear a mouse in there, giving its views. It can’t hear the lid. Its meal is due. Make that noise.',
+      '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
+      {
+        text: 'A long arm comes round your newspaper, and {name} taps you on the forehead, where it can hear that you have forgotten something. It is sure that you will find it. It taps again. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} has turned its back. But behind each ear there is a white bar, like an eye, and those look straight at you. They want to know which cupboard. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} puts a whole ear into the dish, and the ear fits. It hears the sea. It had been hoping for something else, and could not tell you what. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -141,6 +177,10 @@ const BOOK: Book = {
         text: 'You cannot get near for the spitting, and there is no breath in the spitting. {name} is hot, and has backed into the hollow log as far as ears will go. Lay medicine at its mouth, on a leaf, and go by audible steps.',
         when: ['wary'],
       },
+      {
+        text: 'You come up to {name}, and it has not heard you. Nobody has ever been able to do that. The ears lie out flat, and the long legs are folded anyhow. Bring medicine, softly, and be quick.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You say its name, right at the ear, and the ear does not go away. Medicine, now. Speak low, and do not stop speaking.',
@@ -187,6 +227,10 @@ const BOOK: Book = {
         text: 'It has dug its head under the straw, to put the ears out. They are hot as plates. {name} sleeps in jerks and strikes at things that are not said. Walk on the sides of your feet. Medicine when it wakes, and no spoon.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep, and its ears are not. They follow you over the floor, the one handing you on to the other, as far as the door. You think “sleep well,” and do not say it. The left one nods.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ears have stopped going round. {name} is asleep under both of them and a long way down. Reflect by it now, and breathe so that it can hear. It wakes at {wakes_at}.',
@@ -201,6 +245,10 @@ const BOOK: Book = {
       '{name} lays back its ears at the whole of you, from the boots up. Then it listens to what you do about it. Do nothing about it. Sit a while.',
       'It lets you come as far as your own breathing reaches and then goes on by that much. Stay put. Breathe lower. {name} will come and see what became of you.',
       'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
+      {
+        text: 'Two vast ears stand up behind the coal scuttle, and that is {name}, hiding. It can hear your heart, and thinks it is coming to get it. Sit down where you are, and let it hear that it stays put.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It stands in the middle of the room with its ears wide open and has the clock, the rain, your knee, one by one, like sips. Stay near. Feed it when it is due.',
@@ -251,6 +299,34 @@ const BOOK: Book = {
         {
           text: 'You crack it small between two stones, quite near its ear, so that it has the sound of it without the work. {name} eats from your hand, lying down, and lets the ear hang over your wrist.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and spits at you, once, as it does with people it thinks well of, and stays. One ear is turned on your stomach. It has opinions on what you had yourself.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You set down the dish and remark to the wall that {name} does not seem to be about. It happens by. It eats up, and happens to stay. The wall has been very good about this for a long time.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The ears arrive at the dish, and the rest of {name} comes after, on legs that nobody has explained to it. It eats, propped like a tripod. One ear falls in. It can hear the bottom, and soon it has got there.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up, and there is still chewing. It is a beetle, in the wall. It turns one ear to that, and one to a pipe, and then both to you. You swallow. It sits down, amazed.',
+          when: ['baby'],
+        },
+        {
+          text: 'You put down the dish, and {name} hears you go. It hears you stop behind the door. It hears you try not to breathe. It waits until you have really gone, and then it eats all of it.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and folds one ear flat, the one on your side. Whatever you do over there, you may do it unheard. It is for about as long as a yawn, and nobody has had it before.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: 'You have brought it late, and you bring it to nobody. Away in the reeds something goes straight up, sees that it is you, and goes straight down. By the time you are indoors the dish is being cracked, with violence.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The big ears of {name} hang out to the sides, like dishes nobody has filled. It eats what it can of what came late, and puts its small face down between them. Speak low, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats up, gives you its opinion, which is mostly spit, and leans on your knee from a great height. Then it folds down both ears. It is fond of you, but will not hear your reasons.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It eats slowly and lets crumbs lie. After {hours} hours the ears are too heavy for it, and it holds one up with a paw, towards you, to hear whether you are taking your coat off.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: 'In {hours} hours {name} has emptied the field. There is not a cricket, and it is not full. It comes down on your dish with both forefeet, cracks it end to end, and when you say its name there is no ear for that.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} has listened to an empty dish. It eats everything, its ears laid flat, as though there had been a great noise and it was not over. Do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} can hear a vole think, and in {alone} it did not hear you, on any road. It eats it all. One ear stays turned to the gate, although you are here. Be on time. It will be listening.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -384,6 +480,18 @@ const BOOK: Book = {
         {
           text: '{name} stands on its hind stilts with its forefeet on your shoulders, and you are to walk. So you dance in the long grass, not very well, and it listens to where your feet are going to be, and is not there.',
           when: ['trusting'],
+        },
+        {
+          text: 'You run one nail along under the tablecloth, and {name} goes up like a rocket, all spots and legs, and lands on that very finger, quite softly. It has caught a noise. It would like you to make another.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You rustle behind your back, and {name} knows where that is to an inch. It leaps, and its legs go four ways about it. It comes down in a heap on the rustle. It is the first noise it has ever owned.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You tap the floor, once, and across the room {name} is in the air. It could not help that. It lands on the spot with both feet, cross, and pleased, and sits back to wait for the floor to try it again.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -444,6 +552,14 @@ const BOOK: Book = {
           text: '{name} gives you the ear to hold, by itself, as one gives a glass. You breathe into it, for the dust. Far down in there you hear your own breath arrive, and it shivers from spots to stub and holds up the other.',
           when: ['trusting'],
         },
+        {
+          text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} from the ears, which are at the top, a long way down. It has opinions, and spits them. At the back of the knee it stops in the middle of one, and leans until you are wet too.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was as clean as a whistle already. It lets you do behind the ears, where it has its other eyes, and they watch you.',
@@ -499,6 +615,10 @@ const BOOK: Book = {
           text: 'You hum first, one note, a long time, until it has heard that there is no harm in the note. The dose goes in under it. {name} spits, and lies down again, nearer the hum by the length of a whisker.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has swallowed it. You sit so still that all there is to hear of you is your heart. One ear comes up off the blanket, finds that, and stays on it. Do not go. Another dose before long.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} goes straight up from where it stood, over the bottle and over you, and is sound on landing. You heard that. Put it away.',
@@ -533,6 +653,10 @@ const BOOK: Book = {
         {
           text: 'You raise one palm, at the far side of the lawn, and make no sound whatever. {name} has never heard so much of it. It lets the hen walk out from under its foot, and keeps out of hearing until dusk.',
           when: ['wary'],
+        },
+        {
+          text: 'You turn your back on {name}, which is up among the plates, and leave off humming. It has been living on that hum. It comes down, leg after leg. It will let the plates alone. It will not ask for the hum.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -592,6 +716,10 @@ const BOOK: Book = {
           text: 'You pile straw against the pipe that does not hum, and take away the clock. {name} waits until the house has no feet in it. Then it folds, one section at a time. Medicine when it wakes, before the birds do.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You take off your shoes, and your watch, and go and sit far from {name}. It lies down in the quiet you have made. The ears go on with their rounds. The left one stops, and then the right.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies in the straw with its eyes tight shut, counting the mice in the next field. It has got to the ones that are asleep.',
@@ -638,6 +766,10 @@ const BOOK: Book = {
           text: '{name} goes from your watch to your pulse and your pulse to your watch. They do not keep step. It lays its chin on the watch until that is quiet, and the two of you listen to the other.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has heard you out, three times, in an hour, and you were saying the same. It goes to ask the frogs. Come when you have something new in you.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: 'You lie on your back a good way off and breathe through your mouth. In the thicket {name}’s hot ear turns, by a finger’s breadth, and leaves itself open to you. Set medicine down there as you would a sleeping bird.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit at the edge of the grass and do not call {name}. After a while there are ears over the stalks, somewhat nearer. You still do not call. It is the first sensible thing that it has heard from you.',
+          when: ['from_child'],
         },
       ],
     },
