@@ -48,6 +48,22 @@ const BOOK: Book = {
         text: 'You are snowed on, under a clear sky. {name} is on the lintel with a pawful more. You throw one back, and are hit with the whole of it, soft, enormous, burring, and lie in the yard with a leopard on.',
         when: ['trusting'],
       },
+      {
+        text: 'There are wet prints across the kitchen, up the wall and along the shelf, and where they end is {name}, being nowhere. “Nobody here,” you say. The jars begin to rattle, softly, from somebody’s joy.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} steps out on the wall, stands in full view, and turns round once, slowly, so that you have both sides. It is not even your birthday. By the time you have found a word there is only the wall.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Somebody has been sliding down the roof, again and again, and it was not you, so it was {name}. There is not a soul up there. You turn to go in, and behind you hear it take the whole run once more.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found a tail, and follows it along, hand over hand, to see who is at the end. It is {name}. It bites it, to be sure, and then it looks at you, who seem to have none at all.',
+        when: ['baby'],
+      },
     ],
     content: [
       'You sit down on the north step. Nothing is to be seen there but the step. It moves over, a little, to let you have the part out of the wind.',
@@ -68,6 +84,10 @@ const BOOK: Book = {
         text: '{name} puts down one foot and looks at the mark. It puts down the next. Behind it comes something long and soft that it has not met, and it turns, and turns, and sits on it, and looks at you.',
         when: ['baby'],
       },
+      {
+        text: 'There is nothing on top of your wardrobe, and you call it {name}. It breathes. Now and then a smoke-coloured hair comes down into your tea, and you drink round it. You would not be without it.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'For an hour you were watched from above. You felt it as one feels a draught. Then {name} is at your elbow, looking at what you are writing.',
@@ -81,6 +101,22 @@ const BOOK: Book = {
       {
         text: 'No track goes round the house today. {name} lies at the back of the ledge with its tail let hang, and a stone you roll up to it rolls back. Climb up. Bring something that hides in snow.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
+      'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
+      {
+        text: '{name} comes down, by way of shelf and table, to the plain floor, where anybody could see it. It gives you this, and then looks at the dish. It would like something in return. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and high on the gable one patch of grey is {name}, watching your hands. It would not come down to you. It might come down to a dish. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has hidden in the dish, which is just its size, and waits in there for a meal to come by. It can’t know yet that it goes the other way about. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -141,6 +177,10 @@ const BOOK: Book = {
         text: 'Each time you come it climbs by one stone, and each time it is a smaller stone. {name} is on the last now, the height of your knee, panting. Put medicine there, and go back ten steps.',
         when: ['wary'],
       },
+      {
+        text: 'You come in, and you can see {name}. It lies against the wall, every rosette, and does not fade. It would never have given you this. Bring medicine, and lower your eyes.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You can walk right up to it. {name} looks at you and stays. Do not take that for friendship. Medicine, now.',
@@ -187,6 +227,10 @@ const BOOK: Book = {
         text: 'The snow melts where it lies. {name} sleeps on the bare stone, on its side, with its tail thrown off. Its ribs go like a bird’s. Do not shut the window. When it wakes, medicine, cold, and a handful of snow after.',
         when: ['ill'],
       },
+      {
+        text: 'Along the roof beam lies a long grey drift, and only you would know it for {name}, asleep. One broad foot has been left hanging over the edge, where you would be sure to see it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The snow on {name} is not being breathed on. It sleeps until {wakes_at}, and it is a hard night up there. Reflect beside it now. Bring no lamp.',
@@ -201,6 +245,10 @@ const BOOK: Book = {
       'A stone rolls down the roof, one, and then a silence like an ear. {name} is up there. Stay below, and sit, and do not call.',
       'Between two glances {name} has been on the wall. That was all, and it was for you. Be patient. Sit where you sat.',
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
+      {
+        text: 'There is a small heap of smoke under the bed, and that is {name}, being an absence. It is not very good at it yet. Do not find it. Sit down, half turned away, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       'There is a second line of prints, coming from the north, and only coming. {name} stands at the end of it. Keep it company, at a distance, and let its next meal lie there in good time.',
@@ -251,6 +299,34 @@ const BOOK: Book = {
         {
           text: 'You bring it up to the ledge, hand over hand, with the meat in your coat. {name} does not rise. It lays its tail over your knees, so that you are both under it, and eats what you cut from your palm.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, as far as you can tell: the dish empties, bite by bite, and nobody is at it. Then the rock by the stove opens two frost-grey eyes, shows them to you, and shuts them slowly.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You carry the dish up to the ledge for {name} and sit with your back to it. That is your part. It eats up, and for a moment there is a cold nose in your collar. That is the other part.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up and hides behind the dish, being grey. The ears are out, and the back, and most of the front. So far you have been on time with {streak}. You look elsewhere, out of courtesy.',
+          when: ['baby'],
+        },
+        {
+          text: 'You draw the curtain, and out there you hear {name} eat, all of it. You look. There is a clean dish, and prints as broad as saucers go up over the wall, the shed, the roof, and do not come back.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and is gone, and you look at the place where it was. Then you see that its tail is still there, hanging down beside the lintel, the whole of it. It has been left on purpose.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: '{name} eats on the skyline, so that you see it done, and how far up. It tears and swallows, strong as weather. The bone is let fall from there. It takes a good while to come down.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} has watched you bring it, late, from the ridge of the roof. It comes down, eats it all, and goes up again, and not to the roof. You can still make out the hill.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The grey heap behind the logs is {name}, and it has let itself be found. It eats what it can of what came late, and turns its face to the logs. Nobody was meant to see this. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} comes down for its late meal and eats it, all of it, in front of you. Then it lies down behind its own tail, drawn up like a wall. Over the top you are still given the eyes.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It eats in the open yard, because it can go no further. It was {hours} hours. When the dish is bare it takes up its tail in its mouth and starts to climb.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: 'The line goes straight out of the yard, over the pass, and after {hours} hours it comes back. {name} eats what you have put out, as one eats at an inn, and goes up by the other face.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies in plain sight in the middle of the yard. In {hours} hours it has stopped minding who sees it, and nothing could be worse. It eats everything. Look away now, and do not be late again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Round your door go the prints of {name}, and round again, for {alone}, and each time they are less deep. It comes out in the last of them, eats it all, and stands swaying. Be on time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -384,6 +480,18 @@ const BOOK: Book = {
         {
           text: '{name} gives you its tail to hold and goes up the gully like a rope. You are not so much climbing as being taken. At the top you both look down, and it sits on the sledge that you had thought you were hiding.',
           when: ['trusting'],
+        },
+        {
+          text: 'You look for {name} on the stairs, and there is no one. You look behind the door. Then all of it comes down on your back, soft as a roofful of snow, and is gone. You are to look again.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You put a hand round the door and take it away, and {name} leaps, too late. So it goes behind the door, puts a paw round, and takes it away. It looks out, to see how you bear it.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You set a cork on the high shelf for {name} and go out. It drops. You put it back. It drops again, and this time you are shown the paw, grey and very broad, for just as long as it chooses.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -444,6 +552,14 @@ const BOOK: Book = {
           text: 'It lays its face between your hands, so that you can melt the ice from its eyelashes with your thumbs. {name} waits, blind, burring, with its great feet on your boots. You are the first thing it sees when they come open.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash what there is to be seen of {name}, and that is one flank. You take your time. The grime goes, and the grey comes up paler. Then, without seeming to move, it lets you see a little more.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gives you the tail to begin with, all that length of it, and you get the mud out, hand over hand. When you look up, the rest has been put down before you, in full view, with its eyes shut.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is no dirt at that height. {name} lets your hand go once along the back, and your fingers are cold until supper.',
@@ -499,6 +615,10 @@ const BOOK: Book = {
           text: 'You leave it in the snow with your own glove on top, still warm, and go in. From the window you see {name} lie down on the glove first. Then the dose is gone. It has the glove yet.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has swallowed it. It has no strength to go where it can’t be seen, and lies there, the rosettes rising and falling a little easier. Turn your face aside, and stay. It will need another dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You look up to where it should be, with the bottle in your hand. It is on the ridge, far too well for that.',
@@ -533,6 +653,10 @@ const BOOK: Book = {
         {
           text: 'You build a small cairn before the lambing shed, and go in, and leave it to speak. In the night a fourth stone is put on top. The line of prints comes up to that, stops, and goes off at a right angle, deep.',
           when: ['wary'],
+        },
+        {
+          text: 'You say nothing, you only look at {name}, which is on the top shelf among the jars, and had not given leave to be seen. It steps down. It will not do it again. For a good while there are only prints.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -592,6 +716,10 @@ const BOOK: Book = {
           text: 'You shovel a hollow on the north side, lay your wet coat over the top, and come away. {name} goes in under it, and the tail follows. Medicine when it wakes, pushed in with the shovel.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You leave the shutter open a hand’s breadth for {name}, put out the lamp, and go. It lies down facing the cold. You look in through the crack, and there is only a rock there, resting.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down. The eyes remain, two pale stones, with all the weather going over them. It was not tired.',
@@ -638,6 +766,10 @@ const BOOK: Book = {
           text: 'You put out your hand behind you, in the dark, on the step. It is taken, in a mouth that could break a yak, and held, as {name} holds its own tail on bad ground. You both go on sitting.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and presently {name} lies down beside you, heavy, and cold along one side from wherever it has been. You know better than to look. After a time its tail is drawn over its feet, and over yours.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here four times since the sun was on that peak. {name} has gone up. It is still there. One need not look.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: 'You sit below the ledge and do not look. What comes down to you is breath, quick, without smoke. Then {name} lets a bit of tail hang, so that you know how low it is. Lay medicine where that touches the snow.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit down on the step and look at the wrong rock, so that {name} can have a good look at you from the right one. You keep still. A pebble comes down. It did not fall by itself.',
+          when: ['from_child'],
         },
       ],
     },
