@@ -52,6 +52,22 @@ const BOOK: Book = {
         text: '{name} slides down the bank with its legs drawn in and its neck out, like a child on a tray. At the bottom it sees your shoes, and draws in the neck. But it goes back up.',
         when: ['wary'],
       },
+      {
+        text: '{name} is moving a flowerpot with its forehead. Neither of them is in a hurry. Your foot turns out to be in the way, and it stops, considers, and goes round. It has never gone round for anyone.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has been following you all about the place and has not arrived yet, as you keep going back before it gets there. It is not in the least put out. It means to catch up with you when you are ninety.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Under the bench {name} rocks to and fro, scratching its shell on the slats, eyes shut in bliss. They open, on you. There is a hiss, a dome and a bench. You walk by. Behind you the bench begins to creak.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has met a pebble and pushes. For a long time there is nothing to report. Then the pebble rolls, and {name} stands there, legs apart, having moved a mountain. It looks round for who saw. You did. It goes in.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is walking along the wall. It began after breakfast. You go with it for a bit, fetch your coat, do some shopping, and are back in time to see it pass the drainpipe.',
@@ -73,6 +89,10 @@ const BOOK: Book = {
         text: '{name} comes to the edge of the lawn, and puts out one foot, and the ground goes on. It has the face of a great-uncle and has never been anywhere. It looks back at you, and sets out.',
         when: ['baby'],
       },
+      {
+        text: '{name} stands in the grass with a dandelion on its chin, of which nobody has told it. You sit down near by. One eye comes round, rests on you as on a wall that can stay, and goes back to the century.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There is a flowerpot where there was none in the spring. {name} walks into it. It considers the flowerpot’s position, and walks into it once more, to be fair.',
@@ -86,6 +106,22 @@ const BOOK: Book = {
       {
         text: 'It has stopped, in the open lawn, where there is nothing in its way, and does not go on. The south wall is quite near. Walk with {name} for a bit, or give it something to lean on.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
+      '{name} has put out its neck, a good deal further than you thought there was neck, and laid it on the ground in the direction of the kitchen. It could outwait a tree. Its meal is due all the same.',
+      {
+        text: '{name} has walked up to your boot, set its forehead to it, and pushes, as it does with whatever it wants moved. You find yourself going backwards, very slowly, towards the larder. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has since gone in and put the legs across. From in there one eye is on the bare ground where the dish goes. Its meal is due. Set it there, and stand off.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has made the longest march of its life, a hand’s breadth, and bitten what it found at the end. It was a stone. You lean over and everything goes in except the mouth, which stays out, open. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -146,6 +182,10 @@ const BOOK: Book = {
         text: 'It has shut the front of itself, and behind there it bubbles at every breath. Wait with medicine in the dropper, and a warm stone. It cannot keep that closed, today, for long.',
         when: ['wary'],
       },
+      {
+        text: '{name} has stopped in the middle of a step, and the foot hangs. Its eyes are swollen shut. It hisses at your hand, with hardly a breath behind it. This is not one that it can wait out. Medicine, please, and warmth.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The legs are out, all four, and lie as they were left. {name} has been a long time about everything and may be quick about this. The medicine, now, and the lamp.',
@@ -193,6 +233,10 @@ const BOOK: Book = {
         text: '{name} sleeps with its head out on the straw and its beak open, and at each breath something clicks. Keep it warm. It needs medicine when its eye opens.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'It has not shut its door. The head lies half out in the cold, on one side, and does not know it. {name} wakes at {wakes_at}. Be there meanwhile. Sit by it now, with a hand on the dome.',
@@ -207,6 +251,10 @@ const BOOK: Book = {
       'It has seen gardeners come. They bend down, they say something bright, they are gone by the next king. {name} keeps its head in. Sit on, and prove to be a long one.',
       'You are allowed to look at the rays. The rest of {name} is not at home. Stay awhile on the grass, and say nothing that needs a reply before Thursday.',
       '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
+      {
+        text: '{name} is in. One can tell, because at the door of something no bigger than a walnut a breath comes and goes. It was born with a house and has never had a caller. Sit down outside, please, and do not knock.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} came up out of the topsoil, with a root across its brow, and sits at the edge of the hole like one who has been a great way down. Stay by it. Let the next greens be punctual.',
@@ -263,6 +311,34 @@ const BOOK: Book = {
           text: '{name} has no strength to stretch its neck, so you hold each bite up to its beak. It takes it, and rests its head on your thumb to chew. In the end it has eaten it all.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} bites, thinks, chews, and thinks about having chewed. A cloud comes and goes. When the dish is bare it looks up to see you off and finds you still sitting there. It looks for a good while. Nobody waits.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You and {name} have stopped pretending that this takes a minute. You bring a chair, it eats, you read, it eats. When all is gone it walks once round the chair, and you turn a page for every leg it passes.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is the size of a walnut and has the face of a great-uncle. It bites at the dinner, misses, and bites again with dignity until there is none. Then it regards you from a brow that has seen nothing yet.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} climbs into the dish, to be nearer the matter, eats its way across and cannot get out at the other side. That is {streak} on time. It lets you lift it, legs drawn in. It does not thank strangers.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} takes one bite and goes in. It comes out, takes another and goes in. So dinner is eaten, all of it, in a great many journeys. After the last two scaly elbows are folded across the front, like a shut gate.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: 'Having finished its meal, {name} takes one step in your direction. It is a step of three inches, with a rest in it. There it stops. It will take the next when it has thought about this one. Do not help.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'You have been on time {streak} times running. {name} does not say anything. But it used to sit facing the hedge, and it has turned itself round, and faces the way you come.',
@@ -310,6 +386,18 @@ const BOOK: Book = {
           text: '{name} walked to the gate to meet you, right through the flowers, and stood there with its nose to the bars. It eats now. It has put one heavy foot down on your bootlace, and keeps it there.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has waited out frosts, and now it has waited out you. It eats everything, without haste and without a look. Then it begins to turn its back on you. With that much back, it takes some time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes one bite and holds it, as if the next part had slipped its mind. Its breath whistles. It has drawn its head away from you by half, and has not the strength for the other half. Medicine, please, and warmth.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'When dinner was due {name} set out to meet you, and it has got as far as the step. It eats there, to the end. Then it rests its chin on your shoe, keeping back some of the weight.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} can go without for a long time, and it has had to, for {hours} hours. It eats, leaf on leaf. It does not look at your hand, and when that comes near it stops chewing.',
@@ -330,6 +418,14 @@ const BOOK: Book = {
         {
           text: 'For {hours} hours {name} ate the lawn, in rows. It is thinner in the neck. It takes what you bring, to the last leaf, facing the hedge, and gives you only its back.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} got through {hours} hours as it gets through winters, by stopping whatever could be stopped. It is slow to start again. It eats all of it with its head kept indoors. For a winter one is warned. Come in time.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} walked to the gate and stood with its face against the wood. Two gardeners went out by that gate for good. It eats everything where it stands, and does not turn round to you.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -375,6 +471,18 @@ const BOOK: Book = {
         {
           text: 'You crawl to the pear tree, and {name} crawls too, side by side. Halfway along you stop for breath. It looks round for you, and waits. You get there together.',
           when: ['trusting'],
+        },
+        {
+          text: 'You race {name} to the flowerpot, on your knees, as slowly as you can, and are still ahead. You go slower. It draws level, stretches out its neck to look at you, and puts on a spurt. It wins by a dandelion.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll a ball of string past, and {name} stands still, to make clear that it is not a kitten. Then it walks straight on through, and wears the string round the whole garden, and round once more.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -427,6 +535,14 @@ const BOOK: Book = {
           text: '{name} lets out its neck into your wet hands, fold after fold, till you have all of it. You wash it like an old glove. It lays its chin in your palm and shuts its eyes.',
           when: ['trusting'],
         },
+        {
+          text: 'You stand {name} in a little warm water, and it stays indoors. The mud softens and goes. Under your brush the amber rays come out, one after another, and nobody knocks. At the end one foot is put out, clean already.',
+          when: ['wary'],
+        },
+        {
+          text: 'As you brush its shell {name} rises on its legs, and higher, until it stands on the tips of its nails with its eyes closed. It feels it through the roof. At the last clean ray the whole house sways.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is a speck, and you remove it. The speck had been there since before the roses. {name} feels the draught.',
@@ -474,6 +590,10 @@ const BOOK: Book = {
           text: '{name} swallows it, goes in, and hisses at you from there. But the bubble is gone from its nose, and later one leg comes out. It needs another dose.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has to breathe sometime, and when it does you slip the dose in. It does not come out to you. But there is another breath in there, and a long while after it another. Stay, and listen for the next.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You put it on the scales. It is what it was in the spring, and intends to be that in the autumn. It needs nothing.',
@@ -503,6 +623,10 @@ const BOOK: Book = {
         {
           text: 'You tell it about the phlox, which is flat. {name} hears it with its neck out, and the neck gets shorter as you speak. It comes off the flowers, one foot at a time.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lift {name} out of the seedlings, say no, and set it down facing the other way, its legs still walking. It thinks this through from the beginning, and does not turn back. The nod that you usually get is postponed.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -554,6 +678,10 @@ const BOOK: Book = {
           text: 'You carry {name} to the shed, with its legs drawn in. It breathes with a rattle. You heap the straw round it, and it lets you. Keep it warm. It needs medicine later.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You heap up dry leaves and go off on tiptoe, and {name} listens to every step of it. Then there is the long hiss of a head being drawn in. A stone lies there now, a little warmer than the others.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It lay down in February, as it recalls, or some such month, and has not been tired since. {name} sits in the leaves with its head up.',
@@ -597,6 +725,10 @@ const BOOK: Book = {
           text: 'You walk with {name} today, all the way to the south wall, at its own pace. It sets its forehead against the warm brick. Then it turns about, foot by foot, to see if you are coming home.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, {name} sits, and nothing is said. It is working on an answer to something that you told it long ago. At last it nods. Then it puts one foot on yours, so that you will not leave before the rest.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four visits within the hour: {name} has not yet done with the first. It puts in its head to give that its attention. Come by when there is a new shadow.',
@@ -622,6 +754,10 @@ const BOOK: Book = {
         {
           text: '{name} has drawn in its head, and a little froth has dried at the edge. You sit down next to it. There is no hiss. It lets you stay. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the grass, far off, and do what {name} does, which is nothing. It has had more practice. But when you still have not stirred its head comes out by one wrinkle, to see which of you is the stone.',
+          when: ['from_child'],
         },
       ],
     },
