@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: 'At eleven {name} announces you. You come in with the coal, and there it is beside the door, upright and shining, and gives out your name to the chairs. Nothing has ever happened at eleven before.',
         when: ['trusting'],
       },
+      {
+        text: '{name} announces something in the doorway, and you get up. It conducts you by way of the stairs and the scullery to the chair that you were sitting in, and waits for you to be seated. You have had your exercise.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is inspecting the staff, which is to say the brooms. There is a thread on one. At the end of the row you have taken up a place yourself, for fun. It looks you over, and finds nothing to correct.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is in excellent humour. It bows to the clock, and to the stairs, before descending them. You come up as it comes down, and it moves to the wall, and looks straight ahead until you are past.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has noticed its gloves. It lifts a front one, and another, and then learns that there are more behind. It tries to hold all of them up at once, to show you, and sits down on its tailcoat.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is receiving at the foot of the stairs. So far there has been a draught, which was shown through to the kitchen. You wipe your feet, and are passed upstairs with a nod.',
@@ -70,6 +86,10 @@ const BOOK: Book = {
         text: '{name} tries a glove on the carpet and takes it up to see if it is still white. It tries the next. It has got as far as your slipper, and there, having no orders, it bows.',
         when: ['baby'],
       },
+      {
+        text: 'What {name} has down for the present, on its private timetable, is you. It sits opposite, bib smooth, gloves together, seeing to that. It expects to be some time, and nobody is to be let in.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A parcel has come. {name} walks round it with its gloves behind it, so far as a cat can, and reads the label through once with its nose and once more for the spelling.',
@@ -83,6 +103,22 @@ const BOOK: Book = {
       {
         text: '{name} has taken its chair out into the passage and sits facing the hooks. A coat fell, and it did not go to see who it was. Ask it for the pleasure of one game, in so many words.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
+      '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
+      {
+        text: '{name} sits down on what you are doing and draws back your cuff with one glove, until your watch shows. It is only a reminder, between people who understand each other. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} has gone to stand in the hall, like a caller who was told that somebody would be down shortly. It has been told so before. Its meal is due. Serve it now.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sits by the dish, all bib and gloves, dressed for something. It has no idea for what, or when, or who is giving it. You are. Its meal is due, so feed it now.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -143,6 +179,10 @@ const BOOK: Book = {
         text: '{name} asks you not to look, by holding one hot glove before its face. The glove shakes. Look at the fire, then, and hold the medicine out to the side, at the height of a tray.',
         when: ['wary'],
       },
+      {
+        text: 'The clock has struck, and {name} did not go and see about it. It lies under the hall table with its bib on the floor, and because you have come in it tries to rise. Beg it not to. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies full length on the hearth, as it would never lie, with the one black hair on its shirt for anyone to see. Medicine, this minute.',
@@ -189,6 +229,10 @@ const BOOK: Book = {
         text: 'It sleeps without sitting up, and its breath comes in before the tick and goes out after the tock. {name} has left one glove under your coat, which hung there. Keep the clock going. At its waking, medicine, to the second.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep with its gloves off, claws in, toes spread, making a muddle of your blanket. The tail has a bend in it. It relies on you to have seen nothing.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The clock goes on, and {name} has dropped a breath behind it, and now another. Sit by it now and keep the time. It wakes at {wakes_at}.',
@@ -203,6 +247,10 @@ const BOOK: Book = {
       'You hold out a hand. {name} bows to it, from over there, and does not come into the room. Be at the same place tomorrow at this time, and sit a while now.',
       'Behind the long-case clock are two yellow eyes, exactly level. {name} is at home, but not to callers. Leave your card, as it were: sit there quietly.',
       'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
+      {
+        text: '{name} is behind the umbrella stand, in full evening dress, and does not receive. You have not been introduced. One white glove is showing. Sit down at a proper distance, and wait until it has looked at you.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} has returned from wherever it was, and apologises for the hour. It was detained. Stay in the house with it, and let the next meal be to the minute.',
@@ -256,6 +304,34 @@ const BOOK: Book = {
         {
           text: 'It cannot stand for the bow, so it makes it with one glove. You sit on the floor and serve, and {name} leans its bib against your knee, creasing it, and takes the fish from your fork as it would from nobody’s.',
           when: ['trusting', 'weak'],
+        },
+        {
+          text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats to the last morsel, sees to its bib, and bows to the plate. Then it does something that was not announced. It lies down on your feet, and lets its next engagement go by without it.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You set down the plate as {name} comes round the door. It has finished as you sit, and you turn your page as it jumps up. It took long to get the house to run like this. It permits itself a purr.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all of it, and gets some on its bib. It looks down at that. It has never had a spot before, it has never had a bib before. It sits very upright, in case someone comes about it.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it up and sits down by the plate, in gloves that are too large for it. So far it has had {streak} on time. And what is next? It looks at you. It would so like a list.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} dines with its back to the wall and leaves the plate clean. On its way out it inclines its head to you, as one does to staff sent by an agency, who may not be sent again.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, looks at the clock, looks at you, and finds that you agree. It leans forward and straightens your shoelace, with one white glove. It likes the people here to be properly turned out.',
+          when: ['warming'],
         },
       ],
       streak: [
@@ -312,6 +388,18 @@ const BOOK: Book = {
           text: 'You find the meal has been announced without you. {name} has struck the gong, several times, by the state of the gong. It eats quickly and well, and strikes it once more as you leave the room.',
           when: ['wary', 'well'],
         },
+        {
+          text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} sits up to its late plate, as well as it can, in a bib gone grey. It takes what it is able to. Then the gloves slide, and it is lying down. Leave the plate. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats up and raises a whisker at you, the left. It sits in your lap, as arranged, and purrs, as arranged. The whisker stays where it is the whole time.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours {name} eats what there is with both gloves in the plate. It does not step back. When you have carried the plate away it is still bent over the place.',
@@ -332,6 +420,14 @@ const BOOK: Book = {
         {
           text: '{name} has given notice. Its gloves are crossed, its basket is stripped and squared, and after {hours} hours it dines like a traveller, one eye on the door, everything eaten. It has left you the key, on the plate.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} eats like any cat, both gloves in the plate, and leaves not a scrap. There is some on the bib. It does not see to it. It has always seen to it. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} went to table at every mealtime, sat, and withdrew, and nobody came. It eats everything now, and does not bow. When the clock strikes, it does not look up. Do not let it down again.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -389,6 +485,18 @@ const BOOK: Book = {
         {
           text: 'You have its top glove and it has your bottom button. {name} says not a word. It sets its hind feet to your waistcoat and kicks, in strict time, until you are both on the floor for the bow.',
           when: ['trusting'],
+        },
+        {
+          text: 'You run a string along the carpet, and {name} looks to see that nobody else is there, and goes under the rug, gloves and all. It comes out backwards, bib over one ear, and begs for an encore.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'Your finger goes by under the tablecloth, and {name} bows to it, front down, tail up. That was no bow. The whole small suit is in the air, and it has you in both gloves. It bows again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You let a cork fall off the table, and {name} pats it back to you, as one returns what a stranger has dropped. You drop it again. It seems to have no objection to clumsy people. It is crouching.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -449,6 +557,14 @@ const BOOK: Book = {
           text: '{name} shows you the hair. It sits down before you in the daylight, turns its bib up with one glove, and looks you in the eye. You comb the white round it, very gently, and it lets go its breath.',
           when: ['trusting'],
         },
+        {
+          text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is a spot on the bib, and neither you nor {name} mentions it. You wash the gloves, the back, the tail, and then, as if in passing, the front. It meets your eye. There never was a spot.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was immaculate. It holds out its gloves to you, first the backs, then the palms, and permits one stroke, for the ceremony.',
@@ -500,6 +616,10 @@ const BOOK: Book = {
           text: 'It does not wish to be held, so you hold the basin. {name} swallows what has been prescribed, tips, and is prevented by your sleeve. It stands away from the sleeve at once, and smooths it where it leaned. The dose has stayed down.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} sits up to swallow it, because one does. Then it can’t sit any longer, and you let it down on your sleeve, gloves and all. It breathes easier there. All else is cancelled. Stay, and give the next dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is in excellent order, and has the dates on which it was not. It sees the bottle back to its shelf.',
@@ -534,6 +654,10 @@ const BOOK: Book = {
         {
           text: 'You remark upon the cream. {name} replies that there was some on the spout, and has now been none. It bows, withdraws backwards, and for the rest of the day the jug is served to you with a saucer over it.',
           when: ['wary'],
+        },
+        {
+          text: '“That is not done,” you say, and {name}, one glove in the milk jug, knows it. It takes it out and shakes it dry. After that it does everything correctly, and all of it from the other side of the room.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -593,6 +717,10 @@ const BOOK: Book = {
           text: 'You make up the hall chair with a rug, since it will not be helped to bed by a stranger. {name} gets in unassisted, at the second attempt. Wind the clock for it, go out, and return with medicine when it wakes.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You turn the clock to the wall, and {name}, across the room, sees that nothing more is expected of it. Its chin goes down on its bib. It sleeps as people do at the opera, upright, gloves folded, and well.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} retires, since it was asked to. You can hear it lying there, being awake quietly.',
@@ -639,6 +767,10 @@ const BOOK: Book = {
           text: 'The fire wants coal, and {name} does not see to it. It lies with its bib against your wrist, rising and falling, quite undone, and when the clock strikes it only moves one ear, like a guest.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down by {name} at no special time, for no purpose. It looks for this in its timetable, and it is not there. It leans against your side all the same, and lets several items go by.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been very much honoured. Now it would suggest, with one glance at the clock, that there are other rooms in the house.',
@@ -671,6 +803,10 @@ const BOOK: Book = {
         {
           text: 'You take the low stool, and lower your eyes. Behind the clock {name} leans on the case, and you hear, through the wood, a breath, a tick, a breath. Roll the medicine spoon in along the skirting. It will be returned to you polished.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the hall bench, like someone without an appointment, and {name} goes by with a straight tail. It goes by again. The next time it puts one glove down on the far end of the bench.',
+          when: ['from_child'],
         },
       ],
     },
