@@ -1,10 +1,15 @@
 /** A creature to take along: the pack passes the checks of its format, and one face is shown everywhere. */
-import { pixels } from '../../lambdas/clients/rasteriser'
+import { pixels, png } from '../../lambdas/clients/rasteriser'
+import { sitterOf } from '../../lambdas/drawing/address'
+import { card } from '../../lambdas/drawing/card'
 import { CELL, petFrame, ROWS, SHEET } from '../../lambdas/drawing/pet/frames'
+import { portrait } from '../../lambdas/drawing/portrait'
 import { sheetOf } from '../../lambdas/operations/pages/pet-pack'
 import { UNLIMITED } from '../../lib/local/house'
 import { openHouse, type TestHouse } from '../support/house'
 import { newKeeper } from '../support/lives/life'
+import { openWindow } from '../support/lives/windows'
+import { STATELESS, speak } from '../support/services/mcp'
 import { sitting } from '../support/sitters'
 
 let house: TestHouse
@@ -12,6 +17,9 @@ beforeAll(async () => {
   house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
 })
 afterAll(() => house.close())
+
+/** The mean difference of a byte. */
+const apart = (a: Buffer, b: Buffer): number => a.reduce((sum, byte, at) => sum + Math.abs(byte - b[at]!), 0) / a.length
 
 describe('the sheet', () => {
   const cellOf = (sheet: Awaited<ReturnType<typeof sheetOf>>, row: number, column: number): Buffer =>
@@ -22,19 +30,25 @@ describe('the sheet', () => {
       }),
     )
 
-  it('has nine rows of eight cells, empty where there is no frame, and rows that loop', async () => {
-    const sheet = await sheetOf(sitting('tabby', { drawn_with: 'sfr' }))
-    expect([sheet.width, sheet.height]).toEqual([1536, 1872])
-    expect(ROWS.map(({ frames }) => frames.length)).toEqual([6, 8, 8, 4, 5, 8, 6, 6, 6])
-    for (const [row, { name, frames, times }] of ROWS.entries()) {
-      expect([name, times.length]).toEqual([name, frames.length])
-      const cells = Array.from({ length: SHEET.columns }, (_, column) => cellOf(sheet, row, column))
-      expect(cells.map((cell) => cell.some((byte) => byte > 0))).toEqual(cells.map((_, at) => at < frames.length))
-      const drawn = cells.slice(0, frames.length)
-      // It moves, and never jumps further at the end of a row than within it.
-      expect(new Set(drawn.map(String)).size).toBeGreaterThan(1)
-    }
-  }, 120_000)
+  it.each(['tabby', 'owl', 'robot', 'snail'])(
+    'has nine rows of eight cells, empty where there is no frame, and rows that loop: of a %s',
+    async (slug) => {
+      const sheet = await sheetOf(sitting(slug, { drawn_with: 'sfr' }))
+      expect([sheet.width, sheet.height]).toEqual([1536, 1872])
+      expect(ROWS.map(({ frames }) => frames.length)).toEqual([6, 8, 8, 4, 5, 8, 6, 6, 6])
+      for (const [row, { name, frames, times }] of ROWS.entries()) {
+        expect([name, times.length]).toEqual([name, frames.length])
+        const cells = Array.from({ length: SHEET.columns }, (_, column) => cellOf(sheet, row, column))
+        expect(cells.map((cell) => cell.some((byte) => byte > 0))).toEqual(cells.map((_, at) => at < frames.length))
+        const drawn = cells.slice(0, frames.length)
+        const steps = drawn.map((cell, at) => apart(cell, drawn[(at + 1) % drawn.length]!))
+        // It moves, and the way back to the beginning is no further than any other.
+        expect({ name, still: Math.max(...steps) === 0 }).toEqual({ name, still: false })
+        expect({ name, jumps: steps.at(-1)! > Math.max(...steps.slice(0, -1)) }).toEqual({ name, jumps: false })
+      }
+    },
+    120_000,
+  )
 
   it('cuts no frame off', async () => {
     for (const { name, frames } of ROWS) {
@@ -72,16 +86,44 @@ it('is given as a zip and as a moving picture, and nobody as neither', async () 
   }
 }, 120_000)
 
-it('has one face everywhere at one instant', async () => {
+/** All of a drawing but its frame: the size, and whether it moves. */
+const drawnIn = (svg: string): string => svg.slice(svg.indexOf('<defs>'), svg.indexOf('</svg>'))
+
+const described = (page: string): string =>
+  page
+    .match(/<meta property="og:description" content="([^"]*)"/)![1]!
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+
+it.each([
+  ['is well', 0],
+  ['is hungry', 0.6],
+  ['is near death', 0.95],
+] as const)('has one face everywhere at one instant: one that %s', async (_, share) => {
   const keeper = await newKeeper(house)
   const id = await keeper.raise({ species_slug: 'husky', image_prompt: 'a blue bandana' })
+  const window = await openWindow(house, keeper)
+  const { creature } = (await keeper.status(id)).body
+  house.clock.advance(creature.death_clock.hours_remaining * share)
+  // The keeper has not looked yet: nobody tells it by another face.
+  const seen = {
+    page: (await house.call('GET', `/creatures/${id}`)).text,
+    badge: (await house.call('GET', `/badge/${id}.svg`)).text,
+    card: (await house.call('GET', `/cards/creature/${id}.png`)).bytes,
+    window: (await house.call('GET', window)).text,
+  }
+  const call = { name: 'status', arguments: { creature_id: id } }
+  const { result } = (await speak(house, STATELESS, 'tools/call', call, { key: keeper.key })).body
   const { body, headers } = await keeper.status(id)
   const path = new URL(body.creature.image_url).pathname
+  const face = drawnIn((await house.call('GET', path)).text)
+
   expect(String(headers.link)).toContain(path)
-  const drawn = (await house.call('GET', path.replace('.svg', '.still.svg'))).text.match(/<g [\s\S]*<\/g>/)?.[0] ?? ''
-  const within = drawn.slice(drawn.indexOf('<path'), drawn.indexOf('<path') + 400)
-  expect(within.length).toBe(400)
-  for (const address of [`/creatures/${id}`, `/badge/${id}.svg`]) {
-    expect((await house.call('GET', address)).text).toContain(within)
-  }
+  expect(drawnIn(result._meta['creature-house/view'].faces[id])).toBe(face)
+  expect(result.structuredContent.creature.image_url).toBe(body.creature.image_url)
+  expect(seen.page).toContain(face)
+  expect(seen.badge).toContain(face)
+  expect(seen.window).toContain(`src="${path}"`)
+  const picture = portrait(sitterOf(path)!, { size: 512, still: true })
+  const wanted = await png(card({ picture, name: creature.name, line: described(seen.page) }), 1200)
+  expect(Buffer.compare(seen.card, Buffer.from(wanted))).toBe(0)
 })

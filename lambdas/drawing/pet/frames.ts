@@ -32,13 +32,14 @@ const BLINK = { eyes: 'shut' } as const
 const DOWN = { pose: 'slumped', eyes: 'weak', mouth: 'wavy', brows: 'worried', faded: 0.3, blush: 0 } as const
 const looking = (x: number, y: number) => ({ eyes: 'wide', gaze: [x, y], mouth: 'small' }) as const
 
-/** Four steps, twice: on the ground, off it, in the air, down again. */
-const STEPS: readonly Frame[] = [0, 1, 2, 3, 0, 1, 2, 3].map((step, at) => ({
-  how: { ...GLAD, pose: step === 2 ? 'leaping' : 'easy' },
-  up: [0, 7, 3, 7][step]!,
-  turn: at % 2 === 0 ? 7 : 3,
-  tall: [0.95, 1.03, 1, 1.03][step]!,
-}))
+/** A bound of four, twice: crouched, off the ground, in the air, and down again. */
+const BOUND: readonly Frame[] = [
+  { how: { ...GLAD, pose: 'slumped' }, turn: 3, tall: 0.98 },
+  { how: { ...GLAD, pose: 'leaping' }, up: 2, turn: 10 },
+  { how: { ...GLAD, pose: 'leaping' }, up: 9, turn: 6 },
+  { how: { ...GLAD, pose: 'leaping' }, up: 2, turn: 0 },
+]
+const STEPS: readonly Frame[] = [...BOUND, ...BOUND]
 
 const shown = (usual: number, last: number, count: number): number[] => [
   ...Array.from({ length: count - 1 }, () => usual),
@@ -88,10 +89,10 @@ export const ROWS: readonly Row[] = [
   },
   {
     name: 'running',
-    frames: [0, 1, 2, 0, 1, 2].map((beat, at) => ({
-      how: { gaze: [at < 3 ? -0.3 : 0.3, 0.5], mouth: 'calm', brows: 'raised' },
-      tall: [1, 0.985, 0.97][beat]!,
-      turn: at < 3 ? -2 : 2,
+    frames: [-2, -1, 1, 2, 1, -1].map((turn, at) => ({
+      how: { gaze: [turn * 0.15, 0.5], mouth: 'calm', brows: 'raised' },
+      tall: [1, 0.985, 0.97][at % 3]!,
+      turn,
     })),
     times: shown(120, 220, 6),
   },

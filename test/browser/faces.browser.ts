@@ -1,0 +1,101 @@
+/**
+ * Portraits in a real browser: they move as each mood has it, come back to where they were, keep within their window,
+ * and hold still for whoever wants less motion. SCREENSHOTS names a folder for pictures, one strip of moments for each.
+ */
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { EXPRESSIONS } from '../../lambdas/domain/creature/mood'
+import { MOVES } from '../../lambdas/drawing/parts/motion'
+import { placed } from '../../lambdas/drawing/pen'
+import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { PEN_WORDS } from '../../lambdas/species/pen-words'
+import { sitting } from '../support/sitters'
+import { launch, run } from './chromium'
+
+const pictures = process.env.SCREENSHOTS
+const SIZE = 200
+/** Milliseconds into the motion. The eyes blink in the last part of 5.3 seconds, an ear is flicked in that of 7.1. */
+const MOMENTS = [0, 400, 1200, 2000, 2600, 5141, 6674]
+
+const moth: Sitter['species'] = {
+  ...{ slug: 'moon_moth', name: 'Moon Moth', family: 'exotic', innate_traits: [], drawn_as: PEN_WORDS.kinds.moth },
+}
+const WHO: Readonly<Record<string, Sitter>> = {
+  tabby: sitting('tabby'),
+  owl: sitting('owl'),
+  axolotl: sitting('axolotl', { drawn_with: PEN_WORDS.worn.scarf }),
+  snail: sitting('snail'),
+  robot: sitting('robot'),
+  moth: sitting('tabby', { species: moth }),
+}
+
+run(async () => {
+  if (pictures) mkdirSync(pictures, { recursive: true })
+  const browser = await launch()
+  let watched = 0
+  try {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const context = await browser.newContext({ reducedMotion, viewport: { width: SIZE, height: SIZE } })
+      const page = await context.newPage()
+      for (const [name, sitter] of Object.entries(WHO)) {
+        for (const mood of [...EXPRESSIONS, 'resting'] as const) {
+          const svg = mood === 'resting' ? portrait({ ...sitter, alive: false }) : portrait({ ...sitter, mood })
+          await page.setContent(`<body style="margin:0">${placed(svg, 0, 0, SIZE)}`)
+          if (reducedMotion === 'reduce') await holdsStill(page, `${name}, ${mood}`)
+          else await moves(page, `${name}, ${mood}`, mood)
+          watched += 1
+        }
+      }
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  console.log(`${watched} portraits were watched: they move, or hold still for whoever wants that.`)
+})
+
+/** All that moves, held at one moment: no test waits for a clock. */
+const heldAt = (page: Page, milliseconds: number): Promise<number> =>
+  page.evaluate(`(() => {
+    const all = document.getAnimations()
+    for (const one of all) { one.pause(); one.currentTime = ${milliseconds} }
+    return all.length
+  })()`)
+
+async function moves(page: Page, who: string, mood: string): Promise<void> {
+  const moments: Buffer[] = []
+  for (const at of MOMENTS) {
+    assert.ok((await heldAt(page, at)) > 0, `${who}: something moves`)
+    const path = pictures && join(pictures, `${who.replace(', ', '-')}-${String(at).padStart(4, '0')}.png`)
+    moments.push(await page.screenshot(path ? { path } : {}))
+  }
+  const different = new Set(moments.map((picture) => picture.toString('base64'))).size
+  assert.ok(different >= (mood === 'resting' ? 2 : 4), `${who}: only ${different} of ${MOMENTS.length} moments differ`)
+  await isNatural(page, who, mood)
+}
+
+/** Nobody is torn apart or carried off; a body breathes, or bounds for joy, and whoever is dead does neither. */
+async function isNatural(page: Page, who: string, mood: string): Promise<void> {
+  const [swells, strays, running] = (await page.evaluate(`(() => {
+    const all = document.getAnimations()
+    const body = document.querySelector('.${MOVES.breath}')
+    const boxes = []
+    for (let at = 0; at < 8000; at += 250) {
+      for (const one of all) one.currentTime = at
+      const { top, bottom, left, right } = body.getBoundingClientRect()
+      boxes.push([top, bottom, left, right])
+    }
+    const heights = boxes.map(([top, bottom]) => bottom - top)
+    const strays = boxes.map((box) => Math.max(...box.map((edge, at) => Math.abs(edge - boxes[0][at]))))
+    return [Math.max(...heights) / Math.min(...heights), Math.max(...strays), body.getAnimations().length]
+  })()`)) as [number, number, number]
+  assert.equal(running, mood === 'resting' ? 0 : 1, `${who}: breathes as long as it lives`)
+  assert.ok(swells < 1.12, `${who}: swells by ${swells}`)
+  assert.ok(strays < SIZE / 8, `${who}: an edge of it strays by ${strays} of ${SIZE} steps`)
+}
+
+async function holdsStill(page: Page, who: string): Promise<void> {
+  assert.equal(await page.evaluate('document.getAnimations().length'), 0, `${who} holds still`)
+}
