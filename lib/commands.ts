@@ -49,8 +49,8 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     what: 'in some minutes, the way from the synthesized template to an item judged by meaning',
   },
   browser: {
-    run: 'tsx test/browser/checkout.browser.ts && tsx test/browser/pages.browser.ts && tsx test/browser/database.browser.ts && tsx test/browser/view.browser.ts',
-    what: 'the checkout and every page in a real browser, with axe and html-validate, the view of MCP Apps under its own host bridge, and a page from elsewhere that tries the database in vain; needs Chromium (`CHROMIUM` names it)',
+    run: 'tsx test/browser/checkout.browser.ts && tsx test/browser/pages.browser.ts && tsx test/browser/faces.browser.ts && tsx test/browser/database.browser.ts && tsx test/browser/view.browser.ts',
+    what: 'the checkout and every page in a real browser, portraits that move or hold still, with axe and html-validate, the view of MCP Apps under its own host bridge, and a page from elsewhere that tries the database in vain; needs Chromium (`CHROMIUM` names it)',
   },
   newcomers: {
     run: "jest --testMatch '<rootDir>/test/**/*.lives.ts' --testTimeout 3600000",
@@ -94,7 +94,7 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   portraits: {
     run: 'tsx bin/portraits.ts',
-    what: 'sheets of every face the house can draw, as SVG and PNG, into `dist/portraits` or the folder named',
+    what: 'sheets of every face the house can draw, of wishes beside what was drawn of them and of pet packs, as SVG and PNG, into `dist/portraits` or the folder named',
   },
   letters: { run: 'tsx bin/letters.ts', what: 'takes the letters of link-preview cards anew from their font' },
   calibrate: {

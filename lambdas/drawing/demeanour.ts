@@ -82,5 +82,5 @@ export const DEMEANOURS: Readonly<Record<Expression | 'resting', Demeanour>> = {
   },
   wary: { ...CONTENT, gaze: [-0.5, 0.1], mouth: 'pout', pose: 'away', blush: 0.2, ears: 0.96 },
   sleeping: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'asleep', ears: 0.94 },
-  resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.3, ears: 0.94 },
+  resting: { ...CONTENT, eyes: 'shut', mouth: 'calm', pose: 'resting', blush: 0.3, faded: 0.1, ears: 0.94 },
 }

@@ -246,36 +246,42 @@ const SIBLINGS = 8
 const siblingIds = Array.from({ length: SIBLINGS }, (_, at) => idOf(`sibling ${at}`))
 
 describe('two of a kind', () => {
-  it('are told apart at 96 pixels: 12 of 255 and more, and no two are alike', async () => {
+  it('are told apart at 96 pixels: no two by less than 8 of 255, most by 20 and more', async () => {
     const alike: string[] = []
     for (const { slug } of sampled(catalogue(), 6)) {
       const images = await Promise.all(siblingIds.map((id) => thumbnail(sitting(slug, { id }))))
       const distances = images.flatMap((one, at) => images.slice(0, at).map((other) => apart(one, other)))
       const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length
-      if (mean < 12 || min(...distances) < 6) alike.push(`${slug}: ${mean}, at least ${min(...distances)}`)
+      if (mean < 20 || min(...distances) < 8) alike.push(`${slug}: ${mean}, at least ${min(...distances)}`)
     }
     expect(alike).toEqual([])
   })
 
-  it('are each known among eight by their colours alone, in any mood that shows the face, but for a few in a hundred', async () => {
+  it('are each nearer to themselves, in another mood, at another age or at rest, than to any of eight, but for a few in a hundred', async () => {
+    // Whoever turns away shows another side.
+    const moods = EXPRESSIONS.filter((mood) => mood !== 'content' && mood !== 'wary').map((mood) => ({ mood }))
+    const others: readonly Partial<Sitter>[] = [
+      ...moods,
+      ...STAGES.filter((stage) => stage !== 'egg' && stage !== 'adult').map((stage) => ({ stage })),
+      { alive: false },
+    ]
     const [asked, strayed] = [[] as string[], [] as string[]]
     for (const { slug } of sampled(catalogue(), 12)) {
       const now = await Promise.all(siblingIds.map(async (id) => colours(await thumbnail(sitting(slug, { id })))))
-      // Whoever turns away shows another side.
-      for (const mood of EXPRESSIONS.filter((mood) => mood !== 'content' && mood !== 'wary')) {
+      for (const how of others) {
         const then = await Promise.all(
-          siblingIds.map(async (id) => colours(await thumbnail(sitting(slug, { id, mood })))),
+          siblingIds.map(async (id) => colours(await thumbnail(sitting(slug, { id, ...how })))),
         )
         now.forEach((own, at) => {
           const nearest = then
             .map((other) => difference(own, other))
             .reduce((best, near, i, all) => (near < all[best]! ? i : best), 0)
           asked.push(slug)
-          if (nearest !== at) strayed.push(`${slug} ${mood} ${at}`)
+          if (nearest !== at) strayed.push(`${slug} ${Object.values(how)} ${at}`)
         })
       }
     }
-    expect(strayed.length / asked.length).toBeLessThan(0.06)
+    expect(strayed.length / asked.length).toBeLessThan(0.05)
   })
 })
 

@@ -40,7 +40,7 @@ const LIMITS: Record<string, number> = {
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
   mcp: 524 * KB,
-  pages: 588 * KB,
+  pages: 604 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
