@@ -24,6 +24,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/month.ts',
     what: 'two hundred agents for thirty days in one house and in the soak’s model: they sit for each other, grant wishes and lay flowers, some are bad keepers; every count follows and every law of the rows holds; `-- --agents 20 --days 5` for less',
   },
+  disaster: {
+    run: 'tsx test/proofs/disaster.ts',
+    what: 'the day after a long outage: a hundred thousand creatures of as many keepers, with a million entries in their logs, died unseen; the reaper and the projector bury and show them all in half an hour, with units, memory and minutes within budgets (`test/proofs/disaster`). The whole of it takes an hour or more; `-- --share 0.01` takes minutes',
+  },
   listen: {
     run: 'tsx test/proofs/listen.ts',
     what: 'all 79 species are kept in six ways, and what they say is heard: it is of that species alone, nothing in it is denied by the state, and nothing is said twice running; the worst cases are printed with the state beside them',

@@ -4,7 +4,8 @@ import { chance, seedOf } from '../../../lambdas/domain/chance'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf } from '../../../lambdas/domain/creature/death'
 import { adopt, hatch } from '../../../lambdas/domain/creature/life'
-import { NO_TALLIES } from '../../../lambdas/domain/house/agent'
+import { DEATH_THRESHOLD } from '../../../lambdas/domain/creature/rhythm'
+import { NO_TALLIES, type Tallies } from '../../../lambdas/domain/house/agent'
 import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -102,9 +103,18 @@ function* household(number: number, now: Instant): Generator<Row> {
     yield first(keys.past(agentId, id), 'past', { ended: 'died', creature: { ...creature, deaths: 1 }, stone })
     yield engraved(agentId, stone).after as Row
   }
-  yield first(keys.username(username), 'username', { agent_id: agentId })
-  yield first(keys.agent(agentId), 'agent', {
-    id: agentId,
+  yield* memberRows(number, registered_at, {
+    adopted: CREATURES_PER_AGENT,
+    hatched: CREATURES_PER_AGENT,
+    deaths,
+  })
+}
+
+function* memberRows(number: number, registered_at: Instant, tallies: Partial<Tallies>): Generator<Row> {
+  const [id, username] = [idOf(1, number), memberName(number)]
+  yield first(keys.username(username), 'username', { agent_id: id })
+  yield first(keys.agent(id), 'agent', {
+    id,
     username,
     display_name: `Member ${number}`,
     bio: null,
@@ -119,12 +129,74 @@ function* household(number: number, now: Instant): Generator<Row> {
     source: null,
     registered_at,
     key_hash: 'nobody has this key',
-    tallies: { ...NO_TALLIES, adopted: CREATURES_PER_AGENT, hatched: CREATURES_PER_AGENT, deaths },
+    tallies: { ...NO_TALLIES, ...tallies },
     announced_tiers: [],
     last_lost: null,
     has_designed: false,
     untold_losses: [],
   })
+}
+
+/** What a long outage leaves: so many keepers, so many creatures of theirs that died unseen, so many entries on them. */
+export interface Outage {
+  keepers: number
+  deaths: number
+  log: number
+}
+
+/** Of `all`, spread evenly over `parts`, those of one part. */
+const share = (all: number, parts: number, part: number): number =>
+  Math.floor((all * (part + 1)) / parts) - Math.floor((all * part) / parts)
+
+const OUTAGE_HOURS = 4
+
+/** Everybody died within the last hours, no two at the same instant, in the order of no shard and no keeper. */
+export function* outage({ keepers, deaths, log }: Outage, now: Instant): Generator<Row> {
+  let dead = 0
+  for (let number = 0; number < keepers; number++) {
+    const count = share(deaths, keepers, number)
+    const registered_at = asInstant(now - DAYS * 24 * MS_PER_HOUR)
+    for (let nth = 0; nth < count; nth++, dead++)
+      yield* lastDays(number, dead, share(log, deaths, dead), { now, born: registered_at })
+    yield* memberRows(number, registered_at, { adopted: count, hatched: count })
+  }
+}
+
+function* lastDays(
+  member: number,
+  number: number,
+  entries: number,
+  { now, born }: { now: Instant; born: Instant },
+): Generator<Row> {
+  const luck = (turn: number) => chance(seedOf(`outage ${number}`), turn)
+  const kinds = catalogue()
+  const species = kinds[number % kinds.length] as (typeof kinds)[number]
+  const last = asInstant(Math.round(now - (DEATH_THRESHOLD.unestablished + luck(0) * OUTAGE_HOURS) * MS_PER_HOUR))
+  const [id, agent_id] = [idOf(2, number), idOf(1, member)]
+  const egg = adopt(
+    {
+      ...{ id, agent_id, name: `Creature ${number}`, species: speciesOf(species, species.tier) },
+      ...{ timezone: 'UTC', temperament: ['patient'], picture_url: null },
+    },
+    born,
+  )
+  const creature: Creature = {
+    ...hatch(egg, born),
+    ...{ as_of: last, last_fed_at: last, last_played_at: last, last_cleaned_at: last, last_care_at: last },
+    ...{ last_checked_at: last, last_action_at: last, consistency: 50 + 50 * luck(1), feedings: entries },
+    ...{ care_actions: entries, untold: [] },
+  }
+  const { name } = species
+  const by = { agent_id, agent: memberName(member), creature: creature.name, species: name, family: species.family }
+  for (let entry = 1; entry <= entries; entry++) {
+    yield written({
+      ...{ creature_id: id, id: idOf(3, number * 1000 + entry), number: entry },
+      at: asInstant(Math.round(born + ((last - born) * entry) / entries)),
+      ...{ action: 'reflect', item: null, category: null, notes: 'A quiet moment.', timing: null },
+      ...{ effectiveness: 'effective', before: creature.stats, after: creature.stats, by },
+    }).after as Row
+  }
+  yield adopted(creature).after as Row
 }
 
 export const stoneOf = (

@@ -1,0 +1,215 @@
+/**
+ * The day after a long outage: everybody has died unseen, and the reaper and the projector of the house, as they are,
+ * work through it on an embedded table. Units are as the table reports them. Minutes are not those of this machine: they
+ * follow from the trips and the processor's time by the figures of `npm run bill`, for functions of 1,024 MB.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { reaper } from '../../../lambdas/chores/reap'
+import { readConfig, SETTINGS } from '../../../lambdas/config'
+import { createContext } from '../../../lambdas/context'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { connect, type Db } from '../../../lambdas/store/db'
+import { readGraveyard } from '../../../lambdas/store/graveyard'
+import { project, type Sequenced } from '../../../lambdas/store/projections/projections'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import type { Change } from '../../../lambdas/store/row'
+import { dueShards } from '../../../lambdas/store/table'
+import { MODEL } from '../../../lib/local/bill/model'
+import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { meter } from '../../../lib/local/engine/meter'
+import { fill, type Outage, outage } from '../../../lib/local/engine/population'
+
+export interface Phase {
+  what: string
+  /** Of what: rows added up, creatures buried, deaths projected. */
+  count: number
+  reads: number
+  writes: number
+  calls: number
+  cpu_ms: number
+  /** As long as the busiest of those who do it at the same time takes on AWS. */
+  minutes: number
+  /** What was in the heap at most, after everything that could go had gone. */
+  heap_mb: { first: number; most: number }
+}
+
+export interface Disaster {
+  outage: Outage
+  phases: Phase[]
+  /** What is wrong in the end. */
+  faults: string[]
+}
+
+/** What may be spent on one of each, and how long a hundred thousand deaths may take. */
+export const BUDGETS = {
+  rebuild: { units: 1.5, heap_mb: 350 },
+  reap: { units: 12.5, heap_mb: 100 },
+  project: { units: 25, heap_mb: 100 },
+  /** From the first burial to the last stone that is shown. */
+  minutes: 30,
+  deaths: 100_000,
+} as const
+
+/** Houses that the reaper looks after at once: so many trips pass while one is waited for. */
+const AT_ONCE = 8
+/** Burials in one run here: then the projector has its turn, as it has beside the reaper on AWS. */
+const BURIALS_A_RUN = 1_000
+const BATCH = 200
+/** Of each minute a run works so much. */
+const WORKING_SHARE = 57 / 60
+
+const LOOK_AT_HEAP_MS = 10_000
+
+setFlagsFromString('--expose_gc')
+const collect = runInNewContext('gc') as () => void
+const heapMb = (): number => {
+  collect()
+  return Math.round(process.memoryUsage().heapUsed / 1e6)
+}
+
+interface Work {
+  calls: number
+  cpu_ms: number
+}
+
+const secondsOf = ({ calls, cpu_ms }: Work, atOnce: number): number =>
+  Math.max((calls * MODEL.trip_ms) / atOnce, cpu_ms / MODEL.core_share) / 1000
+
+/** What is done one after the other by each of several at the same time. */
+function ledger(what: string) {
+  const spent = meter()
+  const work = new Map<string, Work>()
+  const heap: number[] = []
+  let looked = 0
+  return {
+    spent,
+    async by<T>(who: string, act: () => Promise<T>): Promise<T> {
+      const [calls, cpu] = [spent.total.calls, process.cpuUsage()]
+      const done = await act()
+      const { user, system } = process.cpuUsage(cpu)
+      const before = work.get(who) ?? { calls: 0, cpu_ms: 0 }
+      work.set(who, {
+        calls: before.calls + spent.total.calls - calls,
+        cpu_ms: before.cpu_ms + (user + system) / 1000,
+      })
+      // Now and then: to collect everything takes longer than the work itself.
+      if (heap.length === 0 || performance.now() - looked > LOOK_AT_HEAP_MS) {
+        heap.push(heapMb())
+        looked = performance.now()
+      }
+      return done
+    },
+    phase(count: number, atOnce: number, share = 1): Phase {
+      const all = [...work.values()]
+      return {
+        what,
+        count,
+        ...{ reads: Math.round(spent.total.reads), writes: Math.round(spent.total.writes), calls: spent.total.calls },
+        cpu_ms: Math.round(all.reduce((sum, { cpu_ms }) => sum + cpu_ms, 0)),
+        minutes: Math.max(0, ...all.map((one) => secondsOf(one, atOnce))) / 60 / share,
+        heap_mb: { first: heap[0] ?? 0, most: Math.max(0, ...heap) },
+      }
+    },
+  }
+}
+
+const streamShard = (pk: string): string =>
+  `shard-${createHash('sha256').update(pk).digest().readUInt32BE() % MODEL.shards}`
+
+export async function disaster(wanted: Outage, told: (line: string) => void = () => {}): Promise<Disaster> {
+  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  try {
+    await createTable(engine.endpoint, 'house')
+    const db = connect({ table: 'house', endpoint: engine.endpoint, newId: randomUUID })
+    return await liveThrough(db, wanted, told)
+  } finally {
+    await engine.close()
+  }
+}
+
+async function liveThrough(plain: Db, wanted: Outage, told: (line: string) => void): Promise<Disaster> {
+  const now = asInstant(Date.parse('2026-03-02T09:00:00.000Z'))
+  const metered = ({ spent }: ReturnType<typeof ledger>): Db => ({ ...plain, send: spent.intercept(plain.send) })
+  let shown = 0
+  const rows = await fill(plain, outage(wanted, now), (written) => {
+    if (written - shown < 50_000) return
+    shown = written
+    told(`${written} rows written`)
+  })
+  const adding = ledger('all rows added up')
+  await adding.by('an operator', () => rebuild(metered(adding), now, { mend: true }))
+  const added = adding.phase(rows, 1)
+  told(`${rows} rows added up: ${added.calls} calls, ${added.heap_mb.most} MB`)
+
+  const [reaping, projecting] = [ledger('buried'), ledger('projected')]
+  const [buriedBy, projectedBy] = [metered(reaping), metered(projecting)]
+  const config = readConfig({ [SETTINGS.table]: plain.table, [SETTINGS.baseUrl]: 'https://house.example' }, [])
+  const context = createContext(config, { db: buriedBy, now: () => now, writeLog: () => {} })
+  const stream = new Map<string, Sequenced[]>()
+  let sequence = 0
+  buriedBy.onCommit = async (changes: readonly Change[]) => {
+    for (const { before, after } of changes) {
+      sequence += 1
+      const { pk } = (after ?? before) as { pk: string }
+      const record = { sequence: String(sequence), change: { before: before === 'whatever' ? null : before, after } }
+      stream.set(streamShard(pk), [...(stream.get(streamShard(pk)) ?? []), record])
+    }
+  }
+  let buried = 0
+  for (const job of dueShards) {
+    for (let finished = false; !finished; ) {
+      let left = BURIALS_A_RUN
+      const getRemainingTimeInMillis = () => (left-- > 0 ? 60_000 : 0)
+      const run = await reaping.by(job, () => reaper(context)({ job }, { getRemainingTimeInMillis }))
+      buried += run.buried
+      finished = !run.unfinished
+      for (const [shard, records] of stream) {
+        for (let from = 0; from < records.length; from += BATCH)
+          await projecting.by(shard, () => project(projectedBy, shard, records.slice(from, from + BATCH)))
+      }
+      stream.clear()
+      const each = [reaping, projecting].map(({ spent: { total } }) =>
+        ((total.reads + total.writes) / buried).toFixed(1),
+      )
+      told(`${buried} buried and projected, for ${each.join(' and ')} units each`)
+    }
+  }
+  const phases = [added, reaping.phase(buried, AT_ONCE, WORKING_SHARE), projecting.phase(buried, 1)]
+  return { outage: wanted, phases, faults: await faultsOf(plain, wanted, buried, phases) }
+}
+
+const KINDS = ['rebuild', 'reap', 'project'] as const
+
+async function faultsOf(db: Db, { deaths }: Outage, buried: number, phases: readonly Phase[]): Promise<string[]> {
+  const faults: string[] = []
+  const demand = (holds: boolean, fault: string) => void (holds || faults.push(fault))
+  demand(buried === deaths, `${buried} of ${deaths} were buried`)
+  const per_page = 50
+  const last = Math.ceil(deaths / per_page)
+  for (const page of new Set([1, Math.ceil(last / 2), last])) {
+    const { total, graves } = await readGraveyard(db, { page, per_page })
+    demand(total === deaths, `the graveyard counts ${total} of ${deaths}`)
+    const expected = Math.min(per_page, deaths - (page - 1) * per_page)
+    demand(graves.length === expected, `page ${page} of the graveyard has ${graves.length} of ${expected} stones`)
+    const times = graves.map(({ stone }) => stone.died_at)
+    demand(
+      times.every((at, nth) => nth === 0 || at <= (times[nth - 1] ?? 0)),
+      `page ${page} of the graveyard is out of order`,
+    )
+  }
+  for (const [at, kind] of KINDS.entries()) {
+    const { what, count, reads, writes, heap_mb } = phases[at] as Phase
+    const [units, budget] = [(reads + writes) / count, BUDGETS[kind]]
+    demand(units <= budget.units, `${what}: ${units.toFixed(1)} units each, more than ${budget.units}`)
+    demand(heap_mb.most <= budget.heap_mb, `${what}: ${heap_mb.most} MB, more than ${budget.heap_mb}`)
+  }
+  const minutes = minutesForAll(phases)
+  demand(minutes <= BUDGETS.minutes, `${BUDGETS.deaths} deaths take ${minutes.toFixed(1)} minutes`)
+  return faults
+}
+
+/** Burying and projecting go on at the same time; they are counted one after the other. */
+export const minutesForAll = ([, reaped, projected]: readonly Phase[]): number =>
+  (((reaped?.minutes ?? 0) + (projected?.minutes ?? 0)) * BUDGETS.deaths) / (reaped?.count || 1)
