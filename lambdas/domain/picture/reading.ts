@@ -267,7 +267,7 @@ function drawInto(picture: Picture, words: Words, found: readonly Found[]): stri
       } else loose = [...loose.filter((before) => !isBeside(before.end, at, words)), shade]
       continue
     }
-    if (QUALIFYING.includes(word.group) && qualifies(end, found.slice(number + 1), words)) continue
+    if (mayQualify(one) && qualifies(end, found.slice(number + 1), words)) continue
     picture.draw(word, own[0]?.colour)
     for (const { colour } of loose) if (!own.some((shade) => shade.colour === colour)) picture.tintSomething(colour)
     loose = []
@@ -311,11 +311,12 @@ function isOf(
 
 /** What may be said of a thing as well as of its bearer: "a striped red scarf", "a red wool hat", "winter boots". */
 const QUALIFYING: readonly Word['group'][] = ['marks', 'coats', 'parts', 'backdrops']
+const mayQualify = ({ words }: Found): boolean => words.some(({ group }) => QUALIFYING.includes(group))
 
 function qualifies(end: number, [next, ...later]: readonly Found[], words: Words): boolean {
   if (!next || !isBeside(end, next.at, words)) return false
-  const is = (groups: readonly Word['group'][]): boolean => next.words.some(({ group }) => groups.includes(group))
-  return is(['worn', 'held']) || (is(['colours', ...QUALIFYING]) && qualifies(next.end, later, words))
+  const is = (group: Word['group']): boolean => next.words.some((word) => word.group === group)
+  return is('worn') || is('held') || ((is('colours') || mayQualify(next)) && qualifies(next.end, later, words))
 }
 
 /** The last kind in a name is what it is: a moon moth is a moth, and a moth moon a moon. */

@@ -17,6 +17,7 @@ it.each<[string, Subject, string[], string[]]>([
   ['black fur, white belly', 'creature', ['black coat', 'white front'], []],
   ['a striped red scarf', 'creature', ['red scarf'], []],
   ['a red wool scarf', 'creature', ['red scarf'], []],
+  ['I keep a red wool scarf and drink tea.', 'keeper', ['red scarf', 'cup'], []],
   ['a red, woolly scarf', 'creature', ['red scarf'], []],
   ['a red and white striped scarf', 'creature', ['red scarf'], []],
   ['a dark green winter scarf', 'creature', ['green scarf'], []],
