@@ -2,7 +2,7 @@
 import { mix } from '../colour'
 import type { Dressed, Held } from '../figure'
 import { GROUND } from '../parts/bodies'
-import { group, n, type Oval, onto, path, stepOn, stroke } from '../pen'
+import { group, n, type Oval, onto, type Point, path, stepOn, stroke } from '../pen'
 import type { Layer, Sketch } from '../sketch'
 import type { Shape } from './piece'
 
@@ -82,12 +82,37 @@ const PLACES: Readonly<Record<Dressed['piece']['at'], (sketch: Sketch) => Oval>>
     const span = Math.min(WING.most, wing.x / WING.reach)
     return { ...wing, rx: span, ry: span }
   },
-  feet: ({ plan: { paws } }) => {
-    const [left, right] = paws ?? [
-      { x: 107, y: GROUND - 6 },
-      { x: 149, y: GROUND - 6 },
-    ]
-    return { x: (left.x + right.x) / 2, y: left.y - 6, rx: Math.max(36, (right.x - left.x) / 0.8), ry: 42 }
+  feet: ({ plan }) => {
+    const [{ x, y }] = feetOf(plan)
+    return { x: x + SHOE.aside, y: y - 6, rx: SHOE.rx, ry: SHOE.ry }
+  },
+}
+
+/** The left shoe, as far beside the middle of what it is drawn on as it is in its own measures. */
+const SHOE = { rx: 50, ry: 42, aside: 21 } as const
+/** Paws above this are raised, and wear no shoes. */
+const RAISED = 200
+const HIND_FEET: readonly [Point, Point] = [
+  { x: 88, y: 208 },
+  { x: 168, y: 208 },
+]
+const NO_FEET: readonly [Point, Point] = [
+  { x: 107, y: GROUND - 6 },
+  { x: 149, y: GROUND - 6 },
+]
+
+/** What it stands on, to the left and to the right. */
+function feetOf({ paws }: Sketch['plan']): readonly [Point, Point] {
+  const [left, right]: readonly [Point, Point] = paws ?? NO_FEET
+  if (left.y < RAISED) return HIND_FEET
+  return right.y < RAISED ? [left, { x: 256 - left.x, y: left.y }] : [left, right]
+}
+
+const MIDDLES: Readonly<Partial<Record<Dressed['piece']['at'], (sketch: Sketch) => number>>> = {
+  wing: () => 128,
+  feet: ({ plan }) => {
+    const [left, right] = feetOf(plan)
+    return (left.x + right.x) / 2
   },
 }
 
@@ -101,7 +126,7 @@ export const drawnPieces = (pieces: readonly Dressed[], layer: Layer, sketch: Sk
       const own: Inks = { ...tints, outline: tints.line }
       const inks = { ...own, ...shades(colour ?? inkOf(piece.main, own)) }
       const single = piece.shapes.filter((one) => !one.both)
-      const middle = piece.at === 'wing' ? 128 : at.x
+      const middle = MIDDLES[piece.at]?.(sketch) ?? at.x
       return group(mirrored(piece.shapes, at, inks, middle, `${sketch.id}p${number}`) + drawnShapes(single, at, inks), {
         'stroke-width': 3.5,
       })

@@ -231,9 +231,8 @@ export const WORN_PIECES: Readonly<Record<WornName, Piece>> = {
     at: 'feet',
     main: '#f6cf3f',
     shapes: [
-      shape('M-66 -34L-26 -34L-24 6L-12 14Q-6 34 -18 36L-74 36Q-84 20 -70 6Z', 'main'),
-      shape('M66 -34L26 -34L24 6L12 14Q6 34 18 36L74 36Q84 20 70 6Z', 'main'),
-      line('M-68 -20L-26 -20M68 -20L26 -20M-74 26L-16 26M74 26L16 26', 'deep', 4),
+      shape('M-66 -34L-26 -34L-24 6L-12 14Q-6 34 -18 36L-74 36Q-84 20 -70 6Z', 'main', { both: true }),
+      line('M-68 -20L-26 -20M-74 26L-16 26', 'deep', 4, { both: true }),
     ],
   },
   wings: {
