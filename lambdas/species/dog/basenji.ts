@@ -53,6 +53,22 @@ const BOOK: Book = {
         text: '{name} wakes you by making no noise, very close. Its nose is on your nose. When you open your eyes it yodels with its whole chest, and runs to the door, and back, and to the door.',
         when: ['trusting'],
       },
+      {
+        text: 'There is nobody in the room. You look again, and the chestnut hatbox on top of the wardrobe has ears. {name} gazes down with a brow full of secrets, and lets one white foot hang, for you to shake.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} trots by on its toes, like a very small horse with a very good idea: round the table, along the sofa, across your lap. You make a guess at it, aloud. It yawns. You were quite close.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'In the long grass {name} springs straight up, hangs there to look about, all brow and white feet, and drops. It does so again, just for the view. The view has you in it. The grass does not move after that.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has come with more forehead than it needs, and uses all of it: on a spoon, on the tap, on a draught. It can make nothing of any of them. Then on you. You get the most wrinkles so far.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits on the back of the sofa like an ornament, with its four white feet together. It was not there when you dusted. You dust it, and it yawns at you.',
@@ -80,6 +96,10 @@ const BOOK: Book = {
         text: '{name} opens its mouth, to find out what kind of noise it makes. There is none. It looks behind it, and under you. Then it yawns, and the yawn squeaks, and it is delighted.',
         when: ['baby'],
       },
+      {
+        text: 'Something in the room has changed, and you cannot think what. You read on. A page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A new padlock hangs on the shed. {name} sits before it, forehead furrowed into a fair drawing of the mechanism.',
@@ -93,6 +113,22 @@ const BOOK: Book = {
       {
         text: 'All the drawers are shut. {name} has not been in one of them today. It lies along the picture rail with a brow like an empty page. Hide a thing, and act as though you had not: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands on its toes by the dish, silent, and looks at you in the way that makes people stop halfway up the stairs. There was something. You had it a moment ago. Its meal is due.',
+      '{name} has not called, and it has not come for you. It has only put its white feet together by the empty dish and stood one wrinkle upright in its brow. One has to be looking. Its meal is due.',
+      {
+        text: '{name} climbs on to the arm of your chair, says nothing, and lays its forehead to yours, folds and all. It holds it there until the thought has gone across. Its meal is due. You have it now.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and each room you enter has just been left. But the larder latch is up, and the dish stands a foot further from the wall. {name} will say no more than that to you. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} licks one white foot, to find out whether that will do. It has no bark to call you with, and no idea that there are times for this. So it falls to you to know. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -153,6 +189,10 @@ const BOOK: Book = {
         text: '{name} has three lines up, and holds them at you through the banisters: it does not believe that you mean well. The lines shake. Its feet are hot. Do not say it. Lay medicine on the stair, in a clean spoon, and go down.',
         when: ['wary'],
       },
+      {
+        text: 'It would never have called. You come upon {name} behind the door, eyes half shut, the tail unwound from its hip and lying on the boards. It draws in one foot, to be out of your way. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The tail has come undone. {name} lies on the bare floor and lets it be river. Give medicine at once. It will not call you.',
@@ -202,6 +242,10 @@ const BOOK: Book = {
         text: '{name} is asleep on the bare floor, where it never sleeps, and breathes through its mouth, so that you hear it. Lift it on to something warm. It needs medicine on waking.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone to sleep low down, on the bare floor, in the middle of the river, and its brow is blank. Sit close and reflect with it now. It wakes at {wakes_at}.',
@@ -216,6 +260,10 @@ const BOOK: Book = {
       'There is an eye at the hinge of the cupboard. {name} let itself in and has shut the door from inside. Stay near, and be dull. It finds that soothing.',
       'Your satchel has been unbuckled, read, and put back. {name} is on the curtain rail behind the pleat. It has got as far as your satchel. Sit about, and leave the rest of you lying open.',
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
+      {
+        text: 'You would think the basket empty. {name} is in it, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} came in by a door that was locked on both sides. It crossed on the floor, right through the river, to your chair. Stay with it, and have its meal there on time.',
@@ -271,6 +319,34 @@ const BOOK: Book = {
           text: 'You hold the spoon, and {name} eats lying down, with its chin on your wrist. For once you can hear it swallow. It eats it all, and the worst of the wrinkles goes from between its eyes.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not today. But you saw how near that came to a yodel.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You hear nothing and look round, and the dish is clean. {name} is already behind you. A cool nose is put to the back of your knee. When you turn for that, it is on the armchair, washing one white foot.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '“Good?” you ask, as you always do. {name} licks up the last of it, raises its brow by one wrinkle, and lets it down. You laugh. It was a long speech, for a basenji, and there was a joke in it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything, opens its mouth to say so, and no bark comes out. It looks in the dish, in case it fell in there. You do not say anything either. It comes a step closer.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} gets one white foot in the dish, eats all round it, and takes it out clean. It has had {streak} meals on time and has not made a sound at any of them. Still without one, it lays the foot on your shoe.',
+          when: ['baby'],
+        },
+        {
+          text: 'You set the dish down, and blink, and it is empty. {name} is on the back of the far chair as if it had never left. Between you and the chair is one small wet footprint, drying.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and goes by your chair like a thought you nearly had. You look down, and there is nothing. It goes by again. This time you almost have it: it was cool, and it touched your hand.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'You have been on time {streak} times in a row. {name} eats, and then it walks past you and touches your ankle with its nose, once, cool and quick. It has never done that before.',
@@ -318,6 +394,18 @@ const BOOK: Book = {
           text: '{name} eats, comes to your chair, and puts a white foot on each of your knees. It looks into your face, very near, with its whole brow creased. Where were you? Then it gets in your lap.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats it all. Then it smooths out its brow, one wrinkle after another, until nothing whatever is written there, and turns it to you for a moment, so that you can read it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late, and {name} is ill and will not say so. It takes a mouthful, without a sound, and rests, and takes half of another. Look at the white feet. They are trembling. It needs medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then it washes your hand as it washes its own feet, between the fingers, with a wrinkle in its brow. It does not ask where you have been. It simply gets it off you.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats crouched on the floor, and you can hear it swallow. It never made a noise at its food before. It was {hours} hours. You would give a good deal not to hear it.',
@@ -338,6 +426,14 @@ const BOOK: Book = {
         {
           text: 'After {hours} hours {name} had opened the window, and the gate, and gone to look for food. It comes back over the wall for your dish, and eats. It stays by the wall, on its toes.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'In {hours} hours it did not call. It has nothing to call with. {name} eats everything, white feet close together, and looks round at the door between mouthfuls. Do not wait until you hear from it. Be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'In {alone} {name} has opened each cupboard in the kitchen, high and low, and they all stand wide. It took nothing out. It was looking for somebody. It eats all you brought and keeps its face turned away. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -383,6 +479,18 @@ const BOOK: Book = {
         {
           text: '{name} runs in rings round the room, flat out, and each time it passes you it touches you with its nose: knee, hand, elbow. It goes so fast that you are touched all over, and it never makes a sound.',
           when: ['trusting'],
+        },
+        {
+          text: 'You play hide and seek, and it is hardly fair, for {name} makes no more noise than the light does. You look everywhere and give up. It has been behind you all along, putting its feet where yours were.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You make a rabbit on the wall with your hand. {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You walk round the table, and {name} walks after you, one white foot for each of yours. You turn, and it is studying the ceiling. You walk on. You hear nothing at all, and are quite sure of it.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -435,6 +543,14 @@ const BOOK: Book = {
           text: '{name} gives you each foot between your palms, and you wash it. When you have done, it takes your face between those wet white feet, and goes along your forehead with its tongue, line by line.',
           when: ['trusting'],
         },
+        {
+          text: 'You go over {name} with a cloth that is hardly damp. It would sooner have seen to this itself. Mud comes off the white feet. It looks at the wall, but it gives you each foot a little less late.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash one muddy foot, and {name} washes another, with its tongue, as its people do, and both come out white. It inspects your work with a drawn brow. It finds a place you missed. The place is on your wrist.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had just finished. {name} shows you the tongue, by way of a certificate.',
@@ -482,6 +598,10 @@ const BOOK: Book = {
           text: 'You tell it that it is bitter, and hold it out. {name} looks at you a long while, with its brow creased. It takes it, and backs away on its toes. It needs another dose.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows, and in the brow that has been drawn so tight one line lets go. It makes no sound. It would make none in any case, so stay where you can see it breathe, and give it more in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} takes the tablet, shows you both cheeks, empty, and shows you the tablet. It was well. You may look again.',
@@ -511,6 +631,10 @@ const BOOK: Book = {
         {
           text: 'You lay a finger on its brow, and say no. {name} goes cross-eyed looking at the finger. Then it opens its mouth, and the egg that it had stolen rolls out on your knee, whole.',
           when: ['trusting'],
+        },
+        {
+          text: 'You raise one eyebrow. {name}, with a white foot in the larder, takes it out again. Eyebrows it understands. It closes the larder with its hip, softly, and goes and sits with its back to all the cupboards.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -562,6 +686,10 @@ const BOOK: Book = {
           text: 'You put its basket up on a chair, as it likes to be off the floor, and hang a cloth in front. {name} gets in, slowly. It lies still. It needs medicine later.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You set its bed up on a chair, off the floor, where its kind would sooner be. {name} steps in and winds itself small. After that you hear nothing. You bend down close, and there it is on your cheek: breath.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} plays sleep for you, superbly, with a sigh in the second act. One lid is not quite down.',
@@ -602,6 +730,10 @@ const BOOK: Book = {
           text: '{name} is on the wardrobe, and you sit on the floor, and do not look up. When you do, it is on the chest of drawers. It did not make a sound. It is nearer by one piece of furniture.',
           when: ['wary'],
         },
+        {
+          text: 'You sit in the armchair, and {name} lies along the top of it like a cat. Nobody explains anything. By and by a chin is let down on your head, lightly, and is left there.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} closes your book for you, and your eyes, with a foot for each. That is enough sitting.',
@@ -626,6 +758,10 @@ const BOOK: Book = {
         {
           text: '{name} is in the wardrobe, and you sit with your back to it. You can hear it breathe, and as a rule you cannot. It does not shut the door on you. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit, and {name} is in the doorway, or it was. It is behind the stove, or you thought so. You shut your eyes. On the other side of the room somebody yawns, aloud, so that you shall know where.',
+          when: ['from_child'],
         },
       ],
     },
