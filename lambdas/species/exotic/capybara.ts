@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} is rolling in the shallows with all four feet up, and birds going off it like spray. You laugh. It comes down on its belly, looks your way along its nose, and has become a bank, with grass on.',
         when: ['wary'],
       },
+      {
+        text: 'Two ducks came to {name} with a quarrel and have forgotten which of them was right. They are asleep against it. You had come about something, too. It moves over a little, ducks and all. Now you have forgotten.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} sits in the steam with the yuzu on its head. You set a lemon on yours. It regards that for a long time, out of half an eye. Then it moves along in the water, as one does for a relation.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies in the shallows with birds along it like knobs on a rail, humming through its nose. You come down the path. The hum stops. Nothing else does, but it has floated out, birds and all, beyond your reach.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A bird has sat down on {name}, and neither of them has done this before. {name} holds its breath. Without moving its head it looks across at you, whom it hardly knows, to ask if that is how it goes.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits, and on {name} sits the wagtail, and on the water sits the shade. You come up with something on your mind. It is looked at by everyone, kindly, until it goes and sits down too.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: 'Something has landed on {name} and is walking about up there. It has never had anybody on it before. It stands with its small square nose up, and does not move, in case they like it.',
         when: ['baby'],
       },
+      {
+        text: '{name} is sitting. You were hurrying somewhere, and now you walk slower, and now you have stopped. It does not look up. On the bank, on its dry side, there is a flat place about as wide as you.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There is a new noise by the gate. {name} turns its big square nose a few degrees towards it, and waits for the noise to come over and introduce itself.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: '{name} has gone under, and come up, and still knows why. The purr does not start. Get in with it, clothes and all, and float something.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} is chewing, and there is nothing in its mouth. It has got the rhythm going, so that dinner can simply join in. Its meal is due. You can put it in from the left.',
+      '{name} has come out of the water and sits by its dish, dripping, like a wardrobe that was left in the rain. It is not troubled. The bird on top of it is troubled, and says so. Its meal is due.',
+      {
+        text: '{name} lays its chin in your lap, and it is a great deal of chin. It sighs, shuts its eyes and lets the rest follow. There is no hurry. Its meal is due, as soon as you can get up.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and is under water now, but for a line of ears, eyes and nose. The line is turned from you to the bare dish. Its meal is due. Leave it on the bank.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is working on a pebble, left to right, left to right, having come into the world with teeth and no timetable. The pebble is not giving way. It looks across at you and stays over there. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'It moves over for you, out of manners, and the moving takes all it had. There is a yard of wet grass between you, which it wishes kept. Reach across that with the medicine, and leave your hand low.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies beside the water, not in it. The yuzu has rolled away, and a bird stands by on the ground. It would go from you, if it could get up, and it only lays its ears back. Medicine, please.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The purr has stopped. One had not noticed how much of the place it was. {name} lies with its chin in the wet sand. Medicine now.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: '{name} is asleep on dry ground, on its side, and the lodgers stand about in the grass and keep their voices down. The nose is hot. Have medicine ready and a wet cloth. It will look for you when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep sitting up, with the yuzu on. Two birds are asleep on it, and the cat that came for the birds is asleep as well. On your side a space has been left, and it is warm.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps with its side to the wind and nobody on it. There is the free seat. Reflect there now, on behalf of everyone. It wakes at {wakes_at}.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'It looks past you, downstream, at something that you did. Then it makes a little room, about half of what is usual. Sit in that, and say nothing.',
       'There is an inch of {name} in the middle of the pool, and it would be fine with you if you sat down by the edge. It might come in to the reeds.',
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
+      {
+        text: '{name} sits in the very middle of the grass, equally far from everyone. It is not upset. It only has nobody to be calm beside, and keeps looking round for where they are. Sit down at the edge, please, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back in the shallows, steaming a little. It has been so far downstream that nobody is meant to come back up. Sit in the water with it, and bring its next meal when it is due.',
@@ -261,6 +309,34 @@ const BOOK: Book = {
           text: 'It has not got up. It opens at the side, and you feed it bite by bite, and after each one its chin comes down in your hand again, rather heavier, and rests there till it has thought of the next.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'There is a bird on {name}, and a smaller bird on that. Dinner goes in underneath, unhurried, until the dish is bare. Then it turns its square nose to you, and lets down one shoulder. There is room.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You set down the dish and start to tell {name} what happened today. It chews. By the time it has swallowed the last of it, nothing much has happened today. It tilts its head, so that you can put the yuzu straight.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is as big as a loaf, and was born with all its teeth and no worries. It chews through dinner from left to right. A fly sits down on it. It looks at the fly, then, with equal interest, at you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up and sits down in the dish, which is just its size. That is {streak} on time. It does not know you yet, but it will not make a fuss about that. You are let stay where you are.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats all of it, as slowly as ever, but it does so with both hind feet in the water already. Along its back the birds are sitting as usual. On your side of it nobody sits.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats, and something in its nose goes click. It is not addressed to anyone. It finishes the dish and clicks again, and one round ear turns your way and stays turned, in case you had wanted to click back.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That was {streak} in a row, and {name} has stopped looking upstream for it. What comes every time may as well be thought of as there already.',
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: 'It does not reproach you. It finishes it all, and then gets into the dip beside you, the smaller one, which is yours, and fills it, and you have to be late for the next thing as well.',
           when: ['trusting'],
         },
+        {
+          text: '{name} is not cross, it has never been cross. It eats the late meal to the end, at its one speed. Then it wades in and goes under, and only the yuzu is left up there, drifting slowly away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} chews once, and stops, with it still in its mouth. The birds have moved to the fence and are looking on. You come nearer, and it turns its heavy head aside. Medicine, please, and somewhere warm.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats the late dinner as if it were early. Your place against its side has been kept, as always. Only there is a frog sitting in it now, and {name} would never ask anyone to move. You will have to wait.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats lying down, for it was {hours} hours, and its sides have come in. There is no purr. When it has finished it looks at you, and the look is only tired.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: 'It eats, and it goes on until the basket is gone, too. There is bark off every willow as high as a nose, for it was {hours} hours. When you sit, it gets up and gives you the whole bank.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} lay by the water, and one by one the birds found other backs. It eats all of it, and its jaw tires. It never looks at you. This is not calm. It is only still. Come in time.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} kept a place free beside it, and kept it, and in the end lay down there itself. It eats everything, looking along the water. It always had room for one more. It has none now.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -373,6 +469,18 @@ const BOOK: Book = {
         {
           text: 'You lie back on the water, and {name} comes up beneath like a warm floor. It carries you once about the pool, and the frog sits on your chest to be shown the sights.',
           when: ['trusting'],
+        },
+        {
+          text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You pat the water, and {name} pats the water. Webbed toes, it turns out, are better at it. You stand there, wet to the hair. It looks at you and at its foot, and gives the first small whistle of its life.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -425,6 +533,14 @@ const BOOK: Book = {
           text: 'It lays its head back in the crook of your arm, with the four great teeth showing, so that you can get the sand from under its lip. Nobody has been in there before, says the look of the wagtail.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} from the bank, with the long brush, and it lets the mud go off downstream, as mud does. When you come to its neck it turns, in no hurry, so that what you get is a shoulder.',
+          when: ['wary'],
+        },
+        {
+          text: 'You brush the mud out of {name}, and it lies down by stages, back end, front end, and over on its side with its webbed feet out. The bird that was sitting on it walks up and over, and sits down again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has been in water since it got up. You rinse {name}, and the water you rinse it with comes off cleaner.',
@@ -472,6 +588,10 @@ const BOOK: Book = {
           text: 'You pour it in at the corner of its mouth, and {name} looks straight ahead, lending you the corner and no more. The shaking grows less. The terrapin comes out to the wrists. It will need the next dose as much.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes the dose and lies with its nose on the ground, looking along the water. No bird is on it. You sit, not touching. After a time a breath goes deeper, and its side comes against your knee. Stay there.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} swallows nothing, but it does lean on you, so that you can feel how regular everything is in there. Put it back in the bag.',
@@ -501,6 +621,10 @@ const BOOK: Book = {
         {
           text: 'You tell it, and it comes out of the bean row and lays its chin across your shoe, all of the weight, like a thing handed in. You cannot walk off. It had not meant you to.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you tell {name}, and take away what is left of the hat. It stops chewing, and goes under to think it over. It comes up having learned that, at the other bank, with straw on its lip.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -552,6 +676,10 @@ const BOOK: Book = {
           text: 'It goes down on the far side of the warm mud with its sore flank turned from you, and the wagtail walks to that side and stands on guard. Let it sleep, with medicine put by for the evening.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You heap up dry grass and walk away up the bank, and {name} sits down in it, facing you, as it sleeps sitting. The nose stops first. Then one ear. The other stays on you a while longer, and then it hangs.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It closes its eyes for you. This makes very little difference, and a moment later it opens them by the usual amount.',
@@ -594,6 +722,10 @@ const BOOK: Book = {
           text: '{name} has come out of the water for you, to sit in the wind, which it does not care for. You lean together. The seat on its back is empty. Its lodgers, you find, are every one of them on you.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down by {name}, and what you had on your mind goes by, the letter, the stairs, what you should have said. It chews. Then there is only a leaf on the water. It leans, and you lean.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here so often in this hour that the frog has you down as a lodger. Stretch your legs. The seat will keep.',
@@ -619,6 +751,10 @@ const BOOK: Book = {
         {
           text: 'It lies where the reeds are thickest, and the frog sits at the opening with its back to you, filling it. The breath through the stems is short and hot. It wants medicine sent in, on something green.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the bank, and {name} is a row of ears and nose, far out. It comes no nearer. But the bird on its head flies across, looks at you from a twig, and goes back. Then the row turns round.',
+          when: ['from_child'],
         },
       ],
     },
