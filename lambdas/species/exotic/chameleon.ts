@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: 'You hear a drop caught, and another. When you come to look, {name} has turned to bark, all but the tail, which was last to be told about you and is still in seven colours.',
         when: ['wary'],
       },
+      {
+        text: '{name} is being the curtain, and is so happy that the curtain has come out in turquoise. It sees you see. By slow degrees it climbs down on to your hand, and does not even try to be the hand.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has one eye on a fly and one on you, and is so pleased with both that it cannot think where to look. The tail unwinds, winds up, unwinds. In the end it gives up the fly. You get the pair.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} strolls along the bookshelf, red at the red ones, blue at the blue, enjoying itself. Then you are noticed. It stands very straight between two volumes, a slim one with a tail, and hopes that you will read something else.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} climbs its first twig, one mitten after another, one eye up and the other down. At the top there is no more twig. It feels about in the air. Your finger is there. It feels about on the other side.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is on the fern. At any rate the fern has one more leaf than it had, with a seam down the middle of the smile.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} puts out one mitten, and there is a twig in it. It puts out the other, and there is air. It looks at the air with one eye and the twig with the other, and keeps the twig.',
         when: ['baby'],
       },
+      {
+        text: '{name} is on the back of your chair, the colour of your chair. You sit down with care. One turret swings round, sees that it is only you, and swings back. The rest goes on being upholstery.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Something is new on the shelf. {name} rocks towards it and away, towards it and away, like a leaf making up its mind about October.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'It has gone grey, and it is not the wall’s grey or the bark’s. It does not even sway. Let there be something for {name} to creep up on. Play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
+      'A twig with {name} on it has been swaying closer to the dish, though there is no wind indoors. You look, and it stops. One sway more and it will see for itself how empty that is. Its meal is due.',
+      {
+        text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has gone round to the far side of its branch. All that shows is toes, and half an eye, on the bare dish. Its meal is due. Leave it, and look no further.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has shot its tongue at a knot in the wood, and the knot held. It has the tongue back now and looks at it, cross-eyed. It knows of nothing better. One eye tries you, from a distance. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'It means to be bark for you, and only the left half comes, and goes out again. The mouth hangs open a little. Put medicine on the tip of a long leaf, and hold the leaf, and look at the wall.',
         when: ['wary'],
       },
+      {
+        text: 'You find {name} at once, and that is what is wrong. It is low on the stem, brown against the green, its eyes sunk in. It sees that it has been seen, and can do nothing about it. Medicine, please, and mist.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has come all the way down and lies on the floor of the place, a leaf among leaves. It is the only one breathing. Medicine now.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: '{name} is not the white of sleep but the brown of old tea, and the tail has come undone by a turn. Move nothing. Have the medicine drawn up and a leaf to drop it from, for when the eyes open.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'It is white, and not the white of sleep. {name} holds on by the tail and one foot. Reflect beside it now, it will know. It wakes at {wakes_at}.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'You come in, and the branch turns, slowly, until {name} is on the far side of it with only the mittens showing. Stay a while. Look at something else.',
       'Your hands have been seen, and one may not approve of hands all at once. Sit low and keep them still. {name} is three leaves back, being the fourth.',
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
+      {
+        text: '{name} is being a leaf. It is the only leaf on the twig, and the only one with eyes, of which one watches you and one the way out. It shakes, with no wind. Sit down close by, please, and look elsewhere.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} has come back in no colour at all, and is trying on the nearest: the sill, your cuff. Let it have the cuff. Keep its next meal to the minute.',
@@ -261,6 +309,34 @@ const BOOK: Book = {
           text: 'It cannot hold the branch and aim as well, so it has let go of the branch. You have it all in your one hand, closing on your fingers, while the other feeds it. There is some green at the lip.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats, and means to stay green about it. Half a minute later a turquoise band comes through at the shoulder, and then another. It looks the other way, while the whole of it says thank you.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} cannot eat while it is looked at, so you put it down and talk of the weather. There is a small wet snap. “Who was that?” you say. Nobody. Somebody the colour of your cuff, on your cuff, is swallowing.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is as long as a match, and its tongue goes off before anyone has told it about the tongue. Dinner is in its mouth. One eye goes looking for how that happened. The other has found you, and turns brown.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} shoots at dinner and gets it, shoots at the dish, and shoots at your button. It eats what can be eaten, for {streak} on time. The button it hands back, and goes the colour of somebody who was never there.',
+          when: ['baby'],
+        },
+        {
+          text: 'One eye of {name} is on the meal, and it eats all of it. The other is on you throughout. It has gone the dull brown of its stick, and it stays so, hoping that you have lost the place.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and sets out along the branch towards you. A step forward, half a step back, a sway. If anyone asks, it is a leaf in a wind. A step, half a step. At this rate it is coming.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'After {streak} meals on the hour the right eye has begun to leave the door a little early, to see you come.',
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: 'It eats, comes down on to your hand, and goes the brown of the door it has been watching, panel, keyhole and all. You wait. Half a minute later, from the mitten upward, the green that it has for you.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has been the curtain for some time, pleats and all. A tongue comes out of the pattern until the late meal is gone. Then the pattern changes in one respect. It has a dark stripe, down the side where you are.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The tongue of {name} goes out, falls short, and is drawn in slowly, like a wet rope. You hold the food to its lip and it takes a little, brown all over, one sunken eye turned from you. Medicine, please, and mist.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats the late meal, both eyes on you, the colours as they should be. Only the foot that it always puts on your thumb is put down next to the thumb, and looks as if it had been going there.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'At the first try the tongue falls short. At the second it hangs. The third time you hold the food to its mouth. After {hours} hours {name} no longer trusts its own aim, or yours.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: '{name} had learned in {hours} hours to hunt the lampshade, and there is a heap of moth wings under it. It takes yours as well, from the end of the tongs, and then it eats facing the lamp.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} held on to one twig, until one could not tell them apart. It eats all of it, with a tongue that has lost its reach. No green comes back. Both eyes turn from you. Come in time.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has always wished not to be seen, and for {alone} nobody saw it. It eats every bit, grey, gripping with all four feet. No colour rises. One eye is on the door already, to ask whether you are going.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -373,6 +469,18 @@ const BOOK: Book = {
         {
           text: 'You lie on the floor, and {name} climbs you, from the shoe, which takes the afternoon. At your chin it stops, sways, shoots the tongue at your nose, and is so shocked that it hides behind your ear.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hold up a red sock, and {name} looks at it until its left side is pink. You hold a blue cup on the right. That works too. It looks down at itself, one eye for each, and wants a teapot.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You hold a leaf before your face and stand still, and {name} has never seen it done so badly. It comes out a step and sways, to show you. You sway. It goes a livelier green, and shows you again, slower.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -425,6 +533,14 @@ const BOOK: Book = {
           text: 'You rub the strip of old skin from its casque with a wet thumb, and {name} leans into the thumb, both eyes shut, at noon, with nobody on the door. The skin comes off like a ticket. It has been let in.',
           when: ['trusting'],
         },
+        {
+          text: 'You mist the leaves above, so that {name} is washed only by what drips. The dust runs down its sides. One eye is shut tight, the other stays on you. It licks a drop off its own nose and stays hidden.',
+          when: ['wary'],
+        },
+        {
+          text: 'In the mist the old skin of {name} comes off with the dust, in pale little gloves. It holds out each mitten to have it drawn off, like somebody arriving. Underneath it is brighter than it had intended. It lets you look.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has no dust on it to speak of. It lets the water run down all the same, for the drops, and catches nine.',
@@ -472,6 +588,10 @@ const BOOK: Book = {
           text: 'You stand so long with the dropper that {name} may think you have taken root. The lip comes open. It has swallowed before it looks at you. Let the next dose stand there just as quietly.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'The dose goes in, and {name} holds on with three feet, grey, looking past you. The fourth hangs loose. You put a finger under it. In a while it closes, hardly to be felt. Leave the finger there.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} goes through its greens for you, one after the other, the pond, the lime, the bottle. None is missing. Put the medicine back on its shelf.',
@@ -501,6 +621,10 @@ const BOOK: Book = {
         {
           text: 'You say no, and nothing happens in its face. It comes down and takes hold of your finger. Half a minute later the stripes come, all at once, and it puts its head in your palm until they have gone.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you say, and {name} turns the colour of the wall that it would like to be. You wait. It climbs down off the lampshade, mitten by mitten, and will not go up again. The turquoise takes its time to come back.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -552,6 +676,10 @@ const BOOK: Book = {
           text: 'It drags itself to the thin end of the twig, away from your hand, and locks there, the colour of ash. You put out the light from the door. When the light comes on again let medicine come with it.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You put out the lamp, and now {name} has nobody to be hidden from. One eye holds out, going between you and the dark. The tail winds in, turn by turn, and at the last it goes pale all over, and sleeps.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} shuts what it has to shut, and winds what there is to wind, and hangs there bright green in the dark like the light on a radio. It was not tired.',
@@ -593,6 +721,10 @@ const BOOK: Book = {
           text: 'You sit still, as trees do. The wind that {name} carries with it brings it a step your way, and takes it back. It is a matter of wind, and it blows like that all evening.',
           when: ['wary'],
         },
+        {
+          text: 'You sit with {name} and look at the wall. It has an eye for that and an eye for you, and so it has the better view. Slowly the turquoise comes out, on your side only, and is not taken in again.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been seen four times in an hour, which is four more than it had set down for. Let it be a leaf for a while.',
@@ -618,6 +750,10 @@ const BOOK: Book = {
         {
           text: 'You sit with your back to the branch. Something behind you has slipped down a twig, and another, and stopped at the height of your shoulder, breathing. It will not be looked at. It would take medicine, passed over the shoulder, slowly.',
           when: ['ill'],
+        },
+        {
+          text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',
+          when: ['from_child'],
         },
       ],
     },
