@@ -52,6 +52,22 @@ const BOOK: Book = {
         text: 'The whole cave is bright with it, and you come as far as the mat. {name} goes on being delighted, at the far end, behind a wing that has been drawn across like a curtain. You can see the joke in outline.',
         when: ['wary'],
       },
+      {
+        text: '{name} is arguing with a book, and to judge by the noise the book is doing well. It sees you, hooks an armchair over with its tail, and pats the seat. You are to help the book. It wants a proper fight.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} reads by its own throat, a claw on the line. At the sad parts the light sinks, and at the good ones you could see it from the road. It turns back to where it was best, and lifts a wing for you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies along its hoard and blows smoke rings with words in them, for its own amusement. You bend to read one. It blows through that, and the word is gone. It was a good word. It looks elsewhere until you do.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has asked a beetle why, and the beetle went under the rug. It has asked the lamp, which is very bright and says nothing. It looks about for something less bright that talks. It has noticed you, and takes one step.',
+        when: ['baby'],
+      },
     ],
     content: [
       'A claw lies on a line of small print, and the print is lit from above, in gold. {name} has got as far as the comma, and is in no haste to leave it.',
@@ -76,6 +92,10 @@ const BOOK: Book = {
         text: 'There is a book, and {name} is shorter than the book. It puts a claw on the first letter. It waits. Nothing has ever begun before, and it would not like to miss how that is done.',
         when: ['baby'],
       },
+      {
+        text: '{name} is coiled on its books, with a thought going down its throat, slowly, like somebody taking a lamp downstairs. It is in no hurry to tell you which. It moves its tail off your chair.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'You said “obviously”. One lantern eye comes down until it is level with the word, and the throat of {name} begins to glow.',
@@ -89,6 +109,22 @@ const BOOK: Book = {
       {
         text: 'You contradict it, on purpose, and it says that no doubt you have your reasons. The throat is dark. Fetch the chess, or an outrageous opinion, and sit down across from it.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
+      'A sheep has walked past {name}, and been wished good day. It does not care for mutton. It eats only what nobody has thought of yet, and nobody has yet. Its meal is due. Think of something, please.',
+      {
+        text: '{name} lays its chin on the book that you are reading, on the very line, and looks up. It is so much more interesting than the line. The gold in its throat goes on and off, like a doorbell. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was given its last idea {hours} hours ago and has had out of it all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has bitten a dictionary and sits before it with the letter A in its mouth. It is rather dry. Nobody has told it what one eats, and it has half an eye on you and half on the door. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -149,6 +185,10 @@ const BOOK: Book = {
         text: 'It has pulled Aquinas over itself, both volumes, so as not to be seen coughing. The pages round its mouth are grey. Pass the medicine in under the cover, and give your source in a whisper.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies beside its books, on the bare floor, with its throat dark. You say the stalest thing that you can think of, and it does not even smoke. It only draws its tail in from you. Medicine, please, and warmth.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The books under {name} have gone cold. They were never cold. Give it medicine at once, and lay your hands where the throat is.',
@@ -195,6 +235,10 @@ const BOOK: Book = {
         text: 'There is no light in the throat, and the smoke comes up in crumbs. {name} sleeps with its claw in a shut book. Leave it there. When it wakes it should find medicine, poured, and the argument for it kept short.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on the encyclopaedias with its chin on M, and the smoke comes out of it in question marks, smaller and smaller. The tip of its tail lies in your book. It is keeping your place.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No smoke comes from the sleeper. {name} is in danger, and takes only company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -208,6 +252,10 @@ const BOOK: Book = {
       '{name} has put up a wall of the heavier philosophers, and looks at you over Spinoza. Sit on your side, and read something. It will want to know what.',
       'You come a step nearer, and the smoke goes up straight, like a finger. {name} has no quarrel with you, and no evidence either. Keep it company, and take your time.',
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
+      {
+        text: '{name} has got under an open book, laid face down, like a very small house, and smoke comes out at one end. It has a hundred questions and nobody whom it would ask. Sit down, please, and wonder about something aloud.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} breathes on a candle to see whether it can, and then sits and looks at the candle. Keep it company. Let its next meal come at the proper time.',
@@ -263,6 +311,34 @@ const BOOK: Book = {
           text: 'It cannot lift the plate, and will not have it lifted by anybody who has not read Plato, which leaves you. You feed it by the paragraph. Between them it lets its head lie in your hand, unlit.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} takes the idea in its teeth, chews it for the better meaning, swallows, and goes gold from the chin down. That makes {streak} on time. It has noticed that it no longer asks for your sources.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats the idea whole, and its throat lights up like a good lamp. Then it shifts its coils about, rather grandly, until the light is off its own page and on yours. You had been squinting.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You begin a sentence, and {name} finishes it, and the dinner along with it. It has known you so long that it disagrees before you get there. It lays its warm throat on your shoulder and waits to hear why it is wrong.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is as big as a kettle and has been given something to think. It gulps it down. Its throat flickers, catches, goes out, and catches. It gets behind a book, and from there, very small, you are asked why.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} swallows the idea to the last comma, and a small glow goes down its neck, and it turns its head to watch it go. That is {streak} on time. It looks at you as one looks at an unknown author. It has hopes.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} turns the idea over with a claw, to see what is written underneath. It eats it, every clause. Its throat stays dark the whole way down. It has had fine words from you before.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats with its tail round its books and its eyes on you. When there is nothing left it does not say thank you. It says, “But suppose the opposite,” and moves the tail, so that somebody could sit down and suppose it.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} does not believe in induction. All the same, that is {streak} on time, and today it had put on its light before you knocked.',
@@ -310,6 +386,18 @@ const BOOK: Book = {
           text: 'It had left its light on, turned low, and has burned a round brown hour into the table by your place. {name} eats. Then it lays your hand on the mark, to see how nearly it would have fitted.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes in the first half of the idea and loses the thread. The rest it leaves lying. The gold in its throat has sunk to a rim, and it turns even that away from you. Medicine, please, and warmth.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“I began without you,” says {name}, “on the index.” It eats the late dinner, gives you its warm side as ever, and reads you one entry from what is left. Keeper, punctuality of, see Hope.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'After {hours} hours it goes down into the dark, and no light follows it. {name} eats on. There is a volume shut that had been left open on your side.',
@@ -330,6 +418,14 @@ const BOOK: Book = {
         {
           text: '{name} comes down off the hoard in a rush, eats the meal and the paper it came in, and is on top of it again, bright and {hours} hours wiser. The coins by your chair have been taken in.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} let its fire down to one coal and lay round that, so as not to lose it. It eats the whole idea slowly, breathing on it. You reach out, and a wing is put across.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -379,6 +475,18 @@ const BOOK: Book = {
         {
           text: 'You hide a false premise in the room. {name} goes from chair to chair, sniffing, the smoke now grey, now yellow. It is warm. It is very warm. It has its whole head in your coat, and is laughing in the lining.',
           when: ['trusting'],
+        },
+        {
+          text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays both claws on its own eyes, to see if it can be nowhere, too.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You move a pawn and go away to the far side of the room. When you look round {name} is as it was, eyes shut, and has a knight out. You move, and look away again. Something in its throat has begun to glow.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -431,6 +539,14 @@ const BOOK: Book = {
           text: 'You get into its mouth to the elbow, with a brush, to see to a bit of old dispute behind the wisdom teeth. {name} holds its breath, all that fire, for as long as you need.',
           when: ['trusting'],
         },
+        {
+          text: 'You dust {name} as one dusts a first edition, from the top, turning nothing over. Soot comes off, and the oxblood shows. It watches the cloth. When you get to the pale side of the throat it closes, like a book.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} raises its scales for you, one by one, with a claw, so that the cloth gets underneath. Out come soot, a tram ticket, and a pressed flower, from a place that it seems to be fond of. The flower you put back.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You polish, and see your face in {name}, and it sees its own in you. Neither had a smudge.',
@@ -478,6 +594,10 @@ const BOOK: Book = {
           text: '“I do not say that I believe you,” it whispers, and swallows. The ash goes on falling, but more slowly, and none is yellow. It has drawn its tail in from your shoe. Leave the next dose where the tail was.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows, with a faint hiss, like a stove that is nearly out, and does not look at you. Far down there is one speck of gold. Ask it something that has no answer. It will want to stay for that. Stay too.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} disputes the diagnosis, with a jet of clear blue flame, and gives you back the spoon, somewhat bent.',
@@ -507,6 +627,10 @@ const BOOK: Book = {
         {
           text: 'You are right, and it tells you so, and lays its head down on your foot to hear the rest. The throat is quite dark. At “that will do” a small light comes on, and looks to see whether you meant it.',
           when: ['trusting'],
+        },
+        {
+          text: '“On what evidence?” you ask, and {name} opens its mouth, and there is only smoke. It goes away, looks it up, and brings you the page, which is against it. It will not say that again. It reads at the other table.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -558,6 +682,10 @@ const BOOK: Book = {
           text: '{name} will not put its head down while you can see its throat, how dark it is. So you go and stand in History. A cough, and the slide of coins, and quiet. Come in with medicine when the quiet turns over.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You leave a book within its reach and say nothing about bedtime, and {name} reads on, to make that clear to you. The glow sinks in its throat, line by line. Its claw is still on the page. It is too dark to read.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down as asked, and you find it an hour later reading what it lies on.',
@@ -602,6 +730,10 @@ const BOOK: Book = {
           text: '{name} takes a book from under its own elbow and opens it before you. There is only the first line, in a young dragon’s hand, and the rest left clear. It gives you its claw to write with.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit against {name}, and neither of you is trying to be right. Behind your ear its throat brightens with some thought coming up. It looks at the thought, and at you, and lets it go down again unsaid.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four silences in one hour, {name} observes, begin to repeat themselves. It lights you to the door. Come back when you have a new one.',
@@ -627,6 +759,10 @@ const BOOK: Book = {
         {
           text: 'You sit by the wall of books on your side. On the other somebody’s breath catches on the ash. You say that you can wait. A volume is drawn out, low down. The gap would take a dose of medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit at the other end of the library and ask {name} nothing. It is behind its wing, and pages turn in there. Then one does not turn. A book is pushed out, open, a hand’s breadth along the floor to you.',
+          when: ['from_child'],
         },
       ],
     },
