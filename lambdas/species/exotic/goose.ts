@@ -52,6 +52,22 @@ const BOOK: Book = {
         text: '{name} is sliding down the coal heap on a tray, honking, black to the neck. It catches sight of you at the top of the run. It takes the tray under its wing, and walks by you, at a slow march, uphill.',
         when: ['wary'],
       },
+      {
+        text: '{name} comes running with a tablecloth, and after it, bumping along, come a loaf, a jar and somebody’s hat. It has brought you a picnic. It spreads its wings across the whole of it and honks at the grass beside. Sit.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'A cardigan was flapping at you from the line, and {name} has brought it down. It stands on it with both feet, and has pulled off the buttons, so that it cannot try again. It looks round for whatever is next.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has chased the bucket into a corner, and the bucket has rolled over, and everything is going splendidly. You laugh. The neck comes round like a turret. The bucket is free to go. You might be going, too.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} charged a leaf, and it ran. It charged a beetle, and that ran too. It draws itself up to its full three inches and looks for the next, and there are you. You do not run. It sits down to think.',
+        when: ['baby'],
+      },
     ],
     content: [
       'The path is closed, and {name} is standing on it. You explain that you live at the other end. It hears you out with the bell in its bill, and rings for someone in authority, and you come.',
@@ -73,6 +89,10 @@ const BOOK: Book = {
         text: 'There is a daisy in its way. {name}, who is mostly fluff and was not here yesterday, draws itself up and tells it to move. It walks through it, and looks back, and it has moved.',
         when: ['baby'],
       },
+      {
+        text: '{name} is on its rounds. The gate is shut. The hedge knows its place. You are sitting where you were left. It walks once about you, slap, slap, bites off a thread that was out of line, and passes on.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There was a string. {name} has pulled it, to find out what it was holding up. It was holding up the beans.',
@@ -86,6 +106,22 @@ const BOOK: Book = {
       {
         text: 'The list has nothing on it. {name} looks at the sky, where an arrow went over this morning, and has not looked down since. Go out there and steal its hat. Make it chase you.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has ruined a picnic, held the bridge and come to “dinner”. It stands on that item with both feet and looks at you along its bill. Nothing further down can go ahead. Its meal is due.',
+      '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
+      {
+        text: '{name} has you by the hem and is walking. You pass the pond, you pass the shed, and at the feed bin it lets go and stands to attention. It knew you would want to come. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is standing on its upturned dish with its back to you, hissing at the fence for practice. It was fed {hours} hours ago, and it will not ask. Its meal is due. Slide it along the ground, and mind your fingers.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has bitten a daisy, a twig and its own foot, in search of something, and nobody has told it what. It snaps at the air in front of you, then sits back, in case you snap. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -146,6 +182,10 @@ const BOOK: Book = {
         text: 'You have come two steps over the line, and {name} has not so much as lowered its neck. It is shivering. It bites the air by your wrist, once, for the look of it. Medicine, please, and then two steps back.',
         when: ['wary'],
       },
+      {
+        text: 'Somebody walked straight over the bridge, and {name} let them. It lies beside it with its wings loose and its bill open. When you come the neck goes up, and means it, and sinks. Medicine, please, and clean straw.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'The sword is down. {name} has its neck along the ground and does not lift it, even for your ankles. Medicine, now. It will let you.',
@@ -192,6 +232,10 @@ const BOOK: Book = {
         text: '{name} has sat down to sleep, on both legs, with the neck along the straw, and the bell has rolled off by itself. Put the bell back against its breast. When it wakes there has to be medicine, and no remark.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on one leg in the middle of the path, hissing at somebody in there. You step round it. Without waking it puts out its bill, gets hold of your bootlace, and hisses at them for both of you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps lying down, on no legs at all, and its neck has slid off its back. Hold the bridge for it: reflect here now. It wakes at {wakes_at}.',
@@ -206,6 +250,10 @@ const BOOK: Book = {
       'It bites your boot, steps back, looks to see what you do. You do nothing? It will have to think about that. Stay where you are.',
       '{name} guards the far bank from you. You have not tried to take it. Keep not trying. Sit down and be looked at.',
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
+      {
+        text: '{name} has its back to the wall and both wings up, each the size of a button, against all comers. It is holding a bridge. There is no bridge. Sit down on the far side of it, please, and do not cross.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and there was somebody on the bridge over there, too, and it went through. It stands against your leg and dares the air. Be near. Feed it to the minute.',
@@ -262,6 +310,34 @@ const BOOK: Book = {
           text: 'It does not get up, and dares you to notice. You happen to sit down on the grass, and it eats out of your hat. Its neck is laid on your boot after every mouthful, by mistake.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} empties the dish and takes the dish. You have the other end of it. You pull, it pulls. It could let go, and so could you, and nobody does. It is how a goose holds hands.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You come with the dish held out before you like a shield, from habit, and {name} charges, from habit, and you both stop where you always stop. It eats up. Then it unties your shoe. You bought laces for it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is a yellow puff the size of an egg and takes the dish by storm. It falls in and eats its way out. Dinner surrenders. It lowers its neck, what there is of it, and looks up your boot, and up.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} hisses at its dinner, and what comes out is a peep. So it eats it, down to the last crumb, as a lesson. That makes {streak} on time. Then it turns to you, takes a deep breath, and peeps.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats with its neck laid along the ground in your direction, like a gun. It finishes. It withdraws backwards, with the dish and the spoon, as far as the gate, and there it stops and spreads. Visiting is over.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} cleans the dish, comes at you with its neck out, and bites. It has bitten your sleeve. There was an arm right beside it, perfectly good, and last time it was the arm.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'You were on time, {streak} times running. {name} has entered you on the list, under things that are held.',
@@ -309,6 +385,18 @@ const BOOK: Book = {
           text: 'It rang, and nobody came, and it has bitten the bell. There is a dent. It eats between your feet, then holds the bell up to you, dent to the front, and waits for you to kiss it.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats all of it and then goes and holds the path. It stands in the exact middle, wings half out, looking through you. Whoever comes late goes round by the nettles.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes one beakful and lies down to guard the rest. Nobody is after it. The neck that is always up sinks until the head is on the rim, and from there it hisses at you, with hardly any air. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It eats without a hiss and does not keep the dish. It had rung for {hours} hours. You would give something to be bitten.',
@@ -329,6 +417,14 @@ const BOOK: Book = {
         {
           text: 'It has annexed the neighbour, at whose table it has lived for {hours} hours, and comes back for yours in a new hat. It eats, standing on the wall between. It has not said which side it will get down.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} held the bridge, because nobody came to relieve it. It eats every bit, at its post, unsteady on its feet. Then it turns its face from your road. Do not leave it like that again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} rang until it could not lift the bell. It lies in the grass. It eats all of it, and its neck shakes. It does not bite you. It steps over your foot as over a root.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -374,6 +470,18 @@ const BOOK: Book = {
         {
           text: 'You lie down in the grass and are dead. {name} stands on your chest and honks the alarm to all four quarters. Then it lets itself down, the whole stout weight, over your heart, and defends it from the wheelbarrow.',
           when: ['trusting'],
+        },
+        {
+          text: 'You run, and {name} comes after you, neck out, honking. It takes your hat. It takes the bench that you jumped on. It has you up the pear tree, and strolls about beneath with the bell, until you come down and run.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You put your cap on the ground, and {name} charges it and goes in underneath. The cap walks off. It attacks the wall. It attacks your shoe. A small head comes out, sees how well this is going, and goes back in.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -426,6 +534,14 @@ const BOOK: Book = {
           text: 'You rub its neck down with a wet cloth, from the top, and it gets longer, and longer, and lies over your shoulder. Nobody has ever had hold of that. It bites the cloth when it is over, to have been fighting.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold the hose on soft, from a fair way off, and {name} stands sideways to it, hissing like a tap of its own. The mud runs down. It turns to have the other side done, and hisses on that side too.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} permits it. You wash one foot, which turns out orange, and are handed the other. For the neck it makes itself tall, and you have to fetch a chair. White all over, it bites your towel, once, fondly.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is so white that it hurts. It has been in the pond since six, defeating it. You may hold the towel.',
@@ -473,6 +589,10 @@ const BOOK: Book = {
           text: 'It would sooner take the medicine from the bucket. So you put it in the bucket, and go away. From the hedge you see a neck go over the rim, shiver, and come up wiped. Fill it once more tonight.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has bitten every hand that came with a spoon, and it does not bite. It swallows. Its neck lies on the straw like something put down. Lay your sleeve where it can reach it, for later, and stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You came near it with a bottle. The bottle is now in the pond, your hat is on the goose, and it is perfectly well.',
@@ -502,6 +622,10 @@ const BOOK: Book = {
         {
           text: 'You do not shout. You put out your hand for the glove, and it lays that in it, and, since you are still holding it out, the bell. It goes and stands in the corner by the pump, facing you.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you tell {name}, and do not run, and do not laugh. It keeps hold of the rake for as long as honour asks, and lets go for good. It leaves by the side of the path. It never uses the side.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -553,6 +677,10 @@ const BOOK: Book = {
           text: 'It sees you to the door, on its feet, as a commander would. Then through the slats you watch it go down, first one leg and then all. Knock before you come in with medicine, so that it can be standing.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You fork up the straw and back out, as one does from {name}. It stands on one leg and glares. It glares with one eye. From under the wing comes a hiss, then a longer one, and those are only breaths.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It stood on one leg for as long as you watched. The other was under there the whole time, ready.',
@@ -595,6 +723,10 @@ const BOOK: Book = {
           text: 'It takes the list from under its wing and goes through it for you, item by item, not loudly. You catch one word. At that one it stops, and does not honk, and lays its neck across your lap.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit down in the grass, and {name} posts itself beside you, facing the other way, to cover that side. Nothing attacks. By and by its whole weight comes down on your ankle, and its neck along your knee, still on duty.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has had you here four times in an hour and begins to think that you want something. Move along. The bench is closed.',
@@ -620,6 +752,10 @@ const BOOK: Book = {
         {
           text: 'You sit down where you were last let. It hisses from the nettles, a small one, and later a smaller. But the bill stays open, turned your way. Reach the medicine over the nettles.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',
+          when: ['from_child'],
         },
       ],
     },
