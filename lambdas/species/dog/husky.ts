@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} pulls off both your mittens by the thumbs, and runs, and looks back, which it never does. You fall down the bank after it. It comes and howls you to your feet.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has shed enough on the rug to make another dog, and trots round it, delighted. It stops in front of you and waits. You are to admire the likeness, and then go for a run, all three.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has got hold of the end of your scarf and leans into it, low, like a team at the start. You are at the other end, having tea. The chair has begun to move.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is singing in the yard with its head back, one great vowel after another, and a dog far off puts in the harmony. You come to the door. The song shuts in the middle of an O.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found a cold tile. It lies on it, flat as a rug, until the tile is warm, and then, deeply let down, shuffles on to the next. In this way, tile by tile, it arrives beside your foot.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} lies on the coldest tile in the house, legs straight out before and behind. You ask it to move. It moans, and spreads its toes, and is longer.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} has found the fridge open. It puts one foot into the cold, and then its face, and looks round at you with eyes like two pieces of sky, and howls, for the first time in its life.',
         when: ['baby'],
       },
+      {
+        text: '“Move up,” you say, and {name} sings you the case against, from the history of dogs to the shape of the sofa. While singing it moves up. It is still in full voice, with its head in your lap.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'The road goes round a corner there. {name} does not take the road’s word for it. It has leaned into the lead until it stands at a slant, to see what it says on the other side.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: '{name} lies with its widow’s peak against the fence. You ask what is wrong, and it does not even contradict you. Put the harness on it, take the other end, and play at being heavy.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has taken up position before the dish as before a long hill: shoulders square, blue eyes front, everything in it ready to pull. Only there is nothing in there to pull on. Its meal is due.',
+      '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
+      {
+        text: 'You tell it “In a minute,” and {name}, which has never yet agreed to a minute, gets behind you. A broad brow is put to the backs of your knees. You are being moved, steadily, towards the dish. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'In {hours} hours {name} has gone round the yard until there is a path. It runs right by the dish, and makes a wide bend about the place where you stand. Its meal is due. Put it on the path.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has found a little frost in its ruff and eaten it, and now it is looking there for more. It has no idea yet where meals come from. This one is due. Show it: they come from you.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'It turns its head from you, which is a no, and a small one. It has lain on the warm side of the house all day. Medicine for {name}, on the end of the broom, and prop the door for the wind.',
         when: ['wary'],
       },
+      {
+        text: '{name} is lying close up against the stove, where no husky goes by choice. The coat was made for ice, and it shivers. It looks past you, with no argument left. Bring medicine now.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has come in out of the cold by itself and lain down at the stove. It never did that. It does not know where it is. Medicine, at once, and carry it to the cool.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: '{name} sleeps stretched out flat, and it always rolled up before. Its tongue is dry. Let the cold air in on it. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep with all its feet running, and the rug has come a good way across the floor. It is pulling something. By the way it leans, and takes care at the corners, it is you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The breath hole in the knot has almost closed. {name} sleeps through until {wakes_at}, and it has stopped muttering. Reflect beside it now, and disagree with it quietly.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'It does not come when it is called, and it does not go. It stands side on, with one blue eye, and makes up its mind a kilometre at a time. Be company, and do not hurry it.',
       'You held out the harness, and it walked once round that, at a distance, talking under its breath. {name} has not said what you weigh yet. Wait with it.',
       'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
+      {
+        text: '{name} has drawn its tail over its nose, and there is nothing left but a grey ball with one blue eye in it. The eye opens when you look away. Sit down on the floor beside it, and look away.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back from further north than there is. It stands in the hall with ice between its toes, and has nothing to say. Stay by it, contradict it a little, and be punctual with the next meal.',
@@ -260,6 +308,34 @@ const BOOK: Book = {
           text: '{name} has no breath to complain today. You hold the fish, and it eats from your hand, slowly, and the thick tail moves, once, on the boards.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} objects to every mouthful, on a rising note, and swallows it. Then it casts about for something to say against {streak} meals on time. There is a long silence. It lies down on your feet, beaten, and very happy.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, takes your cuff in its front teeth and leans towards the door. All that has just gone in, and now it must be run out again. You say soon. You are shown, with the cuff, what soon means.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and lies down along the crack of the door, where the draught comes in. Nothing gets past that coat. You feel the cold and it does not, so this was settled between you long ago.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all and sits down amid more fur than it knows what to do with. Some of it turns out to be a tail. It catches hold, and comes over in circles, to show you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats with both front feet in the dish and the hind ones pulling, and the dish travels. It has had {streak} meals on time and finished none of them where it began. This one ends against your shoe.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all and then complains of it bitterly, to the wall. It has a fine voice, and much to say. You come nearer, and it stops. You have not been told any of this.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and makes for the door by the far side of the room, well clear of you. Halfway, the line bends. It brushes by, looking straight ahead, and there is a tuft of grey wool on your knee.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} always has something to howl about. That makes {streak} on time, and it looks for something, on the floor, on your shoes, and finds nothing, and lays its cold nose in your hand.',
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: '{name} eats, and then puts both cold feet on your chest, and howls into your face, so that you cannot get away before the end. At the end it licks your chin.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The meal is late, and {name} has nothing to say against it, which in a husky is a bad sign. It eats a little from the edge and lays its muzzle down. Do not wait to be argued with. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats every bit. It has put in some kilometres meanwhile, up and down the hall, on your account. Now it comes and leans on you, out of breath, with rather less than its whole weight.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} had rolled itself up to wait, tail over nose, and there is ice on its lashes. It has been {hours} hours. It eats in silence, and does not look round at you.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: '{name} has bitten through its rope in {hours} hours, and the end hangs from its collar. It eats standing, with one shoulder to the gate, and does not say one word to you.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Nothing came for {hours} hours, and somewhere on the way {name} gave up singing about it. It eats everything, quick and silent, like a dog that has far to go and is going alone. Be on time from here.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} lay rolled up as for a blizzard, tail over nose, spending as little of itself as it could. It unrolls, eats all you brought, and rolls up again. Nobody has told it yet that the storm is over.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -376,6 +472,18 @@ const BOOK: Book = {
         {
           text: 'You lie down on the tea tray and give {name} the rope. It goes over the bank, the stream and the lower field, and howls the whole way. It walks home beside you, leaning.',
           when: ['trusting'],
+        },
+        {
+          text: 'You race {name} to the gate. It gives you a start, for politeness, and then a longer one, for pity. It goes by with a howl, goes by again, and does the last stretch behind you, steering.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You draw your hand over the rug, and {name} jumps on and is pulled. So that is what a sledge is. It falls off at the corner, and runs after your hand, shouting to be let back on.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You blow on a tuft of shed wool, and it sails. {name} is after it, over the bench, round the stove, and catches it, and has a mouthful of itself. It looks across at you, sneezing. You may blow again.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -428,6 +536,14 @@ const BOOK: Book = {
           text: '{name} lies on its back in the snow with its legs out, howling, and you rake the thick white fur of its belly. You stop, and the howl stops. You go on, and so does it.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name}, and as the water goes in, the great coat goes flat. It stands with its face to the wall. In there is a much smaller dog than you had thought, and you can see its heart going.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} protests against the water, the soap and the sponge, at full voice, and holds up each paw to you before it is asked for. Mud goes down the drain. You put away the sponge. It protests against that.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing in that coat but coat. {name} lets you go over it once, muttering, on the understanding that it is not a precedent.',
@@ -475,6 +591,10 @@ const BOOK: Book = {
           text: '{name} opens its mouth to howl at you, and you are quick. It swallows. You go back three steps. It gets up on one elbow, which it could not do before, to glare.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} has not the breath to refuse, so it swallows. You would give a great deal for one of its noes. Then from deep in the fur something hums, very low, towards your hand. Stay, and give it another dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '“No,” says {name}. “No, no. Oh no.” It runs twice round the table, over you and under. There you have your finding. It is as sound as a bell and about as quiet.',
@@ -504,6 +624,10 @@ const BOOK: Book = {
         {
           text: '“No,” you say, low. {name} takes its foot off the duckling. It looks at you with its pale eyes, ears down, and lays its forehead against your knee, and is ashamed.',
           when: ['trusting'],
+        },
+        {
+          text: '“Whoa,” you say, and {name} stops, with the tablecloth in its teeth and most of the table behind it. It had been going so well. You unhitch it. It lies down with its nose towards the hills it would have reached.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -555,6 +679,10 @@ const BOOK: Book = {
           text: '{name} lies down on the wet sacking, in the wind, without turning round once. It is too hot to curl up. Let it sleep there. It needs medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You make its bed on the cold stone by the door, where anyone else would call that unkind. {name} looks at you: who told you? It lies down on it, full length, and is asleep before it has forgiven you.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It rests with its eyes open and its feet ready, and asks you every few minutes, in a long vowel, how much further.',
@@ -597,6 +725,10 @@ const BOOK: Book = {
           text: '{name} lies at the end of its line, with the whole length of it between you. You put your hand on your own end. After a time you feel a very small tug.',
           when: ['wary'],
         },
+        {
+          text: 'You sit down and do nothing, and that is no distance at all. {name} sighs. There are whole countries in those legs, still to be run. It lays them, one after another, across yours.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has heard your side, three times, and you have heard its own. The house is adjourned. Go and do something it can object to.',
@@ -622,6 +754,10 @@ const BOOK: Book = {
         {
           text: 'You sit down against the wall, in the wind, where {name} lies. It turns its face away, but its hot back is against your coat. It needs medicine. It might let you.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit down on the step. Far across the yard {name} turns its back on you, and that is a great deal of fur. It is only fur for a long time. Then one ear comes round in it, and stays.',
+          when: ['from_child'],
         },
       ],
     },
