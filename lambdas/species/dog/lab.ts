@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: 'The room is full of people, and {name} has leaned on every one. When you come in with the tray it gets up, walks straight through them all, and leans on you.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is in the pond. There is only a broad black brow to be seen, and the face of one who has got in. It notices you, and moves up, to make room. You are to come as you are.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} carries it all the way home and stands close beside you before it shakes. It could have done that at the pond. But it was so good in there, and you were not, and this is how one brings back some.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} slides down the wet bank on its chest, runs up and slides again. You laugh. It stops at the bottom with the water beading on its back, and waits, as one does for strangers, until you have gone by.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has discovered skin between its toes. It spreads them and shuts them and spreads them. They are no use whatever on a floor. It holds the paw up to you. Surely there is more to the house than this.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is leaning on you. You were standing at the window with a cup, and it noticed that there was nothing on that side. The cup tilts a little. You lean back.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: '{name} has found the water bowl. It puts in a foot, and the foot comes out shining. It puts in the other, and then its face, and comes up with its nose full to tell you.',
         when: ['baby'],
       },
+      {
+        text: '{name} is lying across the doorway, half in and half out, so as to be already wherever you decide on. It has one eye on the pond. The tail beats once each time you turn a page.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There is a bucket. {name} looks in and meets a black dog, who is pleased to see it. It puts in a foot to find out how deep that goes.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: '{name} lies in the dry bath with its chin on the plughole. You turn the tap, to see, and it watches the drops fall on its webbed toes. Come out to the hose with it, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'There is a puddle by the dish, and for once {name} has not been in the pond. It is only looking at the cupboard, with its mouth politely shut, and leaking at both corners. Its meal is due.',
+      '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
+      {
+        text: '{name} lays its head on your knee, and the head grows heavier. It is sure you know. It is sure that you are just getting up. It has begun being overjoyed, so as to be ready. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} gets up at the sound of feet, as for anybody, sees whose they are, and sits down again. The tail goes once across the floor and stops. Its meal is due. Give the tail a reason.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} takes into its mouth whatever it meets, in case: the mat, a chair leg, your bootlace, its own foot. It very nearly has the idea. Its meal is due. Put some where the foot is.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: 'You kneel, and {name} wags, because you are a person, and moves away, because it hurts. It has its brow against the cold stove and nobody to lean on. Put medicine on the hearth, and lean on the stove’s other side.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies beside its water with its chin on the rim, and does not go in, and does not drink. You came through the door, and the tail had nothing to say. It needs medicine and will not ask. Bring it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies at the edge of the rug like something that the sea has left. It knows you. The tail moves by the width of a finger. Medicine now.',
@@ -190,6 +230,10 @@ const BOOK: Book = {
         text: '{name} sleeps, and does not swim, and its coat is dull and dry. Sit close, where it can find you with its nose. It needs medicine when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on its back in the dry bathtub, legs up the sides, perfectly at sea. You whisper hello. It does not wake, but the tail returns it, on the tub, like a gong.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet of {name} lie still. It drifts, a good way out, and does not swim. It wakes at {wakes_at}, and should not be alone until then: reflect beside it now.',
@@ -204,6 +248,10 @@ const BOOK: Book = {
       '{name} has put itself in the empty bath, and its eyes and brow look over the rim. It had jumped in once without asking how deep. Keep it company, and talk a bit.',
       'Your hand is out, and {name} leans towards it, further, further, and does not move its feet. In the end it sits down again. It needs a little while, and you near.',
       'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
+      {
+        text: '{name} is behind the bucket. It was built for saying hello and has not got one out yet: the tail starts, it looks up and sees you, and the tail stops. Sit down close by. It only needs practice.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and dripping, and nobody knows with what. It goes to everyone and everything in the kitchen and says hello. Let it lean. Have its next meal ready when it should be.',
@@ -259,6 +307,34 @@ const BOOK: Book = {
           text: 'You sit down on the tiles, so that {name} has something to lean on. It eats out of your lap, with rests, and when it has finished it lays its broad wet head there.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, drinks, and comes straight across the floor to dry its face on you. There is a towel. It knows about the towel. A towel is not family.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You set down the dish and, without looking, lift your cup off the low table. {name} eats up, turns, and the otter tail clears the table of nothing at all. You put the cup back. Neither of you has said a word.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all of it, falls into the water bowl, and gets up a different animal. So that is what the tail is for. It comes to tell you, dripping, and forgets halfway, and goes back in.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} has eaten it before you have let go of the dish. It has had {streak} meals on time by now, and has still not got to the end of saying hello. It starts again, at your other foot.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all. Behind it the tail has begun to wag at you, from old habit, and it turns round and looks at it until it stops. It has been wrong about you before.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and goes to the door. Out there is a puddle, a good one. It looks at the puddle, and at you, and at the puddle. It will wait a moment, in case you would care to come.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} meals on time. {name} leans on you for it, all its weight at once, and you have to hold on to the sink.',
@@ -306,6 +382,18 @@ const BOOK: Book = {
           text: '{name} eats in one breath and climbs into your lap, all of it, wet. It thought that you had gone. It pushes its face into your coat and stays there until you have stopped saying sorry.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats it all. It had been getting up to greet each sound on the path, a cart, the wind, a hen. Then it was you, and it was out of hellos.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late, and {name} comes to it slowly, round the far side of you. It gets down a mouthful and rests its broad brow on the rim. There is no shine left on the black. Give it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all and asks no questions. Then it lies down on both your feet at once, heavy and wet. It is not cross. It would just like you to be here already for the next one.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} has had nothing for {hours} hours. It eats with its eyes shut, and when the bowl is bare it does not look up to ask for more. You put a hand on its head.',
@@ -326,6 +414,14 @@ const BOOK: Book = {
         {
           text: '{name} eats it all at once after {hours} hours. Then it goes out, without a look, and sits at the gate with its back to the house and its tail quite still.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} eats everything. The water bowl is licked dry, with a mark of its chin in it. The otter tail used to go before you had said a word. It lies on the floor. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} took it that you were just coming. It eats all of it. Then it looks at the door, where it has been looking, and goes back there to wait, although you are in. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -375,6 +471,18 @@ const BOOK: Book = {
         {
           text: 'You dive in, and when you come up {name} is there, swimming round you in circles and laughing. You hold the thick tail. It pulls you the whole way across the pond.',
           when: ['trusting'],
+        },
+        {
+          text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You dip a finger and flick it. {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You throw a stick in the pond, and doubts are doubts, but a pond is a pond. {name} is in with a smack. It lands the stick on the far bank. It looks over. There are more sticks.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -427,6 +535,14 @@ const BOOK: Book = {
           text: '{name} puts both wet forefeet on your shoulders, so that you can do its belly. It looks down into your face, dripping, with its amber eyes half shut, and leans.',
           when: ['trusting'],
         },
+        {
+          text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is in the tub before you have found the soap, and then sees to it that you are in too, as far as the elbow, as far as the shoulder. Its mud goes to you. It has never met such generosity.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had been in already, today, by itself, twice. It is happy to come in again, with you. The water stays as clear as it was.',
@@ -474,6 +590,10 @@ const BOOK: Book = {
           text: '{name} takes it from you with its eyes shut, swallows, and goes to lean on the door instead of on you. By evening, though, it has said hello to your shoe.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it. It has not much good faith left, but that was a hand, and something kind was in it, and the hand is still there. The tail moves one inch on the blanket. Stay, and give another dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'It had it off the spoon, and the taste off the spoon, and asks if there is more. There is nothing whatever the matter with {name}. Keep it on a high shelf.',
@@ -503,6 +623,10 @@ const BOOK: Book = {
         {
           text: '{name} gets down off the table, one foot at a time, and leans on you, and feels that you do not lean back. There was a cake. It goes and lies down with its chin on the floor.',
           when: ['trusting'],
+        },
+        {
+          text: '“Feet on the floor,” you say, and {name}, halfway up a visitor, comes down. It had thought that one said hello with all of it. It sits on its tail, to keep it in, and looks at neither of you.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -554,6 +678,10 @@ const BOOK: Book = {
           text: '{name} lies down on the mat where the tiles are cool, with its back to the wall, and groans. You stay by the door. Let it sleep. It needs medicine after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You spread a blanket on the cool kitchen floor, and {name} lets itself down there like something washed ashore, well out of your reach. Then it sleeps, and the paws begin to swim. They are swimming this way.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down beside you, gets up to see whether you are still there, is overcome with joy, and lies down. You could go on like that all night.',
@@ -596,6 +724,10 @@ const BOOK: Book = {
           text: '{name} lies down some way off and looks the other way, so as not to press you. But the tail reaches out along the floor, and touches your shoe, and is pulled back.',
           when: ['wary'],
         },
+        {
+          text: 'You sit, and {name} leans on you, in the belief that you would otherwise fall over. After a time you lean a little too. It takes the weight. Now neither of you can get up without the other.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You sit down, and {name} is overjoyed, just as it was before, and before that. But your leg has gone to sleep from being sat on. Go and walk up and down. It will be overjoyed again.',
@@ -621,6 +753,10 @@ const BOOK: Book = {
         {
           text: 'You sit down by the bath and let your arm hang in. {name} shifts until its hot nose is in the hollow of your elbow. It needs medicine, from that hand.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit down on one side of the pond, and {name} lies on the other, watching the water. You put a finger in. The ring goes out and out and comes to its paw. It does not take the paw away.',
+          when: ['from_child'],
         },
       ],
     },
