@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} is hanging from the lampshade by its beak, doing the lift, floor by floor. You applaud. It goes up to the pelmet at once, quite thin. From there, when you have sat down with a book, it does the applause.',
         when: ['wary'],
       },
+      {
+        text: 'A telephone rings, and {name} answers it. “Not at home,” it says in your voice, and hangs up with a click. There was no telephone. It shuffles along until it is against your ear. Nobody will disturb you two now.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} hangs upside down, telling itself a joke in three voices, and laughs just before the end. Nobody has ever heard the end. It sees you, its pupils go to pinpricks, and it begins again from the top, for you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} bobs along the top of the door, being an entire band. You hum a little. The band stops, and one eye looks down at you for some time. It strikes up again without the trombone, where you had come in.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: 'A tap drips, and {name} says peep. It drips again, and gets another peep. It is a long talk, and {name} is not losing. You clear your throat. There is a silence. Then you get a peep too, from further back.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} is on the phone. “Mm,” it says. “Mm. No. Well, I did tell her.” It holds up one foot: it will be with you in a minute.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: 'A drip falls in the sink. “Crack,” says {name}, who has no other word yet. It drips again. {name} looks at the tap for some time, and then, very small, in its throat, there is a drip.',
         when: ['baby'],
       },
+      {
+        text: '{name} stands on one foot and murmurs through everyone it knows. The gate. The postman. A lady with a question about drains. It gets to you, does you twice, quite softly, and does not go on to anybody else.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'You have said a word that {name} has not got. Its head goes over until it is flat. You hear it beneath its breath, with the accent first on one end, then on the other.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: '{name} has stopped doing the telephone. It does the door, shutting, and feet going down the path, and waits, and does the door. Come and say something, and make it a game.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} does the drawer, the tin, the lid and the spoon, faultlessly, and then leaves a silence about the size of a dinner. It looks at you sideways. That was your cue. Its meal is due.',
+      '“Has anyone fed that bird?” says {name}, in a voice that you never heard before, just behind you. It turns the dish over, looks under it, and asks again, as a bishop. Its meal is due.',
+      {
+        text: '{name} walks up your arm and says into your ear, in your own voice, “I must just see to the parrot.” It has the sigh and everything. It nibbles the ear, to show that it is not cross. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was last fed {hours} hours ago. It does a dish being put down and waits for that to work. You come a step nearer, and it does a door being shut. Its meal is due. Make the real sound, please.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} opens its beak at the wireless, which talks so much that it must have something. Then at the tap. It does not know yet which of all the voices comes with dinner. Its meal is due. Say something, and bring it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'It opens its beak, and what comes is a tap that drips. It backs along the perch with its tail pumping. Put medicine on a long spoon, and say what it is, in your own voice.',
         when: ['wary'],
       },
+      {
+        text: '{name} is silent, and so there is no doorbell in the house, no postman, no you. It sits puffed up and low, its tail working with each breath, and shuffles away from your hand by an inch. Medicine, please, and warmth.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} is on the floor of the cage, which is not where it lives. It opens its beak, and for the first time nothing is in there. Medicine, this minute.',
@@ -192,6 +232,10 @@ const BOOK: Book = {
         text: '{name} is asleep with both feet on the perch and all its feathers out, and does no weather. Nobody locks up. Hang the cover so that it is warm. Have medicine by you, and be the first voice when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on one foot, grinding its beak and murmuring. A gate. A kettle. Then, quite clearly, you, laughing at something. You had not said a word. It had one put by.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'No grinding, no weather. {name} sleeps on both feet, low down, holding on. It wakes at {wakes_at}. Sit with it now, and say its forecast for it.',
@@ -206,6 +250,10 @@ const BOOK: Book = {
       'You come near, the pupils go to dots, and this time it is not delight. Stop there. Hum something. It will want to know how it goes on.',
       'It tries on your cough, when it thinks that you cannot hear. It does not come closer, but it has your cough. Stay, and let it get the rest.',
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
+      {
+        text: '{name} has its face to the wall and has not used its voice, having only the one, and nobody to try it on. It is listening for what people are like. Sit down, please, and talk about nothing, low.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       'Crack, it says, the very first sound it knew. {name} looks at its feet, and flexes them, and there is the perch. Stay and talk to it, and let its next meal not be late.',
@@ -262,6 +310,34 @@ const BOOK: Book = {
           text: 'It cannot hold the piece up and stand, so it leans its whole green side against your thumb, and you be the foot. “There’s a brave soldier,” it tells you, between two bites. You do feel braver.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats with its left foot, making remarks. After {streak} on time it does your key, your step and your cough well before you come, and so, as far as it is concerned, you have arrived twice for every dinner.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} clears the dish and says “How delicious, thank you,” in the voice of somebody who dined here once and did not mean it. Then it bends its neck to your finger and parts the feathers, and says nothing as anyone.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '“Dinner,” you say, and “Dinner,” says {name} in your voice, which it has been improving. It eats to the last husk. Then it says what you always say next, so that you need not, and you click your tongue for it.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has no feathers, no words and an open beak, and dinner goes in. “There,” you say. It shuts the beak and turns its bald head to where that came from. It is the first sound that it means to keep.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} swallows, squeaks, and swallows. That is {streak} on time. When you have drawn back your hand there is a tiny scrape from under the down. It is the dish being set on the table. It cannot do you yet.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats everything, one foot on the dish, its back to the wall. “I will only be a minute,” it tells you, in your own voice. Its pupils shrink to dots. It says it again, exactly as you did.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} cleans the dish, goes to the far end of its perch, and tries you on. Your good morning comes out half a tone flat. It tries again, lower, to itself. It would like to get you right.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '“On the dot,” says {name}. It has said so at {streak} meals in a row, and there they were, and it no longer wonders which of the two comes first.',
@@ -309,6 +385,18 @@ const BOOK: Book = {
           text: 'It has said “dinner”, and bitten the rail, since the hour, and there is a good inch of rail gone. It eats with its foot on your wrist. When you speak it puts the foot on your mouth.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes a piece in its foot, eats a corner, and forgets that it is holding the rest. You speak, and nobody in there does you. It moves off along the perch by one small step. Medicine, please, and warmth.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '“Coming,” says {name} in your voice, “coming,” as it must have been saying since dinner was due. It eats up and leans its nape on your thumb, as ever. “Coming,” it says from under there, not altogether to you.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It takes it without naming it. The left foot shakes. It had said every word it knew for food, and for {hours} hours it was only talking. It goes to the far end afterwards, silent.',
@@ -329,6 +417,14 @@ const BOOK: Book = {
         {
           text: 'The window is open by a beak’s width, and it has been with the starlings, by its language, for most of {hours} hours. It eats yours, and whistles for someone over your shoulder, and it is not Bruno.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'In {hours} hours {name} went through all the voices it has, and called with every one. It is hoarse. It eats the whole of it, sitting low. You say its name, and nobody in there says it back. Never so long again.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} said good morning, as you, and answered, as itself. Now it eats everything with its back turned and does neither. Under the green its breastbone stands out like a keel. Stay where it can hear you.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -374,6 +470,18 @@ const BOOK: Book = {
         {
           text: 'You toss it up in the air, your own green bird, and it opens, and drops into your hands shouting “mind your heads”. Again. It has its neck bent as it lands, so that you shall catch it by the soft part.',
           when: ['trusting'],
+        },
+        {
+          text: 'You whistle five notes and {name} whistles six. You whistle seven. It does all those, and then the doorbell, and you go. There is nobody at the door. Behind you somebody is laughing, in your voice, rather better than you do it.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '“Boo,” you say, and {name} has no word for that, but its bald head goes down and comes up, delighted. You say it again. Down, and up. The next time, just ahead of you, it says something very like “oo”.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You rap on the table, and high on the cupboard {name} raps on the cupboard. You rap a hard one. It does that, with a small twist at the end, and its eyes go to pinpoints. It stays up there. Your turn.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -426,6 +534,14 @@ const BOOK: Book = {
           text: 'It turns up a wing and shows you where the pins itch, and you roll them out between two nails. It is not doing anyone. You had not known how quiet it is, when it is only this one bird.',
           when: ['trusting'],
         },
+        {
+          text: 'You send the mist up and let it come down by itself, and {name} sits in it, stiff, being rain on a roof, rain on a leaf, rain in a gutter. The dust runs off. It does everything but you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} hangs upside down in the spray with both wings open, so that you get underneath, and the dust runs off. It sings the song that you sing in the bath, in your bath voice. It knows a verse that you forgot.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has done each feather once tonight already, nibbling from root to tip, and now you have put them all the wrong way. It starts over. “Honestly,” it says.',
@@ -473,6 +589,10 @@ const BOOK: Book = {
           text: '“Wrong number,” it says, to the spoon, and swallows, since the beak was open. It goes off by the bars, beak over foot. One pupil widens by a little. More medicine at dusk. Announce yourself.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows, and it stays down. Out of all its voices there is not one. You talk on, low, and it will not look at you. But its throat moves. It is saying you over, without the sound. Keep talking. Stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '“Nothing to see here,” says {name}, as the policeman. It shows its tongue, which is dry, black and in perfect working order.',
@@ -502,6 +622,10 @@ const BOOK: Book = {
         {
           text: '“Naughty,” it says, before you can, and puts the button into your hand. It listens to why, and does not do anyone. At the end it bends its neck and waits to hear if that has happened, too.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you say, and turn your back, and {name} lets go of the curtain. After a time you hear it say no to itself, in your voice, a good deal more sternly than you did. It does not sing for a while.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -553,6 +677,10 @@ const BOOK: Book = {
           text: 'You bring the cover, and it has not got the scream. It turns its face to the wall. Leave a corner up on the far side. In the night, when it does the tap, bring medicine.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You draw the cover over {name} and say goodnight, and nothing answers. You move off. Then in there somebody says goodnight, as you, and somebody small says it back, as nobody you know, and a beak begins to grind.',
+          when: ['wary'],
+        },
       ],
       little: [
         '“Goodnight,” it says, to oblige. It does not get dark in there at all. You hear the bolt.',
@@ -592,6 +720,10 @@ const BOOK: Book = {
           text: 'It calls Bruno, and waits, and looks at you. You say that you do not think he is coming. It leans against your neck. After a time it does a dog, asleep, by the fire, quite contentedly, and lets that go on.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has every voice it ever heard and is using none. It has put its head down under your hand, and in the bone there is a faint hum that is not like anybody’s. That one must be its own.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '“Same time tomorrow?” says {name}, as the doctor. You have been four times in the hour. It puts a foot in its ear, so to speak, and turns to the window.',
@@ -617,6 +749,10 @@ const BOOK: Book = {
         {
           text: 'It says nothing, and that is how you know. You sit at your end and talk about the weather, and the tail at the other end goes up and down too quickly. You say “medicine” among the showers.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit across the room, and {name} looks at you with one eye, then with the other, and does the clock. You only breathe. A long time after, from up there, very faint and exact, comes the sound of you breathing.',
+          when: ['from_child'],
         },
       ],
     },
