@@ -55,6 +55,22 @@ const BOOK: Book = {
         text: '{name} sits facing the door when you come in, very upright. Then its ears go out sideways and its eyes shut and its whole face gets wide. It lets you see it, for once, and counts to three.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is tearing round the garden, ears flat, cheeks flying. It sees you. At once it is a dog that has been sitting there for years. Then the tail gives way, and it is off again, this time round you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has arranged itself on the step, and a lady going by says how sweet. It looks straight through her. Then you come out with the bin, and it falls over on its side and shows you everything it has.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is running the length of the hedge with a dead leaf, head high as a fox with a goose. You stop to watch. It puts the leaf down, steps away from it, and wonders, with you, who can have left it.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has discovered that if one does nothing, things come. A beetle has come, and a feather. It sits in the middle of the floor with a half-smile, doing nothing as hard as it can, and looking at you.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits on the step with its front feet together and its half-smile on. You say its name. It looks past you, to see whether there is somebody of that name behind you.',
@@ -82,6 +98,10 @@ const BOOK: Book = {
         text: '{name} has put a toe on a wet leaf. It screams, for the first time in its life, and it is so loud that {name} sits down. It looks up at you, to see who that was.',
         when: ['baby'],
       },
+      {
+        text: '{name} sits by you with its back turned, the best seat that it has to offer. Trade is slow. Now and then it leans back the least bit, just enough to feel whether you are still open.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'From the far side of the hedge a face fills its private hole exactly, cheeks and all. {name} is looking at your garden as a buyer might.',
@@ -95,6 +115,22 @@ const BOOK: Book = {
       {
         text: 'The tin has not been counted, and the snail came off its shift unseen. {name} lies along the step with its bun undone. Take its stick and run. Play at stealing: it has nothing else to lose.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
+      '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
+      {
+        text: '{name} comes in about something else. It looks over your shoe, it admires the skirting board, and in passing the dish it happens to sit down. It happens to look up at you, and to smile. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} is not going to ask. It washes one paw, at a good distance, long after the paw is clean. In the corner of its eye it has the dish, and you. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} draws itself up and gives the empty dish a scream, a very small one, on approval. Nothing is delivered. It cannot know yet that there are such things as mealtimes, or that this is one. Feed it now.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -155,6 +191,10 @@ const BOOK: Book = {
         text: 'You stretch out a finger, and it breathes in for the scream, and there it stops, and coughs. {name} is ashamed of the cough. Look at the maple. Put medicine into a bit of fish, drop it, and happen to walk on.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies right at the back, under the bench, and the cream of its cheeks has gone dull. You reach in. It would have screamed the house down for less. It only looks at your hand. Bring medicine in it.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You touch its paw, each toe of it, and there is no sound. {name} watches you do it. Get the medicine now.',
@@ -201,6 +241,10 @@ const BOOK: Book = {
         text: '{name} sleeps, and the ring does not close. There is a gap between its nose and its tail, and the nose is hot. Draw the quilt up over it. It needs medicine on waking.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep on its back upon your coat, paws up, cheeks spread, and the half-smile has come wide open. Nobody was to see this. You go out on tiptoe, a partner in the firm.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The coil has come open, and {name} lies asleep in a loose C with its cheeks sunk in. Sit beside it now and stay. It wakes at {wakes_at}.',
@@ -215,6 +259,10 @@ const BOOK: Book = {
       'One more pace and there will be a scream; {name} has breathed in for it. Stay where you are, want nothing, and let it breathe out.',
       '{name} has inspected your references, which are your shoes, and gone in through the hedge to think. The hole is looking at you. Take a seat. You may be some time in the waiting room.',
       'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
+      {
+        text: '{name} sits under the bench with its back to you and takes it that nobody is in. From behind it is chiefly a bun. Sit down close by with your own back turned. In its circles that is how one calls.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} came back through its own hole in the hedge and left the hole a little wider. It sits nearer than it used to. Stay about, and serve supper promptly.',
@@ -274,6 +322,34 @@ const BOOK: Book = {
           text: 'You sit on the floor with your back to it, as it prefers. A hot chin comes over your shoulder. You hold up each bite beside your ear, and {name} eats it all there, where you cannot see.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and presents its back to be scratched. You scratch. When the time agreed is over it thanks nobody, gets up, walks once round you, and sits down again as a new customer.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You turn to the sink, because {name} does not care to be seen enjoying things. Behind you a dish goes round and round on the floor. You turn back too soon: an empty dish, a half-smile, and that tail, caught wagging.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything, and finds afterwards that something has curled up on its back. It turns to see, and it keeps behind. It comes to stand near you, very upright. Perhaps you know whose tail this is.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, washes its face like a cat, and takes stock. A few hours in business, {streak} meals on time, no outlay. It has yet to learn what it sells. It tries a smile on you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all sideways, one ear for the food and one for you. Then with a single orange paw it slides the empty dish back across the floor, to your feet. The account is settled. It owes you nothing.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and takes its leave. The head goes, the shoulders go. But the last of it, the tail coiled like a bun, is for some reason still beside your hand, and may be touched, once, lightly.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} used to wait till you had left the room. After {streak} meals on time it eats with you standing there, and it has left one shoulder where your hand could reach it.',
@@ -321,6 +397,18 @@ const BOOK: Book = {
           text: '{name} eats, and walks past you twice with its nose in the air. The third time it falls over sideways on your foot, stiff as a board, and lies there until you rub its chest.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats all of it, chewing slowly. Then it goes out and sits on the step with its face to the street, like any small firm that is looking about for a new supplier.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The bun has come undone. {name}’s tail lies straight out on the floor behind it while it eats the little it can of a meal that was long in coming. It does not look round at you. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then you are made to wait your turn on the mat while it does one paw, and another, with nobody else in the queue. At last it lifts its chin to be scratched. Next.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats in front of you, quite openly, with its sides going in and out. It was {hours} hours. It always minded being watched, and now it does not care.',
@@ -341,6 +429,14 @@ const BOOK: Book = {
         {
           text: '{name} eats the whole dish, {hours} hours late, behind the garden gate. You try the latch. It screams so that windows go up. You let go of the latch, and it eats on.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} eats to the last flake and steps back, not quite steady. Then its face shuts as a shop does, ears, eyes, mouth, one after the other. From now on be there when it opens.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} had nobody to put up with, and that was all it had ever said it wanted. It eats everything you brought. Then it stands with its back to you, and does not go. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -390,6 +486,18 @@ const BOOK: Book = {
         {
           text: '{name} pulls the sock off your foot and is under the table with it. You put in an arm, and it sits on the arm. You put in your head, and it licks your nose, once, where nobody sees.',
           when: ['trusting'],
+        },
+        {
+          text: 'You chase {name} round the table for a cushion. It lets you gain, and gain, and is elsewhere. When you drop down out of breath it brings the cushion, lays one paw on it, and opens the bidding.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You put your hand under the rug and let it travel. {name} watches it come, head on one side, and screams well before it has arrived. Then it jumps on with all it has. It would like it to arrive again.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You roll a cotton reel over the floor, and {name} rolls it back, correctly, as between two firms. You roll, it rolls. Then it keeps it, and the ears fold out like wings, to see whether you would dare to come.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -442,6 +550,14 @@ const BOOK: Book = {
           text: '{name} backs up to you and lets you undo its tail. Hardly anyone has seen that tail straight. You comb it from end to end, clean, and let go, and it rolls up by itself.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
+          when: ['wary'],
+        },
+        {
+          text: 'You go over {name} with a damp cloth, paw by paw, and for each it draws breath to scream. You wait. It lets the breath go. The mud comes off. At the last it forgets, and lays its chin on your wrist.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was spotless. It screamed all the same, to keep the voice in.',
@@ -489,6 +605,10 @@ const BOOK: Book = {
           text: 'You hold the gate open, and wait. {name} could go. It stands there, burning hot, looks at the road, and comes back in past your knee to be given it. It needs another dose.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes the medicine from your palm and shuts its eyes. Nobody had made an appointment. You came, that is all. One cream cheek sinks until it is against your wrist. Stay where you are, and give it more in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is well. It takes the pill into its cheek, carries it to the garden, and gives it to a plant.',
@@ -518,6 +638,10 @@ const BOOK: Book = {
         {
           text: 'You only sigh, and show it the slipper with the hole in it. {name} looks at the hole for some time. It turns away, and its tail comes down, a turn at a time.',
           when: ['trusting'],
+        },
+        {
+          text: 'The lead goes tight, and you stand still, and go on standing. {name}, which had thought the lead a suggestion, looks along it to your hand. It comes to heel, and walks home like a firm that has been bought.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -569,6 +693,10 @@ const BOOK: Book = {
           text: 'You put straw in a crate, with the open side to the wall, and leave it. {name} goes in, and lies down with its hot nose under its tail. It needs medicine later.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You hang a cloth in front of its bed and step away. {name} goes in backwards, so as to keep an eye on you, and the nose goes under the tail. By and by the cloth breathes, out and in.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down with its eyes open, and looks at you until you feel tired.',
@@ -609,6 +737,10 @@ const BOOK: Book = {
           text: 'You sit down on the kerb. {name} moves to the far end of its step, and keeps its face turned from you. But that leaves most of the step free, and it looks at the free part, twice.',
           when: ['wary'],
         },
+        {
+          text: 'You sit, and {name} had you down for a short while only. It sat up straight for that. The while is over, and more has gone after it, and its cheek is on your knee. The rest have been put off until tomorrow.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The bench is getting warm. {name} has given you several appointments this hour, and shuts one eye. Come back later.',
@@ -633,6 +765,10 @@ const BOOK: Book = {
         {
           text: '{name} has crept under the porch, and you sit down with your back to it. After a time a hot paw comes out, and is laid on the hem of your coat. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit by the hedge, and do not call. {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
+          when: ['from_child'],
         },
       ],
     },
