@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} digs up its best bone, which nobody is to know of, and carries it right across the garden to you. It puts it down. It keeps one foot on it, and lets you touch the end.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is in the flower bed up to the tail, going down, and earth flies over your shoes. It comes up to see who is there, muddy to the eyebrows, finds it is you, and passes you a stone to look after.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is having it out with the broom, which has been getting above itself. It shakes it, drops it and gives it a piece of its mind. You come in. It steps back, very handsomely, and lets you have a turn.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is down a hole in splendid spirits, and one can hear it barking at the roots. You step up to the edge. Silence. Out of the dark two eyebrows look up, and go on looking until you have stepped back.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has dug in the rug, and in the floorboards, and for a while in the wall, and found nothing in any of them. Now it tries your sleeve. There is a hand in there. It sits down, quite overcome.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} sits in its hole with only the head out, and its beard on the edge. It watches you cross the lawn, from left to right. It lets you through.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: '{name} is very young, and has had a fight with the coal scuttle. It comes out black up to the eyebrows, to tell you who won. It sits down on your shoe, and leaves a mark.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies across your feet and growls, now and then, at matters as they occur to it: the clock, the cat next door, draughts. “Quite,” you say. It growls on, well content, with its beard on your shoe.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Head, shoulders, elbows, gone. What is left of {name} above ground is a tail, and it is thinking.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: 'Somebody has been scratching under the shed all morning, and {name} has not gone. It lies with its beard on the trowel. Take the other end of a rope, and lose to it a few times: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
+      '{name} has dug beneath the empty dish until it has a list to one side. It is not down there either. Its meal is due, and comes, so far as anyone in this house knows, from above.',
+      {
+        text: '{name} takes you by the bootlace and goes backwards, eyebrows working, and you follow, as it is your lace. At the dish it lets go. It gives the dish a shake, so that you will see the trouble. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} watches you over the edge of its hole, beard on the rim, eyebrows level. It would sooner dig to the sea than beg of you. Its meal is due. Spare it the sea.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has found a hole that somebody else began, round and shining, and gets in to finish it. It gets nowhere. It is a dish, and nobody has told it yet what those are for. Its meal is due. Show it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: '{name} gets its back to the wall to face you, and slides down the wall. Both brows are up, in the middle, and that makes a face you do not know. Medicine. Let it take the spoon from you by force.',
         when: ['wary'],
       },
+      {
+        text: 'A cat walks by, close and slowly, and {name} lets it. The beard stays on the floor. As you kneel down one eyebrow goes up to tell you to keep off, and is too heavy, and comes down. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'It lies on its side by the shed. You take it by the handle, gently, and {name} lets itself be pulled, and comes, and weighs nothing. Medicine now.',
@@ -190,6 +230,10 @@ const BOOK: Book = {
         text: '{name} sleeps on its side with its beard clean and its feet still, and does not growl at anything. Cover it up. It needs medicine on waking, and may bite the spoon.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps in the log basket, a size too small, and digs. Now and then it growls, wins and sighs. You lay your hand upon the rim. The beard moves over on to it, and the war goes on.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -204,6 +248,10 @@ const BOOK: Book = {
       'You took one step, so it took one step. You took one back: so did it. It is not afraid of you. It is keeping count. Sit down, and let it win.',
       'The tail is turned to the wall, where no one can get at it. {name} shows you the end that has the teeth. Keep it company, with your hands in your pockets.',
       'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
+      {
+        text: '{name} has gone into a boot by the door, head first, as far as one can, and that leaves out the tail. In there it is growling no louder than a bee. Sit down by the boot. Leave the tail alone.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} dug its way back. There is a new hole in the lawn, with clean edges, and it goes down a good deal further than you can see. Sit by it, and have its next meal there on the dot.',
@@ -259,6 +307,34 @@ const BOOK: Book = {
           text: '{name} is too tired to growl, so you sit it in your lap and feed it there. It eats everything. At the very end there is a growl, thin as a thread, at the spoon.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up and starts to dig where the dish stood. Out of this one spot have come {streak} meals on time, so there must be a store of them below. Your foot is moved aside, with the nose, quite gently.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} growls at its meal from the first bite to the last, and wins. It carries the beaten dish over to you and lays it down on your foot, with the hollow side under, so that it cannot get up again.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and comes over with the part that has stayed in its beard. You have the cloth ready. It holds up its chin, shuts its eyes and growls until you have done, as was agreed between you long ago.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats all there is and then goes on, with both paws, on the bottom of the dish. It is hours old and sure of one thing: there is more underneath. It looks up at you, astounded. There is a floor.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} growls at the food and eats it. So far it has growled at the chair, the spoon and {streak} meals, all on time, and every one gave in. It growls at your shoe, and lies down on it, victorious.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} drags the dish under the bench by the rim, backwards, and eats every bit of it in there. Then the dish comes out again, alone, pushed. The eyebrows stay behind, and watch you take it.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and leads you, by looking round twice, to a place behind the shed. There is a hole. It steps aside so that you can see in. Nothing is in it. One does not show them to everybody.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'You have been on time {streak} times in a row. {name} eats, and does not once look up to see who is coming. Then it sits down against your ankle, rather hard.',
@@ -306,6 +382,18 @@ const BOOK: Book = {
           text: '{name} eats. Then it gets you by the trouser leg, growling, and holds on. You walk about the kitchen, and it comes too, sliding. You were late, and it is not going to lose you again.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name}, which had begun to dig for it, has to be called up out of the hole. It eats everything. Then it goes on digging, on principle, in the direction away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late, and {name} is ill and has no fight in it. It takes a mouthful and lets the rest win. The fierce eyebrows hang. It turns from you, into its own coat. Bring it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} stands on your foot, to be nearer your face, and tells you what it thinks. It eats it all. Then it comes back, stands on the other foot, and tells you the end of it, more quietly.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} has dug at the kitchen floor, right through the lino. It was {hours} hours. It eats in the middle of that, fast, and snarls at your hand when it comes near the dish.',
@@ -326,6 +414,14 @@ const BOOK: Book = {
         {
           text: 'After {hours} hours {name} goes for the dish like an enemy and cleans it out. Then it takes the spoon, the tin, and your oven glove, and buries all of them. It does not trust you with them.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} eats it all, with the dish between itself and you. Along the wall are its holes. It began one, and another, and another, and for the first time in its life it finished none. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} has gone to ground. It eats everything you set at the mouth of the hole, from inside, with earth on its eyebrows, and will not come out to you. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -375,6 +471,18 @@ const BOOK: Book = {
         {
           text: '{name} has one of your braces in its teeth, and you hold on to the door. It goes round the post and pulls. The button flies off. It sits down with a bump, and looks up at you, radiant.',
           when: ['trusting'],
+        },
+        {
+          text: 'You take one end of the doormat and {name} the other, and at first it is even. Then it looks you in the eye, growls and shuts its own. You are across the hall in your socks before it opens them.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You scratch with one finger beneath the blanket. {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You start a hole for it with your heel, and stroll off. {name} looks at it. It is very badly begun. Nobody could leave it like that. Soon only a tail is above ground, wagging, and it is wagging at you.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -427,6 +535,14 @@ const BOOK: Book = {
           text: 'You comb out its beard, and a button comes out of it, off your own good coat. {name} looks the other way. Then it lays its clean chin in your palm, wet, and keeps it there.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the soil off {name}, and it stands as stiff as a brush. Under the mud it is tan, and under the tan it trembles. All the while it keeps one paw on the rim, to be getting on with leaving.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash the beard, and out come a leaf, a crust and part of the shed. {name} growls throughout and holds its chin quite still in your palm. The growl is not at you. It is seeing them off.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'No soil. Not so much as a crumb behind the nails. {name} looks down at its own clean paws, and then, thoughtfully, at the flower bed.',
@@ -474,6 +590,10 @@ const BOOK: Book = {
           text: '{name} opens its mouth to snarl at you, and you tip it in. It swallows, surprised. It backs into its corner, and puts its chin on its feet. It needs another dose.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} would fight a spade, and does not fight the spoon. It swallows. Then the head is let down into your hand, beard and all, and weighs hardly anything. Keep the hand there. It will need another dose.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'It fights you off with the strength of ten. That is your answer. Nothing is the matter with {name}.',
@@ -503,6 +623,10 @@ const BOOK: Book = {
         {
           text: 'You say out, and {name} comes out of the larder backwards, with flour to the eyebrows. It sits down in front of you. It lifts a paw, and puts it down, and looks at your boots.',
           when: ['trusting'],
+        },
+        {
+          text: 'You stand between {name} and the tulips, say no, and outlast the stare. It is a long one. One eyebrow comes down, and then the other. It fills in the hole, backwards, with its hind feet, badly.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -554,6 +678,10 @@ const BOOK: Book = {
           text: 'You lean a board across the corner, so that there is a dark place of its size, and step back. {name} goes in, and does not growl. It needs medicine later.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You hang an old coat over the bench, so that it is dark as a bank under there. {name} looks at you hard, goes in, and growls at the dark until it keeps still. By and by the growl is a snore.',
+          when: ['wary'],
+        },
       ],
       little: [
         'Sent to bed, {name} digs the bed. It is now a hole, with a mattress round it.',
@@ -596,6 +724,10 @@ const BOOK: Book = {
           text: '{name} keeps the wheelbarrow between you. Beneath it you can see four muddy feet, planted. You talk to it about one thing and another, and after some time two of the feet lie down.',
           when: ['wary'],
         },
+        {
+          text: 'You sit beside {name} and want nothing of it, and that leaves it nothing to be against. It casts about for something. It sighs through its beard. Then it lies down along your leg and lets the matter drop.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You again. {name} has sat with you till its foot went to sleep, three times, and has a tunnel to see to. It gives you a nod, and earth.',
@@ -621,6 +753,10 @@ const BOOK: Book = {
         {
           text: '{name} is down its hole, and its breath is hoarse. You lie on the grass, and scrape with one finger. There is a scrape back. It has not gone deeper. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit down a spade’s length from the hole and look elsewhere. For a long time there is nothing. Then {name} throws out some earth, only a little, and with care, so that a crumb of it lands on your boot.',
+          when: ['from_child'],
         },
       ],
     },
