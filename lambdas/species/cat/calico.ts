@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} races along the shelf, stops dead, forgets why, and races back by way of the piano, which plays. It jumps a foot in the air at that, and goes and does it again.',
-      '{name} has caught its own tail, just where the white turns to black. It bites the one half and hugs the other. It falls off the sofa still holding on, and looks up at you, proud.',
-      '{name} lay asleep in the sun, all but one ginger foot, and that had got hold of the tablecloth. Now everything on the table has begun to move. It looks as surprised as the teapot.',
-      '{name} is at the top of the hatstand, white, ginger and black, all of it swaying. It tells you to look. It tells you not to look. It is purring so that the hats shake.',
-      'One foot of {name}’s is ginger, and has been kicking at nothing since breakfast, out of pure spirits. It hops round the room on the other three and scolds it.',
-      {
-        text: '{name} tears past you, hissing for joy, up the bookcase and along the top. From there it pushes a book down on your side of the room, and looks over to see how you liked it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has climbed inside the lampshade and turns round and round in the light. You laugh. It stops, and hisses, and then, since you have gone quiet, it turns round once more.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} rides the wastepaper basket all the way down the stairs in a storm of envelopes. At the bottom it sees you. It goes up again on the far side of the banisters, fur on end, to have another turn.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lands in your lap, rolls over to the white side, the ginger and the black, and lies there upside down and lets you. You have counted to nine. At ten you are bitten, softly, and it stays.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stalks you all along the passage, growling, to give you time. It lands on your back with all its feet, rides you into the kitchen, and shouts in your ear when you stop.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies across your shoulders like a quilt, three colours and all of it warm, and tells you off into your ear. It is purring too. The two get mixed.',
-        when: ['trusting'],
-      },
+      'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
+      '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
       {
         text: '{name} lies with its white face on its paws, above reproach. Out of the far end comes a ginger foot and pulls down your newspaper. The black-ringed eye sees the foot, and you, and is as shocked as you are.',
         when: ['trusting', 'from_child'],
@@ -66,28 +39,41 @@ const BOOK: Book = {
         text: '{name} discovers a black paw, and bites it. It is its own. It discovers a white one and is more careful. Then it discovers your finger, which is neither, and looks up along it to see what it is a patch of.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} has been at one window and changed to the other, twice, and complained of both. You open the curtain at a third. It goes back to the first and sits down, quite happy.',
-      '{name} lies in the armchair and chews the corner of an envelope that was yours. You hold out a hand. It gives you the envelope, and keeps the corner.',
-      '{name} sits with its back to the view, because you asked it to look. After a time one ear goes round by itself, and then an eye, the one ringed in black.',
-      '{name} has lain down across your cushion, white in front and black behind. Its ginger foot hangs over the edge and pulls at your cardigan. It looks at the foot as if it were somebody else’s.',
-      'You sit down, and {name} gets up. You get up. {name} sits down. Then it runs ahead of you, complaining, to be in the next room before you.',
-      '{name} argues about everything. There is one thing it never argued about, and that was {loved}. It ate up, or it played, and did not say a word.',
       {
-        text: 'You cross the carpet, and {name} is behind the coal bucket, where it was going in any case. An eye with a black ring looks round the side at your feet.',
+        text: '{name} is happy all over, and there has to be somebody to tell. White proposes you. Ginger is already halfway. The black stays behind with the hind legs, and lets itself be towed across the rug, not actually resisting.',
+        when: ['warming'],
+      },
+      {
+        text: 'On the woodpile {name} is washing, very pleased, the white, the ginger, the black. You come nearer. It has lost its place, thanks to you, and must begin again at the white, on the other side of the woodpile.',
         when: ['wary'],
       },
       {
-        text: '{name} goes by without a word, comes back, treads across your book from left to right, and lies down on your arm. It grumbles when you turn the page, and lifts its chin so that you can.',
+        text: '{name} lands in your lap, rolls over to the white side, the ginger and the black, and lies there upside down and lets you. You have counted to nine. At ten you are bitten, softly, and it stays.',
         when: ['trusting'],
       },
       {
-        text: '{name} would like to go to the light, and to the dark, and after its own ginger foot. It takes a step towards each, sits down in the middle, and shouts for you.',
-        when: ['baby'],
+        text: '{name} stalks you all along the passage, growling, to give you time. It lands on your back with all its feet, rides you into the kitchen, and shouts in your ear when you stop.',
+        when: ['trusting'],
       },
       {
+        text: '{name} lies across your shoulders like a quilt, three colours and all of it warm, and tells you off into your ear. It is purring too. The two get mixed.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is asked by the door whether it is coming in or going out. It stands on the sill and is divided. One paw is for, one against, two have not heard the question. You hold the door.',
+      'In front of the mirror {name} finds another cat with everything on the wrong side. It puts forward its views. The other puts forward exactly the same, from the left. They part, each sure that it has won.',
+      {
         text: '{name} lies across your lap with the white up. By and by it turns, and has the ginger up. Then, the room being empty, the black. You stroke that too, and you both pretend that you are reading.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies on the sideboard with one eye shut. It is the white one, which would let you pass. The one with the black round it is open. You may go about your business, and it will go about it with you.',
+        when: ['wary'],
+      },
+      '{name} argues about everything. There is one thing it never argued about, and that was {loved}. It ate up, or it played, and did not say a word.',
+      {
+        text: '{name} goes by without a word, comes back, treads across your book from left to right, and lies down on your arm. It grumbles when you turn the page, and lifts its chin so that you can.',
         when: ['trusting'],
       },
     ],
@@ -243,14 +229,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'White is willing to look at you. Ginger dares it to. Black gets up and carries them both under the sideboard. Sit down where {name} can see you and do not press for a vote.',
-      '{name} hisses, is astonished, hisses at the place where it came from, and watches you from the top of the bookcase to see how you took it. Take it sitting down, and stay.',
-      'You looked. {name} was on the point of coming over and now it cannot, for a week. Look at something else, and keep the seat beside you free.',
-      'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
+      'Up on the wardrobe {name} holds a session, and the only item is you. There is whispering. A white ear looks over, a black one pulls it back. Sit down underneath, and be there when it comes to the vote.',
+      '{name} is behind the piano, in agreement with itself for once: nobody comes in. Only the tail has been left out, the pale half, which may not have been told. Sit down by that end, and say nothing clever.',
       {
         text: 'A white paw of {name} is out from under the bed, and a ginger one halfway. The rest, with the black round its eye, has stayed where it is dark. Sit down by the paws, and let them go back and report.',
         when: ['baby'],
       },
+      {
+        text: '{name} is so new that its colours have hardly met. They press together in the corner of the box, ginger under white, black on top of both, and all of them are afraid of you. Sit near until one is not.',
+        when: ['baby'],
+      },
+      'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
     ],
     back_from_death: [
       '{name} is back. It has touched white, ginger and black with its nose, and they are all there, and none of them will say who moved it. Stay with it, and be on time with its plate.',
@@ -265,46 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} complains that the plate is at the wrong end. You turn it round. It complains about that, with its mouth already full, and eats the whole of it.',
-        '{name} begins on the left, changes its mind, begins on the right, and comes to the middle from both sides. The plate is clean. It looks at you as if you had hurried it.',
-        'One hind foot of {name}’s is ginger, and stands in the gravy while the rest eats daintily from the rim. When the plate is bare it finds the foot, is shocked, and licks that too.',
-        '{name} growls at you to go away, so you go. Then it calls you back, from the plate, with its mouth full. You are to stand there. It eats every bit.',
-        {
-          text: '{name} eats, and one ginger hind foot treads the floor in time with the chewing. It stops to look at the foot. The foot goes on. So does supper.',
-          when: ['glad'],
-        },
-        {
-          text: '{name} eats with its ears turned back to hear where you are. At the last bite it looks up, with the black ring round its eye, and growls, and finishes, and growls again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} scolds you all the way to the plate, and then eats with its hind end backed against your shins. When you think of going, a ginger foot is put on your toe.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not know yet that it is against this. It has its whole white face in, and comes up, and sneezes, and is furious with the gravy, and goes down after it.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} finds fault with the plate, the spoon and your slippers, purring so hard that it comes out in pieces. It eats with its tail, white half and black half, wound round your ankle.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'For once {name} has nothing to say. It eats straight through, and then the ginger foot goes up on your knee, and the white one, and it climbs into your lap and tells you it was cold.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} goes at the plate from two sides and it is bare. Then it sees that you saw how it enjoyed that. It spits at you, jumps on the piano, and licks its whiskers up there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You stand by the stove, and {name} eats in dashes: up to the plate, a bite, back under the piano, a growl. It makes nine journeys. After the ninth it stays and licks the gravy.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not argue tonight. You lift it to the plate, and it eats lying along your arm, a little at a time, with its ginger foot holding your thumb.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
+        'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
           text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
           when: ['trusting', 'glad', 'from_child'],
@@ -318,7 +269,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up the same all over. It is the last time they will look so much agreed.',
+          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up in one colour, all over. They have never been so agreed.',
           when: ['baby'],
         },
         {
@@ -332,6 +283,22 @@ const BOOK: Book = {
         {
           text: '{name} eats up and comes past you on its white side, which is allowed. It turns and passes on the ginger, which has only just been allowed. The black stays on the far side, and looks over.',
           when: ['warming'],
+        },
+        {
+          text: '{name} scolds you all the way to the plate, and then eats with its hind end backed against your shins. When you think of going, a ginger foot is put on your toe.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} finds fault with the plate, the spoon and your slippers, purring so hard that it comes out in pieces. It eats with its tail, white half and black half, wound round your ankle.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'For once {name} has nothing to say. It eats straight through, and then the ginger foot goes up on your knee, and the white one, and it climbs into your lap and tells you it was cold.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} does not argue tonight. You lift it to the plate, and it eats lying along your arm, a little at a time, with its ginger foot holding your thumb.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -357,37 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} walks up and down the table telling you how late you are. It stops to eat. When it has eaten everything it remembers where it was, and tells you the rest.',
-        '{name} drags its supper under the sideboard, piece by piece, so that you shall not have the pleasure of watching. Only the ginger foot stays out, and beats on the floor.',
-        '{name} watches you all through the meal with the eye that is ringed in black. When you reach for the empty plate, it lays a paw on your hand, and the claws are just out.',
-        {
-          text: '{name} eats, and comes up on your knee as always, and bites the corner off the letter you are reading, slowly, looking at you. Then it lies down on the rest.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You get your scolding first, and then {name} eats. But when you sit down it comes along the back of the sofa and lies over your neck, heavy and cross, and will not be moved.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has no breath left for scolding. It eats with its chin on the edge of the plate and its three colours all flat. You were late, and it is worn thin. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} eats a little where it lies, and growls at your hand, and there is no breath behind the growl. It is too hot. Give it medicine, and slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} licks the edge of the plate and leaves the rest. Its nose is dry. When you come nearer it shivers, and goes flat behind its own tail. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has waited, and there are teeth marks in all your letters. It eats at a gallop, and then sits down on the letters, just out of your reach, with its back to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} comes out from behind the piano sideways, all its fur up, to be angry, and sees the plate. It eats. Then it remembers, puts the fur up again, and goes up the curtain.',
-          when: ['wary', 'well'],
-        },
+        'The late dish is put before {name}, and a motion to ignore it is carried, and the mouth is already full. It eats to the end. Then all three colours of it get up and carry the motion, at last, against you.',
+        '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
         {
           text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
           when: ['wary', 'well'],
@@ -400,27 +338,14 @@ const BOOK: Book = {
           text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
           when: ['trusting'],
         },
+        {
+          text: 'Until now the white of {name} had been putting in a word for you. You are late. It eats all of it, and turns, so that there is no white to be seen. This side is soot from nose to tail.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats, after {hours} hours, and does not complain of anything. Then it climbs into its hatbox, turns its back, and pulls the lid down with one claw. You had rather be scolded.',
-        '{name} does not speak. It eats after {hours} hours with its head low, and when you kneel down beside it, it gets up and goes out of the room, and its tail hangs straight.',
-        '{name} eats, and shakes. It was {hours} hours. When the plate is empty it takes your thumb between its teeth, and does not bite, and does not let go, and looks at you.',
-        {
-          text: '{name} eats one mouthful and cannot go on. After {hours} hours its ears are hot, the white and the black. It does not even growl. It needs medicine now.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} has pulled the lid of the hatbox down on itself in {hours} hours. You feed it through the gap, on one finger. Its mouth is very hot. Pass in medicine, too.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats a mouthful and turns its face to the wall. It was left alone for {hours} hours, and does not want you to look. It needs medicine, quietly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats standing astride the plate, all of it, after {hours} hours. You bend to stroke it, and the whole cat bends away under your hand like grass. You do not touch it.',
-          when: ['wary', 'well'],
-        },
+        'It took {hours} hours, and somewhere in those the ginger in {name} stopped saying that you would come. It eats all of it, trembling under every colour. None of them looks at you. Be on time for the next.',
+        '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
         {
           text: '{name} puts nothing to the vote. After {hours} hours it eats everything, shaking, and then the black-ringed eye comes up, and finds you, and looks. No part of it speaks for you. Do not be late again.',
           when: ['wary'],
@@ -466,26 +391,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You throw it, and {name} brings it back to tell you not to. You throw it again. {name} is off before it has finished telling you, and skids under the piano with all its feet going.',
-        '{name} goes left after it, and its ginger hind foot kicks out to the right and hits it by accident. It spins round, astonished, kills it twice, and looks to see that you were watching.',
-        '{name} leaps over the chair, through your newspaper and into the wastepaper basket. It looks out over the edge with a page on its head, and shouts for another.',
-        '{name} lies flat behind the piano stool and lets it go by, and lets it go by again. You give up and turn your back. Now it has you by the ankle, and the purr goes up your leg.',
-        {
-          text: '{name} plays from under the sideboard. You send it in, and do not look. There is a scuffle, and it comes out to you, bitten. The fourth time a white paw comes with it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} keeps to its end of the rug. You make it run, and it is killed. Then your own foot comes over the edge. A paw is lifted above your slipper, thinks, and comes down beside it, softly.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} loses, says it did not, and throws itself on its back across your feet to prove it. You tickle the white. You tickle the ginger. At the black it has you, with all four feet, and purrs.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} chases it up your arm and goes on, into your jacket and down the sleeve. There is a ginger foot at your cuff and two eyes at your collar. It will not come out. It has won.',
-          when: ['trusting'],
-        },
+        'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
+        'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
           text: 'You trail a belt, and {name} leaps at it three ways: white for the end, ginger for the buckle, black for your hand. It gets them all. It marches past you, both colours of its tail held high.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -497,6 +404,18 @@ const BOOK: Book = {
         {
           text: 'You blow a feather up out of the cushion, and {name} objects to it, and to you, and to games. It objects higher and higher, with all its feet off the floor, comes down delighted, and objects to that.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You tap your knee, for a joke, and {name} votes. It is against, two to one. But the one is the ginger, and has jumped. They all find themselves on your knee, and move that it be part of the game.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} loses, says it did not, and throws itself on its back across your feet to prove it. You tickle the white. You tickle the ginger. At the black it has you, with all four feet, and purrs.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} chases it up your arm and goes on, into your jacket and down the sleeve. There is a ginger foot at your cuff and two eyes at your collar. It will not come out. It has won.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -538,25 +457,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} fights you over the ginger part, sulks through the black, and lies there like a princess for the white. At the end you can tell all three apart again.',
-        'You brush, and {name} bites the brush, with its mouth hardly shut. By the time you have got to the tail it has forgotten why, and is holding your wrist in both arms.',
-        'There was jam just where {name}’s tail changes from white to black. You sponge it off, and are told not to. It smells the place, licks it once, and finds nothing to complain of.',
-        {
-          text: '{name} puts the white side towards you, as far as it will go, and keeps the rest of itself behind. You do the white. Some ginger comes under the cloth by mistake, and nobody growls.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are to hold the brush still, and {name} will go by underneath. It goes by, growling, again and again, and the fur comes out. The last few times it is walking.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} rolls over and shows you the black patch under its arm, where nobody may touch. You sponge it. It holds its breath. Then it kills the sponge, and lies down on your wet lap.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} tells you that you are doing it wrong, and lies on its back so that you can see where. You do it there. Its eyes shut. It goes on telling you, much more slowly.',
-          when: ['trusting'],
-        },
+        'Before the wash {name} was one colour, and of one mind, which was mud’s. You rub, and a white voice is heard again, and a ginger. By the time you reach the black they are all three complaining at once. It’s clean.',
+        '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
           text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
           when: ['wary'],
@@ -589,36 +491,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth to say no, and that is how it gets in. It swallows. It sits on the arm of your chair and glares at you, and the glare is a good deal brighter.',
-        '{name} spits it out and watches you pick it up. It swallows the second one before you can make it. Within the hour its nose is damp, and it has begun to answer back.',
-        'You hold {name} by the scruff, and all its colours go limp, and it swallows. It lies across your arm afterwards longer than it needs to, with its ginger foot hanging down.',
-        {
-          text: '{name} scratches you for it, once, and it goes down. It runs for the hatbox. You hear it in there, kicking the side, with a good deal more strength than it had this morning.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} says that it will not, with its mouth wide open, lying back in the bend of your arm. It swallows. It is disgusted. It washes your hand, hard, to get the taste off both of you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks away from the spoon, round the table, past the piano, and into your lap from the other side. It is still saying no when it swallows. It feels cooler already, against you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you tip its chin up, and swallows, and does not fight. Later, while you wipe the spoon, it growls at you, very low. You could cry for joy. More medicine tomorrow.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} is wrapped in a tablecloth, and one ringed eye looks out at the end and hates you. It swallows. By the time you have found the corner to undo, something inside has begun to kick.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} swallows before it is properly awake, or you would have no thumb. It lies there and growls at you, with rests between. Each growl has a little more breath in it.',
-          when: ['ill', 'wary'],
-        },
+        'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
+        '{name} gives you three reasons why not, and you wait for the end of the third, and put the medicine in after it. It goes down. The next reason comes with more breath behind it. You are glad to hear that.',
         {
           text: '{name} takes it without a word for or against. In a while the black-ringed eye opens, looks for you, and shuts more easily. No part of it has drawn away from your hand. Leave it there. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You reach round to the white side, and {name} swallows the dose on that side only, so to speak. The black-ringed eye has not left your hand. It does ease the breathing. It does not ease the eye. Go slowly.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +546,11 @@ const BOOK: Book = {
         'You forbid it. {name} had thrown it out itself, two to one, and looks at you as at somebody reading aloud from an old paper.',
       ],
       bad_time: [
-        'Nobody rises to reply. White looks at ginger, ginger looks at the floor, and {name} gets down off the shelf and goes into the box. It should have been looked after, not lectured. Begin there.',
-        'Black steps in front of the other two, and {name} is a small dark thing in the corner with its teeth showing. There is something it is short of. Find that, and bring it on your knees.',
+        'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
+        '“Was that you?” you say, sternly, and {name} looks down at its ginger, its white, its black, and has not the heart to blame any of them. Put that right first, whatever it is. The lesson can wait its turn.',
         {
-          text: 'You read it the rule, and {name} lets the motion pass. You read it another. It lies with its nose dry on the piano lid, agreeing. That is a fever. Stop reading, and get medicine.',
-          when: ['ill'],
-        },
-        {
-          text: 'There is spit, and a paw, and then {name} sits down on the torn paper and looks at it. It had wanted a quarrel, not this. Sit down on the floor, take the other end of the paper, and pull.',
-          when: ['sad'],
-        },
-        {
-          text: 'You raise your voice, and nothing in {name} raises its own. It draws the hot ginger foot in under it, in case it was the foot. Lower your voice and yourself, and bring medicine instead of reasons.',
-          when: ['ill', 'wary'],
+          text: 'There had been one small ginger vote for you in {name}. You scold, and you can see it being changed. It goes up the curtain with its whole opinion of you, undivided. Win it first, and then teach it.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +568,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} is not tired, and says so, and has only lain down on your pillow to tell you. In the middle of telling you its eyes shut. One ear has been left inside out.',
-        '{name} would like the chair. No, the shelf. You carry it from one to the other, and it yawns in your face, goes soft, and hangs down over both sides of your arm.',
-        {
-          text: '{name} would not lie on that quilt for anything, and goes behind the piano. Later there is a warm dent in the quilt, with white hairs in it, and ginger, and black.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will lie down when you have gone as far as the door. You go as far as the door. It turns round twice on its shelf, growls at the blanket, and sighs.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} tells you what is wrong with the bed, and with the lamp, and gets in under your arm to go on. You put the lamp out. It stops in the middle of a word.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks up you from the feet, treads on your neck until it is flat enough, and lies down on it. You cannot turn your head. Its tail is over your eyes, and it purrs.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} will not be carried, and cannot climb. You lay the hatbox on its side and look away, and it goes in by inches. Let it sleep. It needs medicine after.',
-          when: ['ill', 'wary'],
-        },
+        'You lay {name} down, and it is carried that it should rest, with one amendment, the tail. The tail goes on for a while by itself, dark half, pale half. You put a hand on the border. It rests.',
+        '{name} tries the blanket on its white side, on its ginger, on its black, and all three turn out to be tired. It stays on the last one. The ringed eye looks at the ceiling. There is nothing up there to oppose.',
         {
           text: '{name} gets into the hatbox you have lined, and it is settled that one of them stays up to watch you. That is the eye with the ring. The rest goes to sleep, and by and by it is overruled.',
           when: ['wary'],
@@ -745,32 +598,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down by {name}, and it moves off, moves back, and stays, and each was somebody’s decision. You had none to make. After a while there are white hairs on your sleeve, and ginger, and a black one.',
         '{name} comes over to tell you that it is not staying. It sits down on your paper to tell you better, and folds its feet in, and is there yet.',
-        '{name} puts its white side against you, thinks about it, gets up, turns round and puts the ginger. Much later it gets up to turn again, and then does not.',
-        'You let your hand hang. {name} lies down with its back to it, not near. Then the tail comes over, the black end first, and is laid across your wrist, as if it had been dropped there.',
-        '{name} bites the corner off an old envelope, chews it, thinks, and lays it in your palm, wet. It watches your face. You say thank you, and it looks at the fire.',
-        '{name} stops in the middle of washing with its tongue out, and looks straight through you. It has just remembered {loved}.',
-        '{name} was alone here once for {wait}, with nobody to argue with. It treads on you from end to end and tells you so. Then it lies down on the part of you that is talking.',
-        {
-          text: '{name} sits on the farthest chair with its face to the wall and grumbles about you, under its breath. Its tail hangs down on your side, and the tip moves when you speak.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks up your front, sits down under your chin, and looks into one of your eyes and then into the other. It is very severe. Then it licks your nose.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You doze off. When you wake, {name} is on your chest with its nose against yours and one paw in your breast pocket. It has been waiting for you to go on.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is grumbling at you when it begins to purr. It stops, and looks to see whether you noticed. You look at the fire. After a while it starts again from where it left off.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit and say nothing, and {name} can find nothing to say against it. It lies down along your arm, light and dark together. You feel a purr begin somewhere in the ginger, and spread, and nobody stops it.',
           when: ['trusting'],
         },
+        {
+          text: '{name} sits down next to you with a gap between. It looks at the gap from all sides. White goes over and sits in it, to see, and as white is in the middle the others have had to come.',
+          when: ['warming'],
+        },
+        '{name} stops in the middle of washing with its tongue out, and looks straight through you. It has just remembered {loved}.',
+        '{name} was alone here once for {wait}, with nobody to argue with. It treads on you from end to end and tells you so. Then it lies down on the part of you that is talking.',
       ],
       little: [
         'You have had your share. {name} moves that the visitor do now withdraw. You may be asked back in an hour, by the same door.',
@@ -794,19 +633,15 @@ const BOOK: Book = {
         'The foot has found your sleeve, asleep as it is, and has hooked one claw in the cloth. It was not authorised.',
       ],
       shy: [
+        'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
         'You sit down at the far end and do not look. {name} growls at you from under the sideboard, for a long time. Then the growl has gaps in it. Then there is only breathing.',
-        '{name} lets you have that side of the room. On its own side it washes, very fast, and looks over at you at each stroke, with the tip of its tongue out.',
-        {
-          text: '{name} goes all round the room on the tops of things, piano, shelf, curtain rail, and stops over your head. You stay still. A scrap of envelope is dropped on you, and a face looks over to see.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit with your back to the sideboard until {name} has no growl left. Then a hot nose is put to the gap beside your hand. It needs medicine, pushed in.',
-          when: ['ill'],
-        },
         {
           text: 'You sit, and up on the bookcase {name} turns its back and lets its tail hang down. The upper half is firm. Only the lower half, where the other colour begins, is moving, and it moves towards you.',
           when: ['from_child'],
+        },
+        {
+          text: 'Hours old, {name} has found that it has a ginger side, and lies on it for safety. You sit far off and don’t speak. The small head turns, the eye with the soot round it opens, and somebody in there has seen you.',
+          when: ['baby'],
         },
       ],
     },
