@@ -20,35 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} lies on its back in the one patch of sun with its feet let go of, purring. You can hear it from the stairs. When you come in it opens an eye, and does not stop.',
-      '{name} jumped for the windowsill and landed in the washing. It has now done it twice more, from further off, and comes up each time with a sock on its head, delighted.',
-      '{name} goes through the hall, over the table and along the rim of the bath, flat out, ears back. In front of you it stops dead and washes a shoulder, as if it had been there all day.',
-      '{name} lies on its back in the sun with all four feet let go of. It sees you see. One paw comes down and begins to wash another, as if that had been the plan.',
-      '{name} has lived in this house for {days} days and knows where the sun will be at any hour. It is lying there now, belly up, and has left you the edge.',
-      {
-        text: '{name} goes the length of the hall sideways, on its toes, with its back arched and its tail like a brush, at nothing. It sees you in the doorway. It is small and flat again at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} gallops along the top of the bookcase, turns on three inches of wood, and gallops back. You clap. It sits down behind a vase, out of reach, with one eye out, to see if you will do that again.',
-        when: ['wary'],
-      },
-      {
-        text: 'Inside a paper bag, {name} is making it thunder. You come to look. The bag goes still. After a while one paw comes out at the corner and pulls the tail in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} runs out of its box, white chin first, and falls over against your shin. It stays where it fell, stretches until its toes come apart, and gives you the belly.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} walks the whole length of you on the floor, from heel to collar, and sits down on the highest part. The purr goes right through to the boards.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has laid a moth on your pillow, whole, with the wings folded. It sits at the end of the bed and watches your face, and the purr shakes the brass.',
-        when: ['trusting'],
-      },
+      '{name} has taken over the bread board. It is the right shape for it, brown and folded, with flour on the chin, and it rises and falls. You put the real loaf down beside it, and there is no comment from either.',
+      'You can hear that {name} is galloping about overhead. You go up. It is sitting on the bed, smoke-brown and composed, and the lamp is still swinging. It looks at the lamp, and so, out of tact, do you.',
       {
         text: '{name} is on the letter that you are about to look for. It is folded up like a loaf, floury chin and all, and rising slightly. When you come for it, it lifts one paw, and you may read the date.',
         when: ['trusting', 'from_child'],
@@ -65,28 +38,42 @@ const BOOK: Book = {
         text: '{name} has inspected the room and found a floor. It inspects it again, and there is still a floor. All this is going very well. It comes to your hand, looks at the top, and goes round underneath.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits in the exact middle of the hallway, feet together. You step round it on the left. It looks up at you as you go by, and moves over, so that it is in the middle again.',
-      '{name} watches the tap. A drop comes. It puts out a paw, catches it, looks at the paw, and shakes it, and some of that goes on you.',
-      'You bought {name} a new bed with a cushion in it. It is in the box that the bed came in, chin on the flap, with all of itself folded small, and looks at you very comfortably.',
-      'On the newspaper {name} is folded, over the part you had got to, smoke-brown from margin to margin. You pull. It gets heavier.',
-      '{name} puts one paw to your full glass and looks at you. It pushes. The glass moves by the width of a whisker. You move it back, and the paw comes out again.',
-      '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
       {
-        text: '{name} leaves by one door as you come in by the other, in no haste at all. The end of its tail stays in the room a little while. It is listening.',
-        when: ['wary'],
+        text: '{name} lies in the doorway, half in your room, and is content. Which half is the question. You look at your book. When you look up there is a forepaw more of it in your room than there was.',
+        when: ['warming'],
       },
       {
-        text: '{name} is in your chair. You wait. It looks at you, stretches one arm as long as it goes, and shifts over by half a cat, and you sit down in the rest.',
+        text: '{name} is at its ease on the stove, and lets you have the rest of the kitchen. A line has been drawn. You step over it to stir the soup, and are looked at, pale green, until you have stepped back.',
+        when: ['wary'],
+      },
+      '{name} has lived in this house for {days} days and knows where the sun will be at any hour. It is lying there now, belly up, and has left you the edge.',
+      {
+        text: '{name} runs out of its box, white chin first, and falls over against your shin. It stays where it fell, stretches until its toes come apart, and gives you the belly.',
         when: ['trusting'],
       },
       {
-        text: '{name} walks up to a chair leg, white chin out, to smell it, and misses, and sits down. It smells the air where the chair leg should be. Then it looks round for you.',
-        when: ['baby'],
+        text: '{name} walks the whole length of you on the floor, from heel to collar, and sits down on the highest part. The purr goes right through to the boards.',
+        when: ['trusting'],
       },
       {
+        text: '{name} has laid a moth on your pillow, whole, with the wings folded. It sits at the end of the bed and watches your face, and the purr shakes the brass.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'You have a chair and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you come back it has a chair by the lamp and you have a chair. It is asleep, or says so.',
+      'A cardboard box has come. {name} views it from without, from within, from without. It asks to see it once more. Then it gets in, shuts itself up like a tin, and looks through the crack at who lives opposite.',
+      {
         text: 'You read at one end of the sofa, and {name} lies at the other, its back to you, at a distance that has been worked out. You turn the page, and the nicked ear turns too.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is on one side of the door and you are on the other, and the door is open. It looks straight along the edge of it, at neither you nor not you. This is as it should be.',
+        when: ['wary'],
+      },
+      '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
+      {
+        text: '{name} is in your chair. You wait. It looks at you, stretches one arm as long as it goes, and shifts over by half a cat, and you sit down in the rest.',
         when: ['trusting'],
       },
     ],
@@ -242,14 +229,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There is a house, and {name} is in it, and so are you. {name} is still reading the terms. Sit down on the floor a while, and alter nothing.',
-      'From under the chest of drawers one green eye considers the carpet to the left of your foot. Leave the foot there for {name}, and keep it company.',
-      'You held out a hand. {name} came by on other business, smelled the air next to it, and went on. That was a great deal. Stay where you are.',
-      'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
+      'On the topmost stair {name} makes itself into a parcel, with the nick in its ear turned away, where another might be put. It has not taken the room yet. Sit on the lowest stair, and do not show it round.',
+      '{name} has gone to live behind the wardrobe, and comes out when the house is let to nobody. There is a bit of white chin in the gap, and it shakes. Sit there with your back to it. Stay through two inspections.',
       {
         text: '{name} is under the chair, compact, with everything tucked in that could be taken hold of. One pale green eye is inspecting your shoe. It will want to inspect it twice. Sit down, and leave the shoe there.',
         when: ['baby'],
       },
+      {
+        text: 'Nobody has shown {name} over the place, and it keeps to what it has seen, which is the inside of a cap. Two green eyes inspect the brim. Sit down beside the cap. It will get to you, in order.',
+        when: ['baby'],
+      },
+      'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
     ],
     back_from_death: [
       '{name} is back, and goes through the house sitting down once in each room. Everything is as it was left. Then it sits on your papers. Stay near, and keep its next mealtime.',
@@ -264,46 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} sniffs all round the dish before it begins, as if you might have hidden something. Then it eats without hurry, licks the middle clean, and licks its white chin, and sits down with its back to you.',
-        'You put the dish down and step away, and {name} yawns, to show there is no hurry. Then it eats every scrap, and chases the last one round the dish with its tongue.',
-        '{name} eats with its front feet together and its tail round them, neat as a cup. When it has done it washes one paw, the chin and the whole ear, and leaves the nicked one for later.',
-        '{name} eats it all, then goes on licking until the empty dish has travelled across the floor and stopped against the wall. It looks at the wall. It looks, briefly, at you.',
-        {
-          text: '{name} begins to purr with its mouth full, and stops, and looks round as if somebody else had done it. At the next mouthful it starts again. It eats the rest like that, humming.',
-          when: ['glad'],
-        },
-        {
-          text: 'Up on the cupboard {name} waits until you have gone out and shut the door. You hear it land. When you look in, the dish is bare and the cat is back on the cupboard, licking its chin.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} leans the whole of one side along your leg before it has even looked at the dish. Then it eats, and the end of its tail stays where it was, on your shoe.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its face in, then a foot, then the face again. The chin was white before and is gravy now. It goes round the back to see if there is more on that side.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} walks under you while you are bent over the dish, and back, and under again, until you can hardly set it down. It eats with its tail up against your wrist.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'From the first mouthful to the last {name} purrs, and eats right through it. Then it comes and lies down across both your slippers with its feet in the air, still purring.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} drops off the cupboard, eats all of it fast, and looks up after every bite. Your foot moves. It is on the cupboard again, washing, and there is gravy on its chin.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} goes once round the dish, and once round you, the long way. Only then does it eat, briskly, the whole of it, with its hind feet already pointing at the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Today you hold the dish up to the chair, because {name} does not get down. It eats slowly out of your hands, and afterwards leaves its white chin lying on your thumb.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
+        'The meal is on time. {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
           when: ['trusting', 'glad', 'from_child'],
@@ -321,7 +273,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats it up, that makes {streak} on time, looks you over in front, and goes round to look you over at the back. Nothing has been signed. It is only viewing the property.',
+          text: '{name} eats it up. With that you have been on time for {streak}. It looks you over from the front, and goes round to look you over from the back. Nothing is signed. It is only viewing the property.',
           when: ['baby'],
         },
         {
@@ -331,6 +283,22 @@ const BOOK: Book = {
         {
           text: '{name} eats up, and stops on its way out, not far from your foot. It does not look at the foot. It looks at the chair leg next to it, quite warmly, and against the chair leg it even rubs.',
           when: ['warming'],
+        },
+        {
+          text: '{name} leans the whole of one side along your leg before it has even looked at the dish. Then it eats, and the end of its tail stays where it was, on your shoe.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} walks under you while you are bent over the dish, and back, and under again, until you can hardly set it down. It eats with its tail up against your wrist.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'From the first mouthful to the last {name} purrs, and eats right through it. Then it comes and lies down across both your slippers with its feet in the air, still purring.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Today you hold the dish up to the chair, because {name} does not get down. It eats slowly out of your hands, and afterwards leaves its white chin lying on your thumb.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -356,70 +324,28 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} will not come while you are looking, not for a meal as late as this. It sits in the next room and washes. When you turn away it comes and eats it all, fast.',
-        '{name} eats every bit. It was hungrier than it wished you to see. When you put down a hand afterwards, it walks round the hand.',
-        'You were late, and {name} eats with both ears laid back. Afterwards it does not take the chair next to yours. It takes the one beyond that, and lies down facing the window.',
-        {
-          text: '{name} eats it lying down, with one paw in the dish to keep it close. It came when it was called, which it never does. It needs a little medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} eats it all, and afterwards gets up on your knee as usual, but facing the other way. You have the tail. It stays, though.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and says a few words with its mouth full. Then it climbs into your lap and puts both paws on your wrist, and keeps them there, so that you shall not be off again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits behind the washing machine until your shoes have gone. Then there is a slow, small lapping, and it stops too soon. The nicked ear is hot. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats what it can, about half, with its face to the wall. You reach out, and it shuts the eye on your side. Leave the rest there. Medicine, and gently.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} watches from the top of the wardrobe while you put it down, late. It comes down, eats the lot with its shoulders up, and goes back to the wardrobe to wash.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats all of it at speed. You bend down to say sorry, and it backs off, sits just out of reach, and licks the place where you would have stroked it.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats what came late, and inspects it twice while eating. Then it inspects you twice. You had been let through on one, by the look of it. It walks out along the wall, keeping to its own half of the floor.',
+        'At your step {name} gets up from beside the dish, where it has not been waiting, and lets you see the dent in the mat. It eats up. It turns the dent to the wall, somehow, and lies down in the next room.',
         {
           text: 'The dish is late, and {name} is found looking at the wall beside the clock. It eats the lot. Then it sits in the next room with the door wide open, so that you can see it is not here.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats what it can, late as it is, and lays its white chin down in the dish beside the rest. The nicked ear does not turn when you speak. It does not even go into the next room. Bring medicine.',
+          text: '{name} eats what it can, late as it is, and lays its white chin down in the dish beside the rest. The nicked ear does not turn when you speak. It has no remark to make about the time. Bring medicine.',
           when: ['ill', 'wary'],
         },
         {
           text: 'You are late, and {name} eats up and takes its own end of the sofa, leaving between you the width of one more cat. After a while it stretches out a hind foot, and most of that width is gone.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lets the late dish stand until it has smelt your hand for reasons. It finds none. It eats it all, the nicked ear back, and moves its sleeping place by the width of one stair, upwards.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats without sniffing, without stopping, and then it goes upstairs to the room you never use, and you hear it get under the bed.',
-        'No cat comes to the dish, so you look for {name}, and push the dish in behind the washing machine, and hear it eaten, quickly, in the dark. It has been {hours} hours. No cat comes out.',
-        '{name} eats crouched low, and at each noise it stops with its mouth full and looks at the door. It was alone with the empty dish for {hours} hours. It does not look at you.',
-        {
-          text: '{name} can manage the gravy after {hours} hours, and no more. It lays its white chin on the rim of the dish and looks straight at you. It needs medicine next.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} leaves the dish alone until you have backed off to the door. Then it licks a little, with long rests. It has been {hours} hours. Leave medicine there too, and your hands out of it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes three mouthfuls and lies down round the rest, to keep it. In {hours} hours it has learned not to be sure of the next. It needs medicine, softly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats hard and fast after {hours} hours, with its green eyes on you over the rim. When you take one step it takes the last piece in its mouth and carries it under the stairs.',
-          when: ['wary', 'well'],
-        },
+        '{name} gave you notice some time in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as somebody eats at a station. Withdraw nothing now. Be on time, and it may unpack.',
+        'For {hours} hours the room beside yours was empty of you. {name} eats all that there is, and the green eyes, so pale now, go to the door each time you shift. It thinks that you are leaving again. Be on time.',
         {
           text: 'After {hours} hours {name} inspects nothing. It eats it all, whatever it may be and whoever it is from, and that is not like it. It goes under the chair and turns its face away. Do not be late again.',
           when: ['wary'],
@@ -465,17 +391,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} looks the other way until it goes by. Then there is a thump, and a skid, and {name} is on its back under the sofa with all four feet round it, kicking.',
-        '{name} springs, misses, and hits the door with its side. It licks a shoulder, so that you shall not think it hurt. Then it springs again, from further off, and does not miss.',
-        '{name} crouches with its chin on the rug and its haunches going from side to side. You stir one finger. The rug is now in the other room, and so is your finger, nearly.',
-        'All but one arm of {name} is in the box. The arm comes out over the flap up to the shoulder and feels about for your laces. It finds them. You are pulled in.',
+        'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
+        'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
-          text: '{name} waits behind the door frame. You make it go by, and one paw comes round, hits it, and is gone. You make it go by again, nearer to you. The paw comes out a little further.',
-          when: ['wary'],
+          text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again. No teapot was ever looked at so hard. Then the cat goes off sideways, like a trap, and has your hand, and the news.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'With your back turned, {name} will play. You roll it over your shoulder, and it comes back down the hall. By the tenth time it comes back with a cat behind it, as far as the mat.',
-          when: ['wary'],
+          text: 'You draw a bootlace over the floor, and {name} ignores it going by, and ignores it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if that was where it was going.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You creep along one side of the sofa and {name} along the other. It looks over the top. It has never looked over for anyone. You duck, and there’s a thump above you, and a floury chin hangs down to see where you went.',
+          when: ['warming'],
         },
         {
           text: '{name} hides behind a curtain that ends above its feet. You walk by, as you must. It has your ankle in both arms at once, claws in, and looks up at you, enormously pleased.',
@@ -488,14 +420,6 @@ const BOOK: Book = {
         {
           text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again, and the teapot has never been looked at so hard. It goes off sideways, like a trap, and lands on your hand in the news.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You draw a bootlace over the floor, and {name} pays no heed to it going by, and none to it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if there were something there.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -537,25 +461,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} bears the cloth with its eyes shut. The cloth comes away grey and the chin comes up white. When you seem to be stopping it lifts the chin, an inch, for the part underneath.',
-        '{name} sits on your knee while you comb, and what comes out of the coat is nearly another cat. It sniffs that over, hits it once, and steps down sleek, a shade paler.',
-        '{name} lets you do one side, and gets down, and walks off along the hall half clean. Presently it comes by again and stands there, with the other side to you.',
-        {
-          text: '{name} lets the cloth come as far as its shoulder. There it lays a paw on your wrist, softly, with the claws just felt. You may do that shoulder again, and that is all for today.',
-          when: ['wary'],
-        },
-        {
-          text: 'To be wiped is one thing, but {name} will not be held. You follow it with the cloth, a stroke by the stove, a stroke by the door. In the doorway it stops and waits for the last one.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} holds out even the nicked ear, which it gives to nobody, and you wipe it round the notch with one finger. It purrs so hard that the bath hums.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns over under the cloth, by inches, until you have the belly, which is paler than the rest and very soft. It lets you do it twice. All four feet are open.',
-          when: ['trusting'],
-        },
+        'You wash {name}, all but the chin, which will not come any whiter. The dirt comes out of the brown like smoke. It looks the water over when you have done, then the other side of the water, and takes delivery.',
+        '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
           text: 'You wash {name}, and it is not there. It has gone somewhere behind its eyes and left you the coat to see to. The dirt comes off. When you put down the cloth it comes back, and looks the work over.',
           when: ['wary'],
@@ -588,36 +495,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} shuts its teeth and looks at the taps, and at last it opens them by the width of a pill. It swallows. By evening it comes out from under the bed, as far as the mat.',
-        'You have {name} rolled in a towel, with only its face out. Down it goes. The face is greatly offended, and the eyes in it are a little clearer than they were.',
-        '{name} swallows, and shakes its head so that its ears clap. You both look away. After an hour the nicked ear turns, by itself, to listen to you on the stairs.',
-        {
-          text: '{name} takes two people’s patience and a towel. It swallows, and goes up on the wardrobe, and stays there. Towards evening one ear comes over the edge, and you may feel that it is cool.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens its mouth, swallows, and shudders right down to the tail. Then it pushes its forehead into the crook of your elbow and wipes the taste off, both sides.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes and sits in front of you when it hears the bottle. It opens. It hates it. Afterwards it gets into your lap and leaves its chin in your hand for you to hold.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets it be put far back on the tongue, and does not bite. It goes down. The hot chin stays in your hand afterwards, with its whole weight. It needs more tomorrow.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} finds it in a saucer of gravy behind the washing machine, with nobody near. There is one lick, and a long wait, and another. You come back to a clean saucer and slower breathing.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} holds the pill in its cheek and looks at you. You look at it. At last it swallows. It does not come to you, but it lays its hot chin on the floor a little nearer than before.',
-          when: ['ill', 'wary'],
-        },
+        '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
+        'It goes down, and {name} goes under the table by itself to see whether it works. You wait where you are. A good while after, a cat comes out, walks round behind your chair, and sits. It works a little.',
         {
           text: '{name} swallows the medicine, and does not hold it against you. A little later its breath is slower, and the white chin comes down, not on your hand, but on the sleeve next to it. Stay. It will need another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} lets you give it the dose and then inspects you for what you will want in return. It goes over you twice. Nothing is found. It lies down across the room and breathes easier, the pale eyes on your pockets.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -664,19 +550,11 @@ const BOOK: Book = {
         'You say it, and {name} half shuts its eyes, as at a clause it has already signed.',
       ],
       bad_time: [
-        '{name} hears that voice and goes in behind the coats, close against yours. There was nothing in it left to correct. Find out what it lacks, and see to that.',
-        'You tell it off, and {name} looks neither at the wall nor at you but down between its feet, like someone asked for rent it has not got. Sit with it. It needs caring for.',
+        'You scold, and {name} doesn’t leave the room. It always would have. It sits in front of you in a heap and looks at the leg of the chair, next to what it wants. See to what it wants. Teach it later.',
+        '{name} came over to your side of the house, on no business, and that should have told you something. You scolded it. It looks down at the line it has crossed. Ask what it came for first. The rule will keep.',
         {
-          text: '{name} does not take its foot off the counter. It has not heard. It is lying there because the tiles are cool, and the nicked ear is hot when you touch it. Say nothing more, and fetch medicine.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} looks at the floor beside the floor. It had knocked the glass off so that somebody should come in. You came in. Put away that voice, and roll it a bottle cap.',
-          when: ['sad'],
-        },
-        {
-          text: 'You point at the puddle, and {name} gets up out of it, or half up, and shuts its eyes at your finger. The nicked ear is burning. Mop round it without a word, and put medicine where the finger was.',
-          when: ['ill', 'wary'],
+          text: '{name} had been living beside you. You scold, and it moves out, as far as the coal shed, taking nothing with it but the nicked ear laid flat. It lives beside the coal now. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -694,28 +572,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} walks over the folded jumper, treads it all over with its front feet, and lies down. One by one the feet go in underneath. You have a warm brown loaf, and no jumper.',
-        '{name} gets up on the clean shirts, turns round once, and lets its chin down by stages. Its eyes close to two lines, and then to one, and that one is on you.',
-        {
-          text: '{name} will lie down, but over there, and facing the door. You turn the lamp low. One green slit stays open until you have sat quite still for a long time.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes past the drawer with your jumper in it, twice, without a look. When you come back the drawer is full of cat, and a nicked ear sticks out.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} falls asleep on the way to its basket, in your arms, with its chin down inside your collar. You stand there for a while. Nobody needs the basket.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the middle of the pillow and you fit yourself in round the edge. In the dark four feet come back, one at a time, until they have found your ribs, and push, and stay.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits until your hand is gone, and then moves onto half of the blanket by the warm pipe, facing out. Let it sleep there. It needs medicine when it wakes.',
-          when: ['ill', 'wary'],
-        },
+        'You turn back the blanket and look the other way. {name} gets up on it, goes round it twice, and finds no fault. It shuts itself up by the corners. The eyes stay open a crack, like a door on a chain.',
+        '{name} will not lie where you have put it, and when you’ve put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
           text: 'You leave {name} a folded jumper by the warm pipe and go. It comes in presently, walks round it, walks round it again, and lies down beside it on the bare boards. Asleep, it rolls on.',
           when: ['wary'],
@@ -744,32 +602,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down on your side, and {name} sits down on its own. Nothing is arranged. A fly goes over the border, both of you follow it with your eyes, and when it has gone your eyes have met.',
         '{name} comes in, looks at everything in the room but you, and sits down with its side just touching your ankle. You do not mention it. Neither does {name}.',
-        '{name} sits across from you, folded, and shuts its eyes at you slowly and opens them. You do it back. It thinks about that, and does it again.',
-        'A hand’s breadth from you {name} lies down. After some time there is only half a hand’s breadth, and you have not seen it move.',
-        '{name} sits one stair below you, and you both look at the hall. It is a quiet hall. By and by the back of its head comes to rest against your knee.',
-        '{name} treads your sleeve, left foot, right foot, with its eyes shut, the way it does when it thinks of something good. It may be {loved}.',
-        '{name} sits where it can see the door and you together. Once it watched that door alone for {wait}. It looks at the door less now.',
-        {
-          text: '{name} sits in the doorway, half in the other room, and smells the air beside your hand from there. When you get up to go, it comes and lies down where you were.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs into your lap, treads it flat, and settles. It has put the nicked ear under your hand itself. You rub round the notch with one finger, and the purr begins.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks up your legs like somebody on a plank, and folds itself on your chest with its face to yours. You can feel its breath on your chin. It smells of fish.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} drops against your hip, all at once, as cats do that have stopped thinking about it. A white chin is put over your knee. You would not move now for anything.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} inspects your knee with its nose, goes away, and inspects it a second time. It must have passed. It isn’t taken up at once. A white chin is laid on it, as one leaves a hat on a seat.',
+          when: ['warming'],
+        },
+        '{name} treads your sleeve, left foot, right foot, with its eyes shut, the way it does when it thinks of something good. It may be {loved}.',
+        '{name} sits where it can see the door and you together. Once it watched that door alone for {wait}. It looks at the door less now.',
       ],
       little: [
         '{name} has been sat with. It goes over to the sill, to let you off. Come again when the sun has reached the other wall.',
@@ -793,19 +637,15 @@ const BOOK: Book = {
         'You look at the wall for it while it sleeps. There was a moth on it, and later a shadow. {name} may be told, if it should not ask.',
       ],
       shy: [
+        'You sit at one end of the landing, and at the other {name} presents its back, well shut. Neither of you has any business here. You stay on, having none. So does the back.',
         '{name} stays under the chest of drawers, and you sit down on the floor, not near. Two green eyes look at your shoe. After a quarter of an hour they have got as far as your hand.',
-        '{name} keeps to the far side of the doorway. You yawn. Through the gap you see a white chin drop and a pink mouth open, wide. It has yawned too. It has not gone.',
         {
-          text: '{name} gallops along the landing above you, stops dead, and looks down at you through the banisters. You stay on the bottom stair and say nothing. It comes down two, and sits.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is behind the washing machine, and you sit with your back against the front. You hear it shift until its own hot back is level with yours. It needs medicine there.',
-          when: ['ill'],
-        },
-        {
-          text: 'You sit on the stairs, and {name} has business higher up, and passes you, hugging the banisters. Soon it has business below. It passes you again, and there was rather more room by the banisters than it used.',
+          text: 'You sit on the stairs, and {name} has business higher up, and passes you, hugging the banisters. Soon it has business below. It passes you again, and this time it leaves the banisters some room.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old and has inspected one of its paws. It is about to begin on the next when it sees you, across the room. It inspects you too, from there. You keep still for the second time.',
+          when: ['baby'],
         },
       ],
     },
