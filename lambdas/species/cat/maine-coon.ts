@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} rolls over on its back in the sun, with all its wide paws in the air, and goes on rolling, slowly, until it is stopped by the piano. It lies there, and trills.',
-      'It is snowing, and {name} stands up against the window with its arms spread, as tall as the frame. It chirps at each flake. There are a great many, and it does not leave one out.',
-      '{name} comes down the passage like a bookcase moving house. A yard from you it slows, and for the last steps it goes on tiptoe. Its ruff is full of leaves, and it chirps.',
-      '{name} has got one hind foot into a teacup and is delighted. It puts its chin in the sugar bowl. It looks at you over the whole tea table, sure that it fits.',
-      '{name} has dragged the hearthrug out into the hall by one corner, and lies on it, and gleams, every stripe. It has brought a peg and two spoons as well. It seems to be a party.',
-      {
-        text: '{name} gallops round the hall for pure pleasure, and sees too late that you are standing there. It sits down in the middle of a stride, and slides, and stops one whisker short of you.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a chirp up in the apple tree, and the whole tree bends. You come out to look. {name} has gone stiff along a branch, so as not to be noticed. The tail hangs down a yard.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} rolls along the passage on its side, over and over, with its paws folded. It comes up against your boots. It looks at them, and rolls back the other way, not quite so fast.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} puts both great paws on your shoulders, to see your face, and trills into it. You sit down on the stairs, since there is no choice. Now it is on your lap, and on two of the stairs.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes you by the sleeve, with its teeth held back, and leads you to the window. There is a bird on the wall outside. It chirps at the bird, and looks up, to see if you are pleased.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has your hat on, over one ear, and has brought it to you through three rooms with its head quite level. It bows. In the hat there is a pine cone, which is for you.',
-        when: ['trusting'],
-      },
+      '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
+      'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
         text: '{name} is strolling along the shelf between the teacups. The shelf is narrower than the cat. No cup so much as rings. At the end it looks over its ruff at you, to see how you are bearing up, and turns round.',
         when: ['trusting', 'from_child'],
@@ -66,28 +39,41 @@ const BOOK: Book = {
         text: '{name} has discovered doors. It goes through one, and comes back through it, each time begging its pardon with a bump of the forehead. Then it tries the gap between your shoes, and begs yours.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} lies along the whole windowsill, and round the corner, and some way down the wall. It has drawn in its elbows, so that the cactus has room. It is perfectly comfortable.',
-      '{name} lies by the back door, with its ruff up and its ear tufts turned to the wind. It is going to rain, by the look of them. You take in the washing, and it does.',
-      'The sink has been left full, and {name} is emptying it with one paw, scoop by scoop, on to the floor. It watches each scoop go down. It is having a very nice time.',
-      'You need to get by. {name} looks round for the end of itself, and gathers in what it can, and there is now just room for you to go past sideways. It chirps as you go.',
-      'A ladybird is walking along {name}, from the tail end. {name} holds quite still, and follows it with its eyes only. It has come as far as the fourth stripe. There are many more.',
-      '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
       {
-        text: 'You come in, and {name} gets up to make room, and goes out. It is very polite. The head goes, and the shoulders, and for some time after that you can still see the tail leaving.',
+        text: '{name} comes up the stairs behind you, and every stair says so. At the top it sits down a stair lower than you, to be of a size. It leans its ruff over until the outermost hairs are touching your arm.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is enjoying the doormat, the whole of it and some of the path. You want to come in. It gets up, at once, and takes itself round the house to the back, so as not to be met in a doorway.',
         when: ['wary'],
       },
       {
-        text: '{name} has a paw on your foot and its chin on your knee, and you have to get up. It thinks about that. It gets up too, and walks so close that nothing need be moved.',
+        text: '{name} puts both great paws on your shoulders, to see your face, and trills into it. You sit down on the stairs, since there is no choice. Now it is on your lap, and on two of the stairs.',
         when: ['trusting'],
       },
       {
-        text: '{name} chirps, and jumps, and looks for the bird under one big foot, and then under the other. You bend down to help. It looks in your sleeve, and chirps again, and there it is.',
-        when: ['baby'],
+        text: '{name} takes you by the sleeve, with its teeth held back, and leads you to the window. There is a bird on the wall outside. It chirps at the bird, and looks up, to see if you are pleased.',
+        when: ['trusting'],
       },
       {
+        text: '{name} has your hat on, over one ear, and has brought it to you through three rooms with its head quite level. It bows. In the hat there is a pine cone, which is for you.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} sits in a shoebox. One paw is in the shoebox. The rest sits round it with an air of being snugly put away, and looks out at you over sides that it supposes to be there.',
+      'There is a ladybird on the floorboards, and {name}, coming the other way, stops. It works out where each of its paws will go. It goes the long way round by the dresser, and chirps when it is past.',
+      {
         text: '{name} lies across the hall from wall to wall, like something moored. You step over it. You step over it again with the washing. Each time it lifts its tail out of your way, and lowers it behind you.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has found the exact place in the room from which it is in nobody’s way, and that includes yours. When you move, it works it out afresh, rises with a creak of the boards, and lies down there.',
+        when: ['wary'],
+      },
+      '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
+      {
+        text: '{name} has a paw on your foot and its chin on your knee, and you have to get up. It thinks about that. It gets up too, and walks so close that nothing need be moved.',
         when: ['trusting'],
       },
     ],
@@ -243,14 +229,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} believes that it is hidden behind the walking stick. You can see the stick very well, and on either side of it {name}. Sit down, and do not let on.',
-      'It stands off. You come one step nearer, and {name} backs, stern first, with great care, through two rooms and a flower stand. Sit quietly, and show a light.',
-      'There is a chirp from under the bed, and the whole bed lifts an inch and is set down. {name} is thinking about coming out. It may take some evenings of your company.',
-      '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
+      'Behind the curtain is {name}, and the curtain has a tail like a broom sticking out at the side. It’s holding its breath for fear of taking up your air. Sit down on the floor and breathe slowly, so that it may.',
+      '{name} has got itself into the broom cupboard and stands among the brooms with its tail up, as one of them. You would have to be told. Now you have been. Leave the door ajar, and sit down beside it.',
       {
         text: '{name} has hidden behind a teacup. It is going by the cup, not by itself, and the ruff shows all round. Do not tell it. Sit on the floor, a little way off, and be as small as you can.',
         when: ['baby'],
       },
+      {
+        text: '{name} is the size of its own paws, and does not know what they are for, and sits on them in the darkest corner of the basket. It chirps, and is startled by the bird. Sit down by it, and stay.',
+        when: ['baby'],
+      },
+      '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
     ],
     back_from_death: [
       '{name} came in on the night tide, without a light, and lies along the inside of the door. It lifts one paw and puts it on your foot, to make fast. Stay near, and have the next basin full in time.',
@@ -265,46 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes each mouthful out of the basin with one wide paw, looks it over, and eats it off the paw. It is slow. At the end it wipes its ruff on your trousers, left side and right.',
-        '{name} lowers its striped head into the basin, and you cannot see the basin any more. You hear it being pushed about the floor. When the head comes up there are crumbs on both ear tufts.',
-        '{name} eats all round your slipper, which stood in the way, and does not spill a crumb on it. The great tail sweeps the floor behind. It has even swept up what it dropped.',
-        'First {name} puts one paw in the water dish and stirs, to see that it is water. Then it sits down to its meal, wet to the elbow, and eats until there is nothing left.',
-        {
-          text: 'At the last mouthful {name} chirps, right up high, like a sparrow. It looks round to see where that came from. It licks the basin, and chirps again, a little lower.',
-          when: ['glad'],
-        },
-        {
-          text: '{name} pulls in its elbows to eat, and its tail, and its ruff, so that no part of it may touch your slippers. There is a lot to pull in. It eats the whole meal standing on tiptoe.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats with its tail laid over both your feet, so that it knows where you are. It weighs as much as a cushion. When you shift one foot, the tail is put back over it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sits down in the basin to eat, because it fits. It finds that some of the dinner is underneath it. It gets out, one big foot at a time, and eats its own footprints.',
-          when: ['baby'],
-        },
-        {
-          text: 'You kneel down with the basin, and one great paw comes over your shoulder and holds you there. {name} eats with its cheek against yours, and chirps into your ear with every mouthful.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} picks up the basin by the rim, carries it to your chair, and eats with its ruff between your boots. Each time it swallows it trills. You can feel it through the leather.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes down the passage like a rolled carpet with feet, and stops one good length short of you. It eats everything. Then it draws its tail aside, politely, so that you can get past.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats it all, with its broad back to you, and it is like standing behind a wardrobe. When you step to one side, it turns the basin a little, and there is the back again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lies down to eat, and puts one wide paw on your foot. You feed it by the handful. It gets through it all, and the paw grows heavier, bit by bit, until it is asleep.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats in mouthfuls so careful that you hear each one being put down inside. It licks the dish, turns it by a hand, and licks it from there. Then it looks under it, in case it has worn through.',
+        'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
         {
           text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
           when: ['trusting', 'glad', 'from_child'],
@@ -333,6 +284,22 @@ const BOOK: Book = {
           text: '{name} eats up, and lays one forepaw on your lap, to see if it will bear. The paw is the size of a saucer. The lap holds. It thinks about that for a while, and leaves the paw there.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats with its tail laid over both your feet, so that it knows where you are. It weighs as much as a cushion. When you shift one foot, the tail is put back over it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You kneel down with the basin, and one great paw comes over your shoulder and holds you there. {name} eats with its cheek against yours, and chirps into your ear with every mouthful.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} picks up the basin by the rim, carries it to your chair, and eats with its ruff between your boots. Each time it swallows it trills. You can feel it through the leather.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} lies down to eat, and puts one wide paw on your foot. You feed it by the handful. It gets through it all, and the paw grows heavier, bit by bit, until it is asleep.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} comes to meet you, with its tail up like a flagpole. That is {streak} meals on time. It puts its great head under your hand, and you have to hold the basin with the other.',
@@ -357,37 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} carries each mouthful over to the back door and eats it there, looking out. It had watched that door for you. It comes back for the next without a chirp.',
-        '{name} eats everything. As a rule there is some tail left lying about, for a person to sit by. Tonight it is wrapped round its own feet, twice, and there is none over.',
-        '{name} looks past you, as you set down the basin, to see if somebody else is coming. Then it eats. When you scratch its ruff it moves on by the width of the hand.',
-        {
-          text: '{name} eats, and then lies down with its chin on your foot. It lets down the whole weight of the head, gently, like a sack of flour. You were late. You are not to go again yet.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it up, and comes after you from room to room, so close that its whiskers touch your legs. When you stop, it sits on your feet. It waited a long time at the window.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has stood at the window for so long that its big legs shake. It eats sitting, and then lying down. You were late. Rub the legs. It needs medicine too.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} cannot lift its head over the rim, so it licks up what was spilled. You came late. It keeps its tail under it and its eyes away from you. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} is lying against the back door. You slide the basin over to it, and it takes a little from the near edge, with its ruff up round its face. It is ill. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} got tired of waiting and went out on the shed roof, in the rain. It comes in, eats the lot, dripping, and shakes itself. You are wet to the waist, and it does not stay.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats with its ears turned back to you, both tufts. When you go past it pulls in the near paw, then the tail, and then leans its whole side away. You kept it waiting.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
+        'A sparrow has been calling in the kitchen for some time, and here at last is the dish. {name} eats it to the end. You bend down to it, and the storm collar rises a little, as a sea wall does.',
         {
           text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
           when: ['wary', 'well'],
@@ -400,27 +338,14 @@ const BOOK: Book = {
           text: '{name} has kept the draught from the door with its whole length until you came. It eats up and does not mention the time. Only the broom of a tail sweeps once, between you and it, and is sorry, and sweeps back.',
           when: ['trusting'],
         },
+        {
+          text: '{name} takes the late dish in its teeth, so as not to scrape, and carries it behind the log pile. It eats it all there. It is a very gentle thing to do. You can’t see it any more.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats, slowly, and afterwards you find it outside on the step, in the wind. After {hours} hours it does not seem to think that it has a place inside. It does not come when you hold the door.',
-        '{name} eats with one arm round the basin. It was {hours} hours. When you take a step, it stops and looks at your feet, and holds the basin tighter with that great soft paw.',
-        'After {hours} hours {name} keeps the first mouthful in its cheek for a long time, as if it had forgotten what comes next. It does not chirp. You could put both hands round its ribs.',
-        {
-          text: 'You get your shoulder under its chin and hold up its head. {name} takes five mouthfuls like that, with its eyes shut. It was {hours} hours. Keep holding it. Give it medicine now.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} lies by the basin like a rug that somebody dropped, and takes a mouthful when you look away. After {hours} hours it is hot right through the fur. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats a little with its eyes closed, and rests so long that you bend down to see. It drags itself a bit further off. It was {hours} hours. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has been {hours} hours. {name} takes the basin by the rim, carries it out to the yard, and eats there with its back to the house. It is all eaten. It does not bring the basin back.',
-          when: ['wary', 'well'],
-        },
+        '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
+        'You hear no chirp. In {hours} hours {name} must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Do not let this happen again.',
         {
           text: 'It has been {hours} hours, and {name} eats it all, and the ruff, once wet, turns out to have been most of its neck. There is so much less in there than the coat let you think. Never be so late again.',
           when: ['wary'],
@@ -466,26 +391,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} bats the thing so gently that it takes three tries before it moves. The fourth sends it down the stairs and through the hall. There is a crash. {name} looks at its paw, and chirps.',
-        'You hide behind the curtain. {name} can see your feet, and goes to look under the bed first, so as not to spoil it for you. Then it comes and leans on the curtain, and you fall out.',
-        '{name} has caught it under one paw and cannot find it any more. It looks left and right. It lifts the paw, and there it is, and it jumps a yard in the air, all of it.',
-        '{name} thunders off down the passage, and comes back with it in its mouth, trilling. It lays it down in your hand as if it were an egg. You are to throw it again.',
-        {
-          text: '{name} is afraid that it might step on you, so it takes the thing to the far end of the passage, and plays there. The plates ring. Then half a striped face comes round the corner, to look for you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You roll the ball to the middle of the yard and go in. Through the window you see the whole length of {name} leave the ground. You come out, and it sits on the ball, looking elsewhere.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has one end of the rope and you have the other. You lean back with all your weight. It sits down, and yawns, and lets go, and then comes to see whether you are all right.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} rolls over on its back for you and holds up its four wide paws. You fall on it. There is a chirp, rather flattened. It wraps itself round you, and you are not let up for a good while.',
-          when: ['trusting'],
-        },
+        'You get under the blanket and are a mountain, and {name} climbs you, asking with one paw at every step whether this bit is all right. On the summit it chirps. The mountain giggles, and there is an avalanche of cat.',
+        'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
         {
           text: 'You trail the dressing gown cord, and {name} comes down the stairs after it like furniture. It lands with all four feet, and lifts each, to see that nobody is hurt. Again, says the chirp.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -497,6 +404,18 @@ const BOOK: Book = {
         {
           text: 'A cork gets away from you over the tiles, and {name} puts out a snowshoe and stops it. It thinks. It sends it back, not to you exactly, only to where you are. You roll it again. The paw was ready.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: '{name} pats your hand with a paw as big as the hand, and takes it away to see if that broke anything. You pat back. So it can be done. It pats again, just a very little more like a cat.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has one end of the rope and you have the other. You lean back with all your weight. It sits down, and yawns, and lets go, and then comes to see whether you are all right.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} rolls over on its back for you and holds up its four wide paws. You fall on it. There is a chirp, rather flattened. It wraps itself round you, and you are not let up for a good while.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -538,25 +457,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You comb, and comb, and soon there is a second cat on the floor, made of fluff. {name} looks it over, chirps to it, and waits. It moves up a little, to make room.',
-        'The knot behind the ear comes out whole, and the ruff springs up like a wave. {name} feels the place with a paw. Then it pushes the other ear into your hand.',
-        'There is mud between its toes, and a peg, and half a leaf. {name} gives you each great paw in turn and spreads it for you. It takes a bowl of water for every foot.',
-        {
-          text: '{name} lets you do whatever part is nearest to you, and keeps its head as far off as it will go. You wash the breeches and the long striped side. By degrees the head comes round to see.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you only the tail, that being furthest from the rest. You comb the whole broom of it, and get out a cork, and sand. Then it looks round, and moves one stripe nearer.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lifts its chin for you, right up, and shuts its eyes, while you comb the ruff. Down in there something begins to chirp. You go on for some time after it is clean.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You need both arms and a stool to wash {name}. It holds up the parts that you cannot lift. When you sit down to rest, it washes you, from the collar up, with a tongue like a rasp.',
-          when: ['trusting'],
-        },
+        'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
+        'You wash the snowshoes, and there is a footpath between the toes, with gravel. {name} lifts them for you in turn, and so as not to lean on you it leans on the wall. A picture falls off, and is apologised to.',
         {
           text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
           when: ['wary'],
@@ -589,36 +491,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its mouth for that very small pill and swallows it, and looks about for the rest. Then it lies down. In an hour the great tail begins to sweep, to and fro. That is better.',
-        '{name} swallows, and shakes its head till the ear tufts fly. It puts both arms round the table leg and holds on. After a while it lets go of it, and stretches, and the worst is over.',
-        '{name} takes what you give it, and lies down by your feet, very flat. You wait. By and by there is half a chirp from inside the ruff, and then the other half.',
-        {
-          text: '{name} could shut its mouth, and that would be that. It opens it, and swallows, and with one wide paw it moves you gently back a step. But its ear tufts have come up again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lays its whole heavy head in your lap, yawns, and you have only to drop it in. It swallows. It sighs all down its length, and goes to sleep on your legs, and they go to sleep too.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pats the spoon, to see what it is, and so half of it goes on the ruff. It takes the other half. You wipe the ruff with a finger, and it licks the finger, and then the wrist.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You need both arms to hold up its head. {name} gets it down. Then one paw feels over the floor until it has found your foot, and lies on it. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: 'You put the dose in a bowl and lie down across the room, to be smaller. {name} looks at you for a long while. It drinks it, off its paw. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You put your whole hand in its mouth with the dose, and {name} holds its jaws wide apart until the hand is out. Then it turns its face to the wall. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
+        'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
+        '{name} swallows the medicine and holds up its big head afterwards, so as not to seem to make a fuss. You put your palm beneath the chin. Bit by bit you are given the weight. It breathes easier, being held.',
         {
           text: 'The dose goes down, and {name} breathes a little easier, and lays its great head on the floor, not on your arm, so as not to be a weight. Lift it over. It will let you. Then stay for the next dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'For a cat that could open the door with its shoulder, {name} backs into a very small corner to be dosed. It swallows. It has not shown a claw. Its breathing eases. Move off, and leave it the whole corner.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +546,11 @@ const BOOK: Book = {
         '{name} waits at the door already, on the right side of it, as it was shown. It makes you a little more way.',
       ],
       bad_time: [
-        '{name} tries to get out of your way, and there is too much of it, and it stands with its face in the curtain. Go in there to it. It has not done wrong, it is short of something.',
-        'You raise your voice, and {name} bends down over its own ruff, to keep it off the bird. Leave this. See what ails it, and be gentle.',
+        'You scold, and {name} makes itself smaller. There is a great deal to do, ears, ruff, tail, and when it has finished there is still something wrong in there. See to that first. Teach it later.',
+        'A loud word, and {name} lifts up its paws in turn to look who has been trodden on. It finds no one. It never thinks to look at itself. Do that, and see what it needs. The lesson will keep.',
         {
-          text: '{name} did not mean to lie across the door. It lay down there on the way to somewhere, and had not the strength to finish. It tries to now, for you. Let it lie, and bring medicine.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} folds itself up in the corner to something near the size it thinks it is. There is a cup handle by it, and no cup. It had only wished for company in there. Roll the pine cone over, and sit down.',
-          when: ['sad'],
-        },
-        {
-          text: 'You tell it to get off the stove rail, and it does, all at once, for its legs give. {name} lies where it fell and tucks the broom in so that you can pass. Do not pass. Kneel down, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} was coming in, a paw at a time, to see if you would bear its weight. You scold. It takes the paw back over the sill, and the chirp with it, and closes the door softly. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +568,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn the bed down for it. {name} gets in from the side, a quarter at a time, until the bed is full of cat. There is one corner left over, and it pats that, for you.',
-        '{name} lets itself down by stages: the chin, the shoulders, and some time after, the far end. It breathes out, and the curtain moves. It will be the better for this.',
-        {
-          text: 'You show {name} the rug. It thanks you, and lies down out in the cold passage instead, where it is in nobody’s way. You bring the rug to it. When you have gone, you hear it get on.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold open the door of the warm room. {name} will not go in past you, because there might not be space for two. You leave. Behind you something large lies down, with a sigh.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not lie down until it knows where you are. It comes and stands over you in the dark, and breathes in your face, and chirps. Then it folds up where it stands, against your side.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have hardly lain down when the mattress sinks on the other side, and you roll down into {name}, as into a valley. It lays one big arm across you. You are both going to rest.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies on the cold stones, where it thinks that nobody will fall over it. You push the rug beneath it, a bit at a time. It lets you. It needs medicine when it wakes.',
-          when: ['ill', 'wary'],
-        },
+        'You show {name} the cushion, and it lies down on that, and on the floor to the north and south of it. It tucks in what it can. Its eyes are open, and the rest has already come to anchor.',
+        '{name} lowers itself by the stove, stern first, and then you hear a long breath let go, like a boat touching the side. You lay its tail over its nose for it. It lies looking at you through the broom.',
         {
           text: 'You spread the rug, and stand where {name} can see both your hands. It lies down, and there is still some of it to come, and then it is all down. It sleeps. The boards have stopped creaking.',
           when: ['wary'],
@@ -745,32 +598,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down against {name}, there being more cat than floor. Its flank goes out, and you go with it, and back. It is being careful not to breathe too hard. You both rock a little, as boats do.',
         'You sit down on the floor, and {name} lies down next to you, alongside, nose to tail. It is longer than your legs. It hooks one paw over your ankle, as if by chance.',
-        'First it is a paw, and then a chin. {name} waits a while, in case that was too much. Then it puts the other paw across your knee, and now you cannot get up.',
-        'Neither of you says anything. Then there is a chirp, very small, from somewhere in the ruff. {name} looks as surprised as you are. It looks at you, and chirps again.',
-        '{name} lays its tail over your knees, like a rug, and looks out of the window. Each time you stroke it the wrong way it lifts it, shakes it straight, and lays it down again.',
-        'You watch the rain together. {name} sighs, and the window clouds over, and it draws one wet paw across. You know what it would like to see out there: {loved}.',
-        '{name} once sat at the window {wait}, waiting for you. It does not say so. It leans on you now, a little, and a little more, until you have the whole weight of it.',
-        {
-          text: 'You sit down on the step, and {name} lies down at the other end. It puts out one brown paw and sets it down on the boards, halfway between you. It leaves it there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts a paw on you, and its chin, and the other paw, and then, with a long breath, everything else. You are somewhat underneath. You can feel its heart, which is slow and large.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has brought you its pine cone. It puts it down between your boots, and takes it back, and turns it, so that the good side is towards you. Then it lets go.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay your ear on its ruff. It is like listening to the sea. {name} holds its breath, so that you can hear better, and then it has to let it out, and that blows your hair about.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} comes in over you like a tide: a paw, a chin, a shoulder. It stops short of the last of its weight. You say its name. The rest comes.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lets you sit by it, and after thinking it over turns its head, so that one long whisker lies along your cheek. It is the lightest thing it has. It wants to hear first how you take that.',
+          when: ['warming'],
+        },
+        'You watch the rain together. {name} sighs, and the window clouds over, and it draws one wet paw across. You know what it would like to see out there: {loved}.',
+        '{name} once sat at the window {wait}, waiting for you. It does not say so. It leans on you now, a little, and a little more, until you have the whole weight of it.',
       ],
       little: [
         '{name} is afraid of wearing you out. You have sat there till you have taken its shape. Go and stretch, and come in again with the next tide.',
@@ -795,19 +634,15 @@ const BOOK: Book = {
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [
+        'You sit, and across the yard {name} sits too, as round and far off as a haystack. Once, the wind being towards you, there comes a chirp. It might be anybody’s. You look up at the sparrows, and thank them.',
         '{name} has got behind the walking stick, where it thinks that it cannot be seen. You sit down and look out of the window. After a while one great paw comes round the stick.',
-        'About a third of {name} can be seen from where you sit, and that third is not moving away. You stay. By and by some of the rest of it, the tail, comes round the door.',
-        {
-          text: 'You sit on the step with your back to the yard. Behind you there is a large soft landing. Then the other end of the step goes down, and {name} is sitting there, looking at the gate.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit in the passage and keep still. Away at the dark end {name} is breathing, hard and slow, and lets you hear it. It has not gone out. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit at one end of the hall, and {name} keeps to the other. Its tail lies along the boards, halfway to you. You leave it be. The tip lifts, and is put down nearer.',
           when: ['from_child'],
+        },
+        {
+          text: 'At hours old, {name} is the smallest that it will ever be, and hides behind a cotton reel, successfully. You sit across the room and see no one. By and by two tufts come up over the reel, and look at you.',
+          when: ['baby'],
         },
       ],
     },
