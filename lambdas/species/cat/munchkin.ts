@@ -20,34 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} does three laps of the sofa, underneath, and comes out with a cork that was lost last winter. It tosses that up as high as it can. That is not high, but it does it again.',
-      '{name} takes the corner by the table leg so fast that its back half goes wide, and knocks over the bin. It looks round to see who that was. It is off again.',
-      '{name} sits bolt upright in the middle of the rug with its short paws folded on its front. Its coat gleams, buff and chestnut. It looks very well, and nearly reaches the seat of the chair.',
-      '{name} gallops down the hall, and it sounds like somebody drumming with all their fingers. It gallops back. At the end it throws itself down on its side, and slides the rest of the way.',
-      {
-        text: '{name} goes by you flat out with a spoon in its mouth, long and low. It does not stop. But it looks at your shoes as it takes the corner, and comes by again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} chases a curtain ring all down the wall, and round the table, and down the wall. Where your feet are in the way it takes the long way round, at full speed, without touching them.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} dashes in and out under the dresser, with its tail up, after nothing at all. You lean down to look. It stops dead, half in and half out, and lets you see only the half.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} runs round and round your ankles until you dare not put a foot down. Then it lies on its back across both of them, purring, with its short legs in the air, and has you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has your bootlace between its teeth, and leads you round the kitchen table at a trot. Its tail is straight up. When you go slower it looks back at your feet, and pulls.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes up inside your trouser leg, with cold feet, as far as the knee. Then it is stuck, for length. It purrs in there, so that the whole leg shakes, while you think what to do.',
-        when: ['trusting'],
-      },
+      'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
+      '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
         text: '{name} comes down the straight with its ears flat and your watch in its teeth. It takes the table leg close, loses its back end, collects it, and is gone. A head looks out, to see whether you were timing it.',
         when: ['trusting', 'from_child'],
@@ -64,28 +38,41 @@ const BOOK: Book = {
         text: 'In the brass foot of the chair {name} has found a room, and in it a kitten, very wide. It runs round behind to get in. It runs back. It looks at you, in case you have the key.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} trots through under the cupboard and comes out at the other end with a bonnet of dust. It sits up in front of your shoes and sneezes. The floor is clean, where it has been.',
-      '{name} has had a long look at your left shoe, and now it looks at the right. They seem to be in order. It lies down in front of them, the whole length of it, and yawns.',
-      '{name} sits in front of the bottom stair and looks up it. It could, if it liked. It puts one paw on the edge, thinks it over, and goes to lie on the mat instead.',
-      '{name} is sitting up on its haunches at the window, paws on its chest, and can see out by about an inch. A bird goes by. It sees the top half of it.',
-      '{name} washes. It starts at the front feet, which are near, and works its way back. Somewhere along the middle it forgets how far it has got, and has to begin again.',
-      '{name} has a corner under the dresser where it keeps what it finds: a bottle cap, a bit of string. It lies there and thinks of what it liked best of all: {loved}.',
       {
-        text: '{name} is lying under the chair, with the rail between you, and has a good view of your feet. All is well. When you cross them, it draws in its paws, and waits for them to settle.',
+        text: '{name} skids to a stop in front of you with a paperclip. It does not let go. It lets you look at it, from very near, and turns its head so that you get the light on the other side as well.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is polishing a curtain ring on its own belly, purring like a small motor. Your shadow falls on the ring, and the gleam goes out. It looks up the shadow to you, and drags the ring round into the light.',
         when: ['wary'],
       },
       {
-        text: 'You step into your slipper, and there is a bottle cap in it. {name} sits up next to it with very wide walnut eyes. It put it there, and it wished to see you find it.',
+        text: '{name} runs round and round your ankles until you dare not put a foot down. Then it lies on its back across both of them, purring, with its short legs in the air, and has you.',
         when: ['trusting'],
       },
       {
-        text: '{name} trots in under the chair, and comes out, and looks back at the chair. It sits up to see better, topples, and lies there at your feet with its own four going.',
-        when: ['baby'],
+        text: '{name} has your bootlace between its teeth, and leads you round the kitchen table at a trot. Its tail is straight up. When you go slower it looks back at your feet, and pulls.',
+        when: ['trusting'],
       },
       {
+        text: '{name} comes up inside your trouser leg, with cold feet, as far as the knee. Then it is stuck, for length. It purrs in there, so that the whole leg shakes, while you think what to do.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'The floor has a crumb on it, three feet off, and {name} goes to see about that without getting up. It has short legs and a great deal of middle. It simply leans, and most of it arrives.',
+      '{name} has parked along the skirting, between the coal bucket and a shoe, with a whisker to spare at either end. You take the shoe away. It looks at all that room, starts up, and parks again.',
+      {
         text: '{name} sits up on its haunches like a meerkat to see what there is on your lap, which is upstairs. A cup, a newspaper. It has seen enough. It lies down along your foot, which it overlaps at both ends.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has a brass tack, and is looking at it under the fringe of the sofa. You bend down to look too. A long low back is moved across, like a shop blind. You may look at the back.',
+        when: ['wary'],
+      },
+      '{name} has a corner under the dresser where it keeps what it finds: a bottle cap, a bit of string. It lies there and thinks of what it liked best of all: {loved}.',
+      {
+        text: 'You step into your slipper, and there is a bottle cap in it. {name} sits up next to it with very wide walnut eyes. It put it there, and it wished to see you find it.',
         when: ['trusting'],
       },
     ],
@@ -241,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Cash only. {name} looks out from the back of the shop and has pushed one poor button forward, the cracked one, to see what sort of person you are. Sit on the floor a while.',
-      'Your shoes came in rather loud. {name} has gone down the back of the sofa and sends word, by way of one eye, that the management should please be seated.',
-      '{name} runs along the skirting, behind the chairs, keeping furniture between itself and your feet. Take the shoes off, and leave them there, and sit. It will want to talk to them.',
-      'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
+      'Beneath the sofa, as deep as it goes, two walnut eyes are all that shines. {name} has hidden the rest with itself. It thinks that you collect as well. Lay down your empty hands, and stay with it a little.',
+      '{name} has shot in under the bath, taking the corner of the mat along, and won’t reverse. It is very low and dark in there, and it fits. Get down on the floor outside and sit with it until it idles.',
       {
         text: 'Right at the back, under the dresser, {name} is holding a bottle top against itself with both short arms. It is all it has here. Lie down on the floor a while, where you are low too, and keep it company.',
         when: ['baby'],
       },
+      {
+        text: '{name} has legs so new and so short that it has hidden without meaning to, by lying down in the pile of the rug. It sees you, all the way up. Lie down on the rug too, and be a low one.',
+        when: ['baby'],
+      },
+      'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
     ],
     back_from_death: [
       '{name} is back. It has gone along the whole shop touching the stock, and come out, and sat down on your left shoe. It does not ask what you paid. Stay, and be punctual with its meal.',
@@ -263,43 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} comes round the door at a run, so low that its belly takes the dust along, and brakes at the dish with all four short feet. It eats everything. It does not have far to bend.',
-        '{name} puts its front feet in the dish, because otherwise they are in the way. It eats round them, neatly, and then lifts one, and eats what was under it, and lifts the other.',
-        '{name} eats lying down. One can hardly tell, because its chin was at the height of the dish before. The tail goes from side to side behind it, a long way behind, until the last lick.',
-        '{name} trots once round the dish and once round your shoes, and then eats, fast, with a noise like a sewing machine. When it is done, it sits up and looks you in the knee.',
-        '{name} sits straight up on its haunches to eat, like a meerkat, with the morsel between its two short paws. It turns it, bites, and turns it. It falls over once, and goes on lying down.',
-        {
-          text: '{name} eats all of it, with its long side to the wall and both walnut eyes on your shoes. When the left shoe moves, it takes the last bite with it under the dresser.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats with its tail laid across your foot. When the dish is empty it licks it along the floor until it bumps into your toes, and then it licks the toes.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is new, and cannot see over the rim of the dish. It climbs in. It eats its way out from the middle, and stands there with wet feet and looks up for you, and up.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} purrs so hard as it eats that the dish hums on the tiles. It has wrapped one short arm round your ankle, and it does not let go to swallow.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} cannot wait until the dish is down. It stands on your shoe, with its paws against your shin, and eats as you lower it. At the end it is sitting in it, purring.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} shoots out from under the dresser, eats the lot at top speed, and shoots back. Its front end is safe inside, and then, some while after, its hind end.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats with a good appetite behind the coal box, where your hand will not fit. Each time the floor creaks, it stops and sits up to look over the top. Two ears, and then the eyes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You lie down on your front to hold the dish for {name}. It rests its chin on your wrist and eats all of it, slowly, and leaves the chin where it was when there is no more.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
+        'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
           text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
           when: ['trusting', 'glad', 'from_child'],
@@ -328,6 +283,22 @@ const BOOK: Book = {
           text: '{name} eats up, drives off low and fast, and is back with a button. It puts it down by your foot. It picks it up again. It puts it down, looks hard the other way, and leaves.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats with its tail laid across your foot. When the dish is empty it licks it along the floor until it bumps into your toes, and then it licks the toes.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} purrs so hard as it eats that the dish hums on the tiles. It has wrapped one short arm round your ankle, and it does not let go to swallow.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} cannot wait until the dish is down. It stands on your shoe, with its paws against your shin, and eats as you lower it. At the end it is sitting in it, purring.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You lie down on your front to hold the dish for {name}. It rests its chin on your wrist and eats all of it, slowly, and leaves the chin where it was when there is no more.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} is at the door before you, as it has been for {streak} meals, all on time. It leads you to the dish with its tail straight up, the only tall thing about it.',
@@ -352,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} was lying across the doorway when you came, so that you had to step over it. It eats, but first it moves round the dish, until its back is to your shoes.',
-        '{name} eats it all. It had walked up and down the hall for you, on those legs, until it had to sit down. When you bend to stroke it, it goes under the chair, where you do not fit.',
-        '{name} lets you put down the dish, and lets you go. Then a short paw comes out from under the dresser and pulls the dish in. You were late. You hear eating.',
-        {
-          text: '{name} eats with one eye on the door that you came in by. When it is done it lies down over both your feet, lengthwise, all its weight on the laces. You are to stay, this time.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes running, late as you are, and eats. But it has pulled your slipper under the sofa while it waited, and lain on it. It takes a while to give that back.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has run to the door and back so often that its short legs shake. It lies down along the dish to eat. You were late, and it is tired out. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} does not come out from under the dresser, so you push the dish up to it. A tongue licks at the rim, slowly, and stops. It is ill, and was kept waiting. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} sits behind the boots with all its length drawn in. It takes a mouthful when you have stepped back, and holds it for a long time before it swallows. It is ill. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had moved out, by the time you came, to the far end of the space under the piano. It eats well there. When it has done it turns round, which takes a while, and shows you its tail.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats every bite, rattling along. Then it sits up on its haunches with its paws folded and looks at your shoes, first the left, then the right. It was a long time for short legs.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
+        'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
         {
           text: 'While it waited, {name} has moved its whole hoard from this end of the sofa to the far one, where your arm does not reach. It comes out, eats every crumb of its late meal, and reverses in.',
           when: ['wary', 'well'],
@@ -395,29 +337,16 @@ const BOOK: Book = {
           text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late dish to the end, its long back to the skirting, ready to be off. The bell it found has been moved from the front of its hoard to the rear. You had been allowed to see the bell.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'After {hours} hours {name} eats with all four short feet braced, as if somebody might pull the dish away. It does not purr. When your shoe creaks, it flattens itself to the floor.',
-        'It was {hours} hours. {name} eats everything, and goes over the tiles for crumbs with its belly on the ground. It goes past your shoes as one goes past furniture.',
-        '{name} comes only when you have gone to the far wall. After {hours} hours it eats with its front half out and its hind half still under the dresser, ready to pull in the rest.',
+        'After {hours} hours there are scrapings on the floor where {name} pushed its dish to the door, and a good way under it. It eats everything, flat on the boards. It will not look as high as your face. Be on time.',
+        'Every bright thing {name} had is lying out in the middle of the floor. In {hours} hours it has found that none of them can be eaten. It eats what you bring, all of it, and shakes. Never again so late.',
         {
-          text: 'You lie on the floor and hold the food in to it. {name} licks a little and stops, and puts its short paw on your thumb. After {hours} hours it needs medicine more than dinner.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} gets its chin over the edge of the dish and no more. It was {hours} hours. It licks a few times, and its eyes go to your shoes and shut. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies in the dark at the back, and lets one morsel be pushed up to its nose. It eats that, the first for {hours} hours, and turns away from your hand. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours there are toothmarks in the soap, and in a candle. {name} falls on what you bring and drags it under the dresser, dish and all. It does not come out again while you are there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours nobody came, and {name} eats it all without lifting its chin from the dish. It does not race away. It walks, close to the wall, the whole way round. Do not let it wait like that again.',
+          text: 'After {hours} hours {name} eats it all without once lifting its chin from the dish. It does not race away. It walks, close to the wall, the whole way round. Do not let it wait like that again.',
           when: ['wary'],
         },
         {
@@ -461,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} comes in low round the chair, takes the prize from under your hand, and is beneath the dresser with it before you have bent down. One short paw comes out and beckons.',
-        '{name} runs the whole length of the hall, ears flat, and cannot stop, and goes in under the coats. There is a thump. It comes out in a glove, and runs back.',
-        'You stand with your feet apart, and {name} makes a tunnel of you. It goes through, and round, and through. Each time, when the front has passed, you wait for the rest, and there it is.',
-        '{name} sits up, wiggles, drops, and charges through the skittles. All nine are down. It sits up again in the middle of them, as tall as it can, and looks to see if you saw.',
-        {
-          text: 'You roll a ball under the sofa, and {name} rolls it out again. You roll it back. The third time it comes with a paw on it, and the fourth time with all of the cat.',
-          when: ['wary'],
-        },
-        {
-          text: 'You draw a string past the dresser, slowly. A paw comes out and misses, and then two paws. At last {name} bursts out, the whole length of it, catches it, sees how near you are, and stays.',
-          when: ['wary'],
-        },
-        {
-          text: 'You go on all fours, and {name} goes under you, out at the side and under you again, shouting. At the fourth round it stops right in the middle, rolls over, and waits to be tickled.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} jumps on your foot. It is the highest thing it can jump on. It grips the lace with its teeth and kicks with its short hind legs, and then it looks up, purring, and does it again.',
-          when: ['trusting'],
-        },
+        'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
+        'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
           text: 'You send a teaspoon skidding down the hall, and {name} is off, belly to the boards, dust at the corner. It wins. It carries the spoon past you on a lap of honour, and then on home, for good.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -492,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You catch the light in your watch and let it run along the skirting, and {name} is after it, flat out, round the chair, over your shoe. It has touched you. It will think about that after the next corner.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You crouch down, a finger on the floor, and say “Ready.” {name} has never been started by anybody before. It creeps up to the finger and gets down behind it, belly flat. Its whole back end is waiting for the word.',
+          when: ['warming'],
+        },
+        {
+          text: 'You go on all fours, and {name} goes under you, out at the side and under you again, shouting. At the fourth round it stops right in the middle, rolls over, and waits to be tickled.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} jumps on your foot. It is the highest thing it can jump on. It grips the lace with its teeth and kicks with its short hind legs, and then it looks up, purring, and does it again.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -533,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You turn {name} over like a canoe and wipe it from end to end. All that sweeping of floors comes off on the cloth. It lies there with its feet up, and waves one.',
-        '{name} has brought a cobweb out from under everything. You comb, and the heap of fluff grows until it is nearly as tall as the cat. {name} smells it, sneezes, and walks off clean.',
-        'It takes a while to get along {name} with a sponge: front legs, long middle, back legs. By the time you reach the tail it is chestnut again, and the front end is dry.',
-        {
-          text: '{name} will have its belly done, but it will not be lifted. So you lie on the floor and go in sideways with the cloth. It watches you come, and keeps its feet down, and lets you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has gone under the dresser with its front half, and stays there. You wash the half that sticks out. After a time it backs out a little, so that there is more to do.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies on its back along your shin, legs folded, and you wash the long buff middle. When you get to the armpit it takes hold of your thumb with both paws, and begins to wash that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you lift it right off the floor, which it hates, and holds on to your collar. You sponge its underside. It looks down at your shoes, so far below, and presses close.',
-          when: ['trusting'],
-        },
+        'Washing {name} is done from below. You slide a hand under and there is all the dust it has swept up, a whole skirting of it. It rides up and down the basin once by itself, to rinse.',
+        'You wash the buff of {name}, and it bears with that, and then water begins to gather in drops along the edge of its coat. They shine. It turns its head, quite still now, and would like you to leave those on.',
         {
           text: 'Being built so near the floor, {name} wears most of it. You kneel and wipe its belly from as far off as an arm goes. It keeps one paw on its button. The grey comes off, and the button is still there.',
           when: ['wary'],
@@ -584,40 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You kneel down for it, and {name} swallows. It pulls a face that goes all the way along to the tail. A little later it stretches, first the front, then after some time the back. That helped.',
-        'You get right down on the floor, cheek to the boards, and give it there. {name} swallows, and its nose is close to yours. Presently it begins to purr, roughly, and misses, and purrs.',
-        '{name} takes it and shudders, and lies down across your shoe to get over that. You feel it growing warm there, and heavy. After a while a tail comes round your ankle.',
-        {
-          text: '{name} backs away from the spoon until the wall stops it. It looks at your shoes, and they keep still. It swallows. When you have gone to the door it comes out from the wall by one length.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens its mouth for you, swallows, and shuts its walnut eyes tight. Then it leans on your ankle with the whole of its side. There is a lot of it, and it leans all of it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie down, and {name} climbs on your chest, which is as high as it goes, and takes it there. When it has finished pulling faces it turns round and lies down, nose under your chin.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold {name} level, with a hand under each end, and tip in the spoon. It swallows. Its short paw closes on your cuff and holds that. It is still ill. Give it another.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} looks into your hand, and pats the pill to see if it will roll. It rolls. {name} pounces, swallows, and sits up, surprised. That was all there was to it.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You set it down on the boards and go away as far as the wall. {name} creeps out on its belly, licks it up, and makes a face. It is still ill. Give it another.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You may not come near, so you lie down and reach the spoon in under the dresser, until your arm cramps. {name} takes it off the end. It needs more of this.',
-          when: ['ill', 'wary'],
-        },
+        'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
+        '{name} has no speed in it just now, and takes the dose lying flat. You wait. Then a hind foot, away round the corner of its long body, gives one small push. Something has turned over. Sit by it.',
         {
           text: '{name} has swallowed it. It lies long and low in your two hands, and had not the strength to mind being lifted. Its breath comes easier. Lay it by its bright things, and stay on the floor there. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You lie on your face to give {name} its medicine, an arm under the dresser as far as it goes. At the end of the arm it swallows. It does not come out. But the breath on your fingers is steadier.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -664,19 +545,11 @@ const BOOK: Book = {
         'You crouch down to say no. {name}, who was doing no such thing, is glad to see the management on the shop floor.',
       ],
       bad_time: [
-        '{name} lays all that it has at your feet, to the last pin, to see whether that covers it. It owes you nothing. It needs looking after, and not a lesson.',
-        'It tries to get under something, and there is nothing near that is high enough off the ground, so {name} gets under your shoe, a little, with its face. It is short of something. See to that.',
+        'You lay down the law to {name}, from such a height that it sees only your shoes telling it. It lies there with its chin on the boards. Come down to where it is and see what it needs. Teach it after.',
+        'You tell {name} off, and it brings you a hairpin, thinking that must be it. You tell it off still. It brings you its second best. It’s you who have something to bring. See to that first, and teach it later.',
         {
-          text: '{name} does not give the spoon back. It is lying on it, because it is cool, with its short feet out on both sides. It has no idea what you are saying. Medicine, and it may keep the spoon.',
-          when: ['ill'],
-        },
-        {
-          text: 'It took the spoon, yes, and left nothing for it. You look in the shop, and there is nothing left to leave. {name} has shut its walnut eyes. Lie down, roll in a bottle cap, and let it win.',
-          when: ['sad'],
-        },
-        {
-          text: 'You lie down to scold it under the dresser, and it is not listening. It has its hot chin on the cold penny and its eyes on nothing. {name} took the penny for that. Let the price go, and pass in medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had its nose out from under the fringe. You scold, and the nose is put in reverse, all the way back to the wall, and things are piled up in front. Win it first, from the floor.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -694,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} gets into your slipper, front end first. There is a pause, and then as much of the back as there is room for. The hind feet stay outside, side by side. It rests.',
-        '{name} lies down under the dresser, where it is dark, and stretches until it is longer than the dresser. The purr ticks slower and slower. A short paw comes out, and lies on the floor by you.',
-        {
-          text: '{name} will not settle while there are shoes in the room. You take yours off, and put them outside. When you come back in your socks, there is a cat in the shoebox, and it has sighed.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} waits until you are lying down, and no taller than itself. Then it comes out, goes along the wall to the foot of the bed, turns round, and lies down on your slipper.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gets into your slipper while your foot is in it. It is a tight fit. It grunts, turns once, and lays its chin on your ankle. You will have to stay like this.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hang your trousers on the chair, and {name} crawls into one leg of them to rest, right down to the turn-up. You can see the length of it, purring. The tail stays out at the top.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You push the shoebox up to it, with a mitten in it, and go. {name} pulls itself in, an inch, and a rest, and an inch. It lies still. It needs medicine later.',
-          when: ['ill', 'wary'],
-        },
+        'You stand a slipper by the wall, and {name} backs into it as into a garage. There’s a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
+        '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
           text: 'You leave the bottom drawer open for {name} and go and stand by the wall. It goes in backwards, to keep an eye on you. The eye shuts. Something shiny is let go of, softly, on the wood.',
           when: ['wary'],
@@ -744,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the floor with your back against the sofa, where the ceiling is high for {name} as well. It looks up at that, and then at you, all that way up. It lies down in your shade.',
         'You lie down on the floor. {name} has never seen your face so near. It walks all along you, from the shoes up, and when it gets to the face it sniffs both eyes.',
-        'You sit on the bottom stair, and {name} sits next to your feet. It puts one short paw on the left shoe, takes it off, and puts it on the right one. It leaves it there.',
-        '{name} brings you a bottle cap from under the dresser. It sets it down by your knee, and you both look at it. Then it brings you a hairpin, and sits down.',
-        '{name} has lain down along your leg, and is exactly as long as from your heel to your knee. Somewhere about the middle of it a purr comes on.',
-        '{name} once waited {wait} for you. It lies across your feet now, lengthwise, like something put there against the draught. When you move a toe, it gets heavier.',
-        '{name} sits up on its haunches beside you and looks at the cupboard, then at you, then at the cupboard. It has not forgotten what came out of there once: {loved}.',
-        {
-          text: '{name} looks at you from behind the coal box. It can only just see over it, sitting up. You look at your laces. After a time it looks at your laces too, from rather nearer.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie on the rug, and {name} climbs you by way of the hand, and stands on top of your ribs. It has never been so high. It looks all round the room, and then down, at you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks ahead of you along the wall, looking back, and you go after it on your hands and knees. Under the dresser there is a bed, made of your own odd socks. It wanted you to see.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie with your ear to the floor, and {name} lies the other way round with its ear on yours. You can hear the purr through both. A short paw is laid on your nose, and kept there.',
-          when: ['trusting'],
-        },
         {
           text: 'You lie down on the carpet, which puts your face where {name} lives. It looks along you, as far as the socks. Then it fetches a button, sets it on your chest, and lies down there to mind it.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit on the carpet with your legs out, and {name} comes round the end of them at walking pace. It never took a bend so slowly. By the knee it stops, as at a level crossing, and waits with you.',
+          when: ['warming'],
+        },
+        '{name} once waited {wait} for you. It lies across your feet now, lengthwise, like something put there against the draught. When you move a toe, it gets heavier.',
+        '{name} sits up on its haunches beside you and looks at the cupboard, then at you, then at the cupboard. It has not forgotten what came out of there once: {loved}.',
       ],
       little: [
         'It is delighted, naturally, but you have now been in four times without buying. {name} holds the door. Do look in again later.',
@@ -794,19 +633,15 @@ const BOOK: Book = {
         '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
+        'You sit on the floor by the door. Under the sofa {name} is doing its rounds, you can hear it, up along the wall and back. On every lap it comes a little wide at your end, and lingers there.',
         '{name} is under the dresser. You sit with your back to it and your shoes off. After a long time you hear it come out and smell the shoes, the left, the right, and all the laces.',
-        'There is nothing to be seen of {name}. But your bootlace has gone in under the sofa, inch by inch, and somebody is chewing the end of it, quite gently.',
-        {
-          text: 'You leave your shoes in the middle of the room and sit down by the wall. {name} comes out at a run, climbs right into the left one, and watches you over the edge of it.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is too hot, and will not come out. You sit by in your socks. After a while two short paws take hold of your toe, and keep it. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit with your back against the sofa where {name} lives. Behind you things are being counted, very quietly. Something cold is slid against your hand, and taken away, and slid back.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, has got as far as the shadow of the chair and taken it for a roof. You sit well away, and lay a button on the boards between. It looks, and looks. That is its first possession.',
+          when: ['baby'],
         },
       ],
     },
