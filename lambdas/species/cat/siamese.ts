@@ -20,35 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} gallops along the curtain pole, shouting at every ring, all fourteen. At the end it finds that there is no more pole. It hangs by its dark feet and sings.',
-      '{name} tells you about the milkman, the pigeon, and the lady with the umbrella, each in a different voice, walking up and down in front of you. The pigeon is the best.',
-      '{name} has told you something so good that it has to tell you again. It stands on your knees to do it, nose to nose, and its eyes cross for joy.',
-      '{name} sings with the hoover, sitting on it, chin up, eyes shut. It has found the note. Do not switch off before the end.',
-      '{name} runs twice round the newel post and shouts up the stairs, and when the echo comes it leaps straight into the air. It looks to see that you heard it too.',
-      {
-        text: '{name} comes over the banisters and down the curtain, singing, and sees you, and shuts its mouth. It goes behind the door. The rest of the song is sung there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is singing on top of the wardrobe. You look in, and it swallows the highest note. You go down two stairs and wait. Up it comes, whole.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} races down the hall, yelling, and turns at the end to hear the echo come in second. It would love to tell you. It looks at you, and tells the umbrella stand.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} hangs itself round your neck, dark at both ends, tells your left ear something, and then the right ear the same. It purrs in the middle, where your throat is.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You hum at the sink, and {name} comes over the plates to join in. It sits on your shoulder with its jaw against your jaw, to feel where the next note will be.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} pulls you down by the collar and tells you its dream, in a whisper that buzzes. It leans back to see your face. Then it tells you again, in case.',
-        when: ['trusting'],
-      },
+      '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
+      'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
         text: '{name} walks along the back of the sofa, telling you the walk. “A paw. Another.” At the end it turns, corrects the second paw, and comes down your shoulder to hear how you liked it.',
         when: ['trusting', 'from_child'],
@@ -65,28 +38,41 @@ const BOOK: Book = {
         text: '{name} has found out that the noise comes from {name}. It makes it at the lamp. It makes it at its own dark tail. It makes it at you, you make one back, and it sits down with a bump.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is talking to the rubber plant, with one dark paw on the pot. You go by with the can. It breaks off, tells you something too, and goes back to the plant.',
-      '{name} stops in the middle of a yowl, and you look up. That was all it wanted. It finishes, more quietly, and lies down on your paper.',
-      'You say that it looks like rain. {name} says something back. You say that it may clear up later. It gets up, looks out of the window, and tells you no.',
-      '{name} shouts up the stairs, and the stairs shout back. It comes down with its dark tail up, very pleased, and sits down next to you without a word.',
-      '{name} is at the window and chatters its teeth at a bird. It looks round at you. With those eyes there must be two birds. It tells you about both.',
-      '{name} turns round to look at the bent end of its tail, as if it had tied a knot there so as to remember something. It may be {loved}.',
       {
-        text: '{name} keeps behind the radio and grumbles about your shoes. You shift your feet. There is a silence, and two blue eyes, and then it grumbles about that.',
+        text: '{name} is in splendid voice and has an audience, the teapot. When you sit down it goes on, but slower, leaving spaces, and looks at you out of the corner of a crossed eye. You may put in something short.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is happily giving the bathtub its life story. You appear, and it lowers its voice so that only the bathtub can follow. There was a joke. You can tell by the kink of the dark tail. It was not for you.',
         when: ['wary'],
       },
       {
-        text: '{name} lies with its dark face in your neck and hardly makes a sound this evening. It lets go a small word now and then. You say yes each time, and it sighs.',
+        text: '{name} hangs itself round your neck, dark at both ends, tells your left ear something, and then the right ear the same. It purrs in the middle, where your throat is.',
         when: ['trusting'],
       },
       {
-        text: '{name} squints at your thumb, and there are two of it. It speaks to both. The thumb moves, and it falls over backwards, and tells you all about it from there.',
-        when: ['baby'],
+        text: 'You hum at the sink, and {name} comes over the plates to join in. It sits on your shoulder with its jaw against your jaw, to feel where the next note will be.',
+        when: ['trusting'],
       },
       {
+        text: '{name} pulls you down by the collar and tells you its dream, in a whisper that buzzes. It leans back to see your face. Then it tells you again, in case.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} describes the rain. There is no rain, so it has had to begin further back, with clouds. It walks about in it, shaking each dark paw. You put up your collar, and it feels that somebody is following.',
+      '“A chair,” says {name} as it passes the chair. “A chair,” it says, passing it again. Then it stops, looks at you, and says nothing whatever. It would like to hear your view of the chair.',
+      {
         text: '“Nothing to report,” murmurs {name} in the crook of your arm, and reports it: the chair, still there. The clock, as before. It keeps its voice down, and wants no more answer than an elbow.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is reading the room aloud from the top of the cupboard: lamp, rug, ladle. It comes to you, and gets as far as taking a breath. It goes on to the bucket. You have been put down as illegible.',
+        when: ['wary'],
+      },
+      '{name} turns round to look at the bent end of its tail, as if it had tied a knot there so as to remember something. It may be {loved}.',
+      {
+        text: '{name} lies with its dark face in your neck and hardly makes a sound this evening. It lets go a small word now and then. You say yes each time, and it sighs.',
         when: ['trusting'],
       },
     ],
@@ -242,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is behind the wireless, and whatever it has to say it says to that. You are “a certain person”. Sit down, and let yourself be talked about.',
-      'It has not made up its mind which one of you is real. {name} watches from the top of the door, left, then right, muttering. Sit quite still, both of you.',
-      'You said something, and {name} did not answer, and could hardly bear it. It ran upstairs to answer it there. Stay where you are, and say one more thing, not loud.',
-      '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
+      'There is a voice in the airing cupboard, and it stops when the floor creaks. {name} has a great deal to say, and nobody it would say it to. Sit outside the door, say “Mm,” now and then, and stay.',
+      '{name} will not speak to you. It says its piece to a dark paw, holding it up before its face like a telephone. Then it listens to the paw. Sit down near by. The other end could be you.',
       {
         text: 'From inside the sleeve of your coat comes a very long account, by {name}, of being in a sleeve. You say hello. It stops dead. Sit down by the coat, and let it get used to being answered.',
         when: ['baby'],
       },
+      {
+        text: '{name} has said one thing in its life, and nothing in the box replied. It is waiting for the reply, both crossed eyes on the lid. Sit close. When it says it again, say it back.',
+        when: ['baby'],
+      },
+      '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
     ],
     back_from_death: [
       '{name} is back and has not said where it was. It begins, and looks at you, and begins elsewhere. Stay near until it has found the place to start, and do not keep its next meal waiting.',
@@ -264,46 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} talks while it eats, and has to stop to swallow, and starts again from the beginning. When the dish is bare it tells you so, loudly. You say that you can see it.',
-        '{name} eats, and growls with its mouth full, and looks up after each bite for you to answer. “Go on,” you say. It goes on. The dish is clean.',
-        '{name} calls you into the kitchen, calls you to the dish, and calls you back when you leave. You are to stand there while it eats. It eats all of it, slowly, with its crossed blue eyes on you.',
-        '“There,” you say, putting it down. {name} says something just as long, in the same tune, and then there is no more talk, only eating, and a dark tail held straight out.',
-        {
-          text: '{name} eats half, runs to the foot of the stairs with its cheeks full, shouts up them to hear the echo, and runs back for the other half.',
-          when: ['well'],
-        },
-        {
-          text: '{name} talks to the dish in a low voice all the time that it eats, and stops whenever you move. When it has done, it says one loud thing from behind the table leg.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} wants you down on the floor. It takes a bite, comes and tells you about it, with crumbs, right into your ear, and goes back for the next.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} speaks to the dish, and waits, and puts its whole dark face into the answer. It comes up with a noise that it has never made before, and says it to you, to see if you know that one.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} sings the dish down from your hand to the floor, eats, and sings between bites. Then it climbs your sleeve, dark feet one after another, and licks your ear, humming.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'For once {name} is quiet. It eats with both dark paws laid over your wrist, so that you cannot leave, and squints up at you over every bite.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} shouts at you from the top of the curtain. You put the dish down. It comes down the curtain backwards, eats the lot, and is up there again, shouting more kindly.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is all over the kitchen, talking: to the tap, the scales, the cloth on its nail. It eats everything, fast. Then it talks to the cloth again, and looks at you out of one eye.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has no voice today, so you do the talking. You name each spoonful. It takes it, dark chin in your palm, and its mouth opens after each without a sound.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
+        'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
           text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
           when: ['trusting', 'glad', 'from_child'],
@@ -332,6 +283,22 @@ const BOOK: Book = {
           text: '{name} eats up and tries a remark on you, a short one, nothing personal. You answer it. The blue eyes cross a little further with surprise. It comes one step nearer and tries one with a question in it.',
           when: ['warming'],
         },
+        {
+          text: '{name} wants you down on the floor. It takes a bite, comes and tells you about it, with crumbs, right into your ear, and goes back for the next.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} sings the dish down from your hand to the floor, eats, and sings between bites. Then it climbs your sleeve, dark feet one after another, and licks your ear, humming.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'For once {name} is quiet. It eats with both dark paws laid over your wrist, so that you cannot leave, and squints up at you over every bite.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has no voice today, so you do the talking. You name each spoonful. It takes it, dark chin in your palm, and its mouth opens after each without a sound.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} used to shout until the dish was down. That makes {streak} on time, and today it says one small thing, quite low, and then leans on your ankle.',
@@ -356,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats, and does not say anything. It is like a tap being turned off all over the house. Then it goes and tells the stairs, at the top of its voice.',
-        '{name} has called so long that it is hoarse. It eats. You say you are sorry, and it opens its mouth to answer, and a squeak comes out, and it turns away.',
-        '{name} eats with its back to you. You speak to it, and for once it does not answer. You had not known how much you were used to that.',
-        {
-          text: '{name} eats, gets up on your shoulder, takes hold of your ear with two dark paws, and shouts into it, from beginning to end, what it is to wait.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You open your mouth to explain, and {name} puts a paw over it. It eats. It comes back, and looks at you, and puts the paw there again, to be sure.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name}’s voice has worn to a thread with calling. It eats, and squeaks, and eats, leaning its side along the dish. It is worn out. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} licks at the dish with its face turned away from you. It says nothing at all, and its breath is dry and quick. It needs medicine. Say so softly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has taken it behind the curtain. It eats a crumb, and coughs, and does not come to your voice. Put the spoon through to it. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} was telling the whole stairwell about you when you came. It breaks off, eats it all very fast, and goes back out to go on from there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats it all. When you begin to say sorry it begins to yowl. You stop, and it stops, and looks at the tap. You begin again, and so does {name}.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
+        'You come late, talking, and {name} lets you talk. It eats to the end. It has things to say about this, you can see them going by behind those crossed blue eyes, and it tells them to the coal tongs.',
         {
           text: '“No doubt there were reasons,” says {name} to the lamp, and eats what came late, all of it. It leaves a gap there for you to give one. It goes out before the gap is over.',
           when: ['wary', 'well'],
@@ -399,29 +337,16 @@ const BOOK: Book = {
           text: 'You are late, and {name} eats up, and between mouthfuls repeats the talk it has had meanwhile with your empty chair, doing both voices. The chair, it must say, was the better listener. It sits down on you to tell you so.',
           when: ['trusting'],
         },
+        {
+          text: '{name} keeps silent until the late dish is down and you are at the door. It eats it all. Then it says one word, very low, and watches to see if you have understood. You were not meant to.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} eats without one sound. You had never heard only the eating before. It has been {hours} hours. When you speak to it, it gets up and goes upstairs.',
-        '{name} does not turn its head when you speak. It eats, after {hours} hours, facing the wall. At the end its mouth opens, and shuts, and nothing was said.',
-        '{name} called for {hours} hours, and its voice has gone. It eats. Then it sits down in front of you and opens its mouth, wide, pink, without a sound, for as long as you can bear it.',
+        'For {hours} hours {name} asked the door one question. It eats everything, thin and quick, and does not ask you, though you are the door’s answer. Tell it all the same. Say that you will be on time, and be on time.',
+        'It was {hours} hours, and {name} has left them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
         {
-          text: '{name} licks your finger once and cannot eat more. In {hours} hours it has gone hot and hollow, and says nothing when you say its name. It needs medicine now.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} takes one lick, and the tip of its tongue stays out. It has been {hours} hours. Its blue eyes look past you, one on each side. It needs medicine. Speak first.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} pulls its head in under the blanket and eats a morsel there, in the dark, after {hours} hours. You had hoped to be shouted at. It needs medicine, passed in.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats hugely, after {hours} hours, and between bites it talks to the stairs. When you say something it stops at once. It waits until you have gone, and goes on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} called, and called again, and for {hours} hours nothing answered. It eats everything without a sound. You speak to it, and the dark ears turn, and it does not reply. Be on time, and keep talking.',
+          text: '{name} called for its meal, and called again, and was not answered for {hours} hours. It eats everything without a sound. You speak to it, and the dark ears turn, and it does not reply. Be on time, and keep talking.',
           when: ['wary'],
         },
         {
@@ -465,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} chases it up the bed and down the bed, and shouts at each turn, like somebody at a match. You fall over the footstool. It shouts most of all at that.',
-        '{name} sees two of it, with those eyes, and jumps for the wrong one. It hangs from the curtain by one dark paw and tells you about it until you lift it down.',
-        'Each time you say “ready” {name} says something too. Each time you say “go” it has gone. You can hear it under the bed, talking very fast. It has got it.',
-        '{name} runs up one side of the stairs and you run up the other. It gets there first and sings. It comes down again, dark tail up, to fetch you, and run once more.',
-        {
-          text: '{name} tells the hatstand that it does not want to play. You dangle it a little lower. The next thing it says is said upside down, from the end of your string, with its mouth full.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is behind the coats, grumbling. A dark paw comes out between two of them and hits it back to you. You send it in again. The grumbling gets quicker and quicker.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits nose to nose with you and says nothing, and you say nothing, and its eyes cross further and further. You laugh. It has won, and shrieks for joy all down the hall.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You whistle a wrong note. {name} comes at a gallop, climbs up you, and puts a paw on your lips. You whistle again. It bites your chin, gently, and sings over you.',
-          when: ['trusting'],
-        },
+        'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
+        'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
           text: '“Mrow,” you say round the door, and {name} says it back with an ending. You add one. Before long it is up on its hind legs, both dark paws against the wood, and the song has a chorus, and footnotes.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -496,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You drum on the floor with your nails, and {name}, which is not speaking to you, does not speak now. It drums. You drum back. It is halfway across the carpet, and has forgotten to be silent: it is purring.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: '{name} leaps for your hand, misses, and explains the miss. You say that it was very close. It looks at you. Nobody has taken its side before. It leaps again, over your knee this time, as if it were anyone’s knee.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} sits nose to nose with you and says nothing, and you say nothing, and its eyes cross further and further. You laugh. It has won, and shrieks for joy all down the hall.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You whistle a wrong note. {name} comes at a gallop, climbs up you, and puts a paw on your lips. You whistle again. It bites your chin, gently, and sings over you.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -537,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} complains, and you rub, and the dirt comes off, and it goes on complaining until you stop. Then it asks why you stopped. It is ivory again, and dark brown at the ends.',
-        '{name} tells you all the time that you are hurting it. You are only wiping. When you lift the cloth to look, it says nothing, and pushes its ear back under it.',
-        '{name} stops talking only while you do its face. Then it goes on from the same word. The eyes are very blue, now that the mask round them is clean.',
-        {
-          text: '{name} screams before you have touched it. You wait. You touch it, and it listens to how that feels. You may do one dark paw, and then it takes the paw back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} talks to the taps while you wash it, loudly, with its eyes on your sleeve. You do both its hind feet. It jumps out and does its own face, at the other end of the room.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies along your forearm, talking low, and holds up the next part before you have come to it. When you get to the bent end of its tail it hums.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stops talking for you. All the time you are at its ears it holds quite still, with its eyes crossed and its chin on your knuckles. You can hear it breathe.',
-          when: ['trusting'],
-        },
+        'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
+        'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
           text: 'Before you wash each place you tell {name} which, quietly, and then you do it: an ear, a stocking, the tail. The dirt comes off. It holds itself away from you, and listens to every word.',
           when: ['wary'],
@@ -588,36 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} talks all round the spoon, and when it stops for breath you are in. It is speechless. Then it is not, and the hoarseness has gone out of it.',
-        '{name} swallows, and tells you what that tasted like, for a quarter of an hour. At first it croaks. By the end it is nearly as loud as ever.',
-        '{name} takes it and says half a word, and coughs. Later you hear it at the foot of the stairs, trying its voice. It sounds quite well. It tries it louder.',
-        {
-          text: '{name} screams, so that they hear it in the street, that it is being killed. It swallows in the middle. Some time later it says one ordinary thing, from under the table, in its own voice.',
-          when: ['wary'],
-        },
-        {
-          text: '“Open,” you say, and {name} opens its mouth to answer. It swallows. It says what it thinks, and then it pushes its dark nose up under your chin and hums there until the hum is clear.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say “ah”. {name} says “ah”, much longer, and swallows in the middle. It puts its forehead against your mouth, so that you shall not ask again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not complain, and you miss it. The spoon goes in. A long time after, a small rusty voice under the blanket answers something you said this morning. It needs more tonight.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} looks at the spoon, with one eye and then with the other, and its dry mouth comes open. You are quick. It swallows, and creaks at you, twice, and moves further in.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} screams, and there is no sound, only the pink of its mouth, and the dose goes down. You go and stand by the door. After a while it tells the blanket about you, in a whisper.',
-          when: ['ill', 'wary'],
-        },
+        '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You laugh, gratefully.',
+        'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         {
           text: '{name} has swallowed it, and some time after it says a word, so small that it might be breath. You say it back. The dark ear turns to you and stays. Keep answering, and give it another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine and turns its dark mask to the wall, to mutter that it has been got at. But it mutters. It had not made a sound before. Stay in hearing, and leave it the last word.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -664,19 +545,11 @@ const BOOK: Book = {
         '{name} had stopped, and was explaining to the curtain why one stops. You have walked in on the conclusion.',
       ],
       bad_time: [
-        'It has no reply. You wait, and {name} tries, its mouth opening and shutting, and goes away under the bed to look for one. Lie down and talk under there. Find out what it is missing.',
-        '{name} repeats the end of what you said, very softly, as though it might turn out to mean something else. Say something kinder for it to keep, and look what it lacks.',
+        '“Not now,” you tell {name}, and it shuts its mouth in the middle of a word. That was the word you needed. It looks at you, blue and crossed and silent. Ask what it was. See to that, and teach it later.',
+        'You raise your voice, and {name}, who has never been short of one, has none to put against it. Its cocoa ears go out flat. It was telling you something. Find out what, and see to it before you teach it manners.',
         {
-          text: 'You come to the end, and wait for the argument, and there is a small hinge of a sound, and that is all. {name} has lost its voice. You were shouting at a sick cat. Medicine, and talk low.',
-          when: ['ill'],
-        },
-        {
-          text: '“Bad,” you said. “Ad,” says {name}, “ad,” and goes upstairs with it to see what the other makes of it. They are both very quiet up there. Go after it with a game that takes two.',
-          when: ['sad'],
-        },
-        {
-          text: 'You ask it what it has to say for itself. {name} looks at your mouth, then at the other one beside it, and a small dry click is what it has. Ask it nothing. It is ill. Bring medicine, and do the talking kindly.',
-          when: ['ill', 'wary'],
+          text: '{name} had just tried a remark on you, the smallest it had, and you scolded. It takes it back. It takes back, one after another, the few it made before, and goes to live behind the piano. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -694,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes in under the covers head first, talking, and you hear it go further and further down, until it is at your feet, and is only a purr.',
-        'You say good night. {name} answers. You say it again, lower, and it answers lower. You go on like that until one of you does not answer, and it is {name}.',
-        {
-          text: '{name} speaks against going to bed, to the lamp, and to the pillow. You say nothing at all. With nobody to argue with, it slides down the pillow in the middle of a yowl.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say good night and go out, and leave the door open by the width of a cat. {name} is silent. Then, from the dark, it calls once, not loud. You call back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks in along you under the covers, and has a word to say to your knees, and your ribs, and your neck. At your ear it stops, and sighs, and goes soft.',
-          when: ['trusting'],
-        },
-        {
-          text: 'In the dark {name} asks you something. You say yes. It asks again from lower down, with a cold nose in your armpit, and before you can say yes it is asleep.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} begins to tell the sheet what is wrong, and cannot finish, and shuts its eyes. Keep the radio on, low, beside it. Let it sleep. It needs medicine after.',
-          when: ['ill', 'wary'],
-        },
+        'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
+        '{name} gives the closing announcements from its blanket: the lamp is off, the tail is in. It asks if there is any other business. You say there is none. It puts its dark chin down, and rests on that.',
         {
           text: 'You turn down the light and leave {name} the radio, muttering. It lies at the far end, and has an answer for each thing that is said on it, shorter and shorter, and then none. It sleeps.',
           when: ['wary'],
@@ -744,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} tells you something, and you sit there until it is finished, and it is not a short one. You do not look away once. At the end it lays a dark paw on your sleeve, to keep the place.',
         '{name} sits down opposite and tells you about its day, with its tail round its feet. When you begin to say something it puts a dark paw on your mouth, gently, and goes on.',
-        '{name} squints at you, and says something, and waits. You say something. It waits a little, out of manners, and says something longer. This can go on all evening.',
-        '{name} does not speak, and neither do you. You can feel it trying, all along your arm, where it leans. Then it stops trying, and only leans.',
-        '{name} lies with its dark face in the bend of your elbow. You cough. It makes a small noise, of the same length. You sigh, and it does that too.',
-        '{name} says it into your ear, so low that it is mostly warm breath. You are almost sure that it was {loved}. It leans back to see whether you have understood.',
-        '{name} was alone once for {wait}, and talked to the stairs, and only the stairs talked back. It is telling you about it now. Say something, every so often.',
-        {
-          text: '{name} is on the bookcase behind you, telling the books something. When you turn your head it stops. You keep your head still. It goes on, and it comes one shelf lower.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts a paw on your lips, takes it away, and waits. So you tell it about your day. It keeps both its crossed eyes on you, and does not say one word.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its mouth to your ear, and there is no voice in it at all, only lip and whisker. Whatever it was, nobody else has been told.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You stop in the middle of a sentence and forget how it went on. {name}, in the bend of your arm, looks up, and says something in just that tune, to help.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} sits against you, and no one says anything. That used to be the worst it knew. The silence goes on. It looks up once, to see that you are in it too, and lies down.',
           when: ['trusting'],
         },
+        {
+          text: '{name} says something, and you reply, and that is generally where it leaves. It has stayed. It turns its crossed eyes on you, both of them, which takes some arranging, and tries you with a slightly longer one.',
+          when: ['warming'],
+        },
+        '{name} says it into your ear, so low that it is mostly warm breath. You are almost sure that it was {loved}. It leans back to see whether you have understood.',
+        '{name} was alone once for {wait}, and talked to the stairs, and only the stairs talked back. It is telling you about it now. Say something, every so often.',
       ],
       little: [
         'You have had the whole of it now, and the footnotes. {name} would like you to go out, and have something happen to you, and come back and tell it.',
@@ -794,19 +633,15 @@ const BOOK: Book = {
         'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',
       ],
       shy: [
+        'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
         '{name} is behind the radio, and mutters about you. You sit, and do not answer. After a time the muttering has a gap in it, just long enough for somebody to say hm. You say hm.',
-        '{name} keeps to the top of the door and says nothing to you. You cough. Very softly, up there, something coughs too.',
-        {
-          text: 'You sit down on the bottom stair and whistle up it, not loud. There is silence. Then, from the landing, {name} answers, on the same note, and you hear four feet come down one stair.',
-          when: ['well'],
-        },
-        {
-          text: '{name} lies with its back to you and its ears turned round. You read to it from the newspaper, anything. At the end of a line there is a creak. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the bottom stair, and at the top {name} makes a remark, not to you. You leave it a while, and hum. A stair creaks. The remark is made again, nearer, with a gap after it.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and still thinks that every sound is its own. You sit well away and hum, once. It stops. It tries to do that again, and can’t. The blue eyes go crookedly round the room for who can.',
+          when: ['baby'],
         },
       ],
     },
