@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has been all along the street, and comes in smelling of bread, and of somebody’s dog. It rubs all of it off on your legs. Its tail is straight up, and the tip waves.',
-      '{name} bumps the door, the broom and your knee, and the door again. It is in such spirits that it bumps the air, where there is nothing, and falls over, and purrs on its back.',
-      '{name} purrs so loudly that the lid of the biscuit tin has begun to buzz, and then the lid of the teapot. It looks from one to the other, and purrs harder.',
-      '{name} goes round your ankles in an eight, and then round your ankles and the chair together, and then the table. You cannot move. It comes by again, with its stripes shining.',
-      '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
-      {
-        text: '{name} dances round the coal scuttle with its tail up, and has a word with the broom. Then it sees you. It says how do you do, from behind the scuttle, and the tail stays up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes dancing along the garden wall, with its biscuit belly swinging, and greets the washing and a wasp. It gets to you. It stops, and murmurs, and jumps down on the other side.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} gives everybody a bump this morning: the gatepost, the pram, the dog next door. It comes at you with its head down, remembers in time, goes round you, and bumps your shopping.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have not got the key out of the lock before {name} is rubbing on your legs, left, right, left. It walks in backwards ahead of you, so as not to stop looking, and sits on a boot.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes you out to the back step by the trouser leg. There is a snail. It bumps the snail, very gently, and it bumps you, and it purrs so that the step hums.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes down the whole street to meet you, with its tail up, and walks you home. It has a word for every gate. At your own it lies down in front of you and rolls.',
-        when: ['trusting'],
-      },
+      'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
+      '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
         text: '{name} has rubbed its left cheek on the postman’s boot, and now it rubs its right on your ankle. It goes out and does the gatepost with both. You have all been introduced.',
         when: ['trusting', 'from_child'],
@@ -66,28 +39,42 @@ const BOOK: Book = {
         text: '{name} has met a table leg, and it was charming. There turn out to be others. It goes round and round, greeting each for the first time, and at the end, with the same bow, your leg.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} lies on the garden wall with its paws tucked in, and murmurs to everyone who goes by. When there is nobody, it turns round, and murmurs to you.',
-      '{name} has jam on its forehead, right on the M. It has been to see the neighbours. It tells you about it, and rubs some of the jam off on your knee.',
-      'There is clean washing in the basket, and {name} is in the washing, and treads it with both paws, left, right, as one kneads bread. It looks up at you, half asleep, and moves over.',
-      'A bumblebee goes along the lavender, and {name} goes along behind it, two steps off, with its ears up. At the end of the row they both turn round, and come back.',
-      'You come in. {name} gets up off the mat, stretches, bumps your shin with its forehead, says what there is to say, and lies down again, on the other side.',
-      '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
       {
-        text: '{name} passes you in the hall with a small polite murmur, and keeps the umbrella stand between you. It stops to rub its cheek on your umbrella, all along the handle.',
-        when: ['wary'],
+        text: '{name} leans on the gate, to introduce it, and then on the hedge. At your boot it stops. It leans there as well, only briefly, and purrs, as if it might soon have something to call you by.',
+        when: ['warming'],
       },
       {
-        text: 'You are mending a sock. {name} lies with its round belly on the one, and kneads the other, and looks at you, and purrs. You will not get very far with the socks.',
+        text: 'In the best of spirits {name} is paying calls: on the rug, on the stool, on the other stool. At your shoe it stops and looks up all the storeys of you. Nobody it knows. It calls on the rug again.',
+        when: ['wary'],
+      },
+      '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
+      {
+        text: 'You have not got the key out of the lock before {name} is rubbing on your legs, left, right, left. It walks in backwards ahead of you, so as not to stop looking, and sits on a boot.',
         when: ['trusting'],
       },
       {
-        text: '{name} bumps everything with its forehead, to find out what it is: the mat, the scuttle, a shoe. There is somebody in the shoe. It looks up along the whole of you, and sits down.',
-        when: ['baby'],
+        text: '{name} takes you out to the back step by the trouser leg. There is a snail. It bumps the snail, very gently, and it bumps you, and it purrs so that the step hums.',
+        when: ['trusting'],
       },
       {
+        text: '{name} comes down the whole street to meet you, with its tail up, and walks you home. It has a word for every gate. At your own it lies down in front of you and rolls.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} has come on a spider in the corner that does not know a soul, and is sitting with it. Now and then it looks across at you, who have also not been introduced, and thinks how best to bring it up.',
+      'A moth has got in, and {name} sees it to the door, politely, at a walk. The moth comes back. It is seen to the door again. Neither of them has other plans, and it is a pleasant walk.',
+      {
         text: 'Nothing has happened in the street, and {name} is reporting it. It sits on your feet, tail tip waving, and gives you all of it: the cart that did not come, the dog that did not bark.',
+        when: ['trusting'],
+      },
+      {
+        text: 'From the step {name} has a slow blink for the sparrow, and a slow blink for the cart. For you the honey-coloured eyes stay open, round and perfectly civil. You will be told when it is your turn.',
+        when: ['wary'],
+      },
+      '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
+      {
+        text: 'You are mending a sock. {name} lies with its round belly on the one, and kneads the other, and looks at you, and purrs. You will not get very far with the socks.',
         when: ['trusting'],
       },
     ],
@@ -243,14 +230,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You live here too, it seems. {name} has said good day to the broom and the scuttle and the mat, and is working round to you. Sit down, so as to be at home when it calls.',
-      '{name} watches you through the railings of a chair. Somebody ought to introduce you, and there is nobody but the chair. Sit by the chair a while.',
-      'You are not on either cheek yet. {name} comes as near as the hem of your coat, rubs the air beside it, to try how that would be, and goes to talk it over with the snail. Stay in.',
-      'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
+      '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
+      'Among the flowerpots there are stripes, and then there are none. {name} would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
       {
         text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
         when: ['baby'],
       },
+      {
+        text: 'Nobody has told {name} yet that it is a neighbour. It lies under the shawl, the M very new on its brow, and believes that it lives alone. Sit down beside it, and be next door.',
+        when: ['baby'],
+      },
+      'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
     ],
     back_from_death: [
       '{name} is back, and goes round very softly, putting its cheek to everything: gate, mat, broom, you. They all remember it. Stay by it, and be prompt with its next meal.',
@@ -265,46 +255,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} murmurs while it eats, with its mouth full, as if it had a good deal to tell you. You say that you quite agree. When the bowl is empty it sets one paw on your shoe.',
-        '{name} bumps your hand, bumps the bowl, and then it eats, right to the bottom. Its round belly touches the floor. At the end it gives the bowl another bump, for thanks.',
-        '{name} stops in the middle and looks up, with its honey eyes, to see whether you are eating too. You fetch yourself a crust. It waits until you have bitten it, and then you both go on.',
-        '{name} eats everything, and polishes the bowl until it slides away over the tiles, and follows it, still licking, as far as the stove. Then it sits down, and washes its whiskers.',
-        {
-          text: '{name} purrs so loudly over its food that the spoon creeps along the table. It eats it all. It goes on purring at the empty bowl, and at you, and at the chair.',
-          when: ['glad'],
-        },
-        {
-          text: '{name} eats with one ear turned to where you stand. It says thank you by rubbing its cheek on the table leg, and on the chair. It looks at your leg, and leaves that for next time.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} rubs both its cheeks along your wrist before it eats, and then it eats, leaning back on your shin. It leans more and more. When you move the foot, it sits down on the floor with a bump.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} murmurs something to every bit of its food, and eats it, and murmurs to the next. It is so new that it falls forward into the bowl. It goes on talking in there.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} tells you all about its day across the rim of the bowl, with its mouth full. Halfway through it has to come and rub its wet chin on your nose. Then it goes back for the rest.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats with one paw on your thumb, and the paw opens and shuts, as if it were making bread. Every time it swallows it looks up, and its honey eyes go shut at you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} trots in with its tail up and greets the boots, the broom and the bowl. It eats very well. Going out again it greets them all once more, and passes you in a wide, polite curve.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats at a great rate, and talks to the spoon. You say a word, and it stops, with its cheeks full, and looks at you until you have finished. Then it goes on eating.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold up its striped forehead with one hand, as it is heavy today, and {name} eats out of the other. It gets it all down. It pats your wrist, once, when there has been enough.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats with its tail tip going, the way people wave over a hedge. When the dish is empty it looks in once more, in case anyone has been left behind. Nobody has. It washes its face to receive callers.',
+        'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
         {
           text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
           when: ['trusting', 'glad', 'from_child'],
@@ -333,6 +285,22 @@ const BOOK: Book = {
           text: '{name} eats up and sets out for the door, and stops, having passed you without a word. One cannot do that to a neighbour. It comes back. One cheek, lightly, along your shin, and now you have met.',
           when: ['warming'],
         },
+        {
+          text: '{name} rubs both its cheeks along your wrist before it eats, and then it eats, leaning back on your shin. It leans more and more. When you move the foot, it sits down on the floor with a bump.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} tells you all about its day across the rim of the bowl, with its mouth full. Halfway through it has to come and rub its wet chin on your nose. Then it goes back for the rest.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats with one paw on your thumb, and the paw opens and shuts, as if it were making bread. Every time it swallows it looks up, and its honey eyes go shut at you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold up its striped forehead with one hand, as it is heavy today, and {name} eats out of the other. It gets it all down. It pats your wrist, once, when there has been enough.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'You are on the dot, and that is {streak} times in a row. {name} bumps your shin with its forehead so hard that some of the dinner is spilled. It eats that first.',
@@ -357,37 +325,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} says good evening to the broom, and to the bowl, and last of all to you. It is very polite. Then it eats, without a murmur. You were late.',
-        '{name} eats everything. As a rule it rubs its cheek on your shoe when it has done. Tonight it rubs it on the gatepost, where it had been sitting to wait for you.',
-        '{name} eats, and goes out, and sits down on the back step with its striped back to the kitchen. You call it. The tip of the tail lifts, and lies down again.',
-        {
-          text: '{name} eats, and then bumps you along to the front door with its forehead, and sits down on the mat there. It had sat on that a long time. It looks at you until you sit down too.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats with one hind foot set on your shoe, so that it will know if you go. You were late. When you shift your weight it looks round, with its mouth full, and presses.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sat up at the gate for you so long that its legs shake. It eats leaning on your ankle, and says nothing about anybody. You were late. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} does not greet anyone. It eats two small bits, and draws in its tail from where your foot might go. You were late, and it is hot under its stripes. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} tries to say good evening, and gets as far as the mat. It eats a little, lying down, with its face turned from you. You were late. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} had gone to ask next door, and comes home over the wall. It eats with a good appetite. Then it goes back over the wall, with its tail up, to tell them that you were late.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} comes to the gate, and looks past you to see if there is anybody else. There is not. It walks in ahead of you, and eats, and rubs its cheek on everything but you.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
+        'While the dish was late, {name} called at every door in the house to ask after it. It eats up. Then it calls at the doors again, to thank them. Your chair has been left off the round.',
         {
           text: 'The meal is late, and {name} eats all of it with perfect manners. Afterwards it goes round to wish everyone well: the coat, the stove, the broom. You used to come before the broom.',
           when: ['wary', 'well'],
@@ -400,27 +339,14 @@ const BOOK: Book = {
           text: 'Late, and {name} eats it all. Then it fetches a sock, as it does for anyone who has been sad, and this time lies down on it itself. It leaves a little room for your foot.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats all of the late dish from the far side, so that it stands between you like a garden gate. The gate had been on the latch. With one paw it draws the dish a little closer to itself.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} was sitting on the neighbours’ step when you came. After {hours} hours it eats fast and in silence, crouched, and the paw that always pats your shoe stays under it.',
-        'It was {hours} hours. {name} eats with one paw pressed down on your foot, in case you are only passing. You bend to give it your hand, and it turns its cheek away.',
-        '{name} will take its food on the step, but not in the kitchen. It waited there for {hours} hours. It eats with its back against the outside of the door, and does not murmur.',
-        {
-          text: 'You sit down on the tiles, and {name} takes a little while you look, and none when you look away. After {hours} hours it is hot to hold. Give it medicine now.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} lies on the mat and eats a bit from the side of the bowl. At your voice it stops, with its ears back. Nobody had spoken to it for {hours} hours. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} murmurs something to the leg of the chair, and eats one morsel there. It does not come to you. It was {hours} hours, and it burns under its stripes. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'After {hours} hours {name} eats it all, standing up, and thanks you as one thanks a shop. Then it goes out. When you hold down your hand to it, it walks round the hand.',
-          when: ['wary', 'well'],
-        },
+        'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
+        'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
         {
           text: 'It took you {hours} hours, and {name} eats everything without a sound. Until now it has always had a murmur for whoever was there. The honey-coloured eyes stay on the dish. Be on time now.',
           when: ['wary'],
@@ -466,26 +392,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} chases it, catches it, and brings it to you. Then it takes it to the broom, and to the coal scuttle, so that everybody gets a turn. It is back to you now.',
-        'You hide behind one door and {name} behind the other, and you both come out at once and bump foreheads. It thinks that was the game. It goes back behind its door.',
-        'It rolls under the gate and down the street, and {name} goes after it. When {name} comes back there are two children and a dog as well, and all of them want to play.',
-        '{name} lies on its back and juggles with all four feet, striped on the outside, biscuit in the middle. Then it lets it drop by your hand, and waits, upside down, for you.',
-        {
-          text: '{name} will play if the broom stands between you. You roll it round one side of the broom, and it comes back round the other, with a pat. Soon nobody looks at the broom.',
-          when: ['wary'],
-        },
-        {
-          text: 'You go round the lavender, and {name} goes round the lavender, always on the far side. You go faster. At last it comes too fast for itself, and runs right into your legs, and stays.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has caught both your bootlaces. You walk, and it is pulled along behind on its round belly, from room to room, holding on. It murmurs to the furniture as it goes by.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You go down on all fours, and {name} is so pleased to meet you there that it forgets the game. It bumps you over, climbs on your chest, and purrs with its whole weight.',
-          when: ['trusting'],
-        },
+        'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
+        'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
           text: 'You hide behind the curtain, and {name} is thrilled: somebody new. It greets your toes. You put your head out, and it is you, of all people, and it has to tell the curtain who was in there.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -497,6 +405,18 @@ const BOOK: Book = {
         {
           text: 'You roll a walnut over the floor, and {name} is after it before it can think who sent it. It pats it right against your boot. It begs the boot’s pardon, and plays on, a little further off.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You look round one side of the armchair, and {name} looks round the other. So you have met. You go round and meet again. Each time the honey-coloured eyes are a little nearer to your end of the chair.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has caught both your bootlaces. You walk, and it is pulled along behind on its round belly, from room to room, holding on. It murmurs to the furniture as it goes by.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You go down on all fours, and {name} is so pleased to meet you there that it forgets the game. It bumps you over, climbs on your chest, and purrs with its whole weight.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -538,25 +458,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Off come the coal dust and the tar, and there are the stripes again, all the way down. {name} rubs its wet face on your sleeve, this side and that. Now you are both clean, and damp.',
-        'You wash the belly and the chin and behind the ears. The whole time {name} makes bread on the rim of the basin with both its paws. By the end there is water up to your elbows.',
-        'There was an M on its forehead, under all that dirt. You go along it with a corner of the cloth, up, down, up, down. {name} shuts its eyes and pushes its head into it.',
-        {
-          text: '{name} sits very straight to be washed, and looks at the jug. It does not say a word to you. But when you hang up the cloth to dry, it comes and rubs its cheek on that.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you one paw, as one does at a party, and you wash it. It begs your pardon and takes it back. It walks once round the tub, and brings you the next.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies back in the crook of your arm like a child at the barber’s, and you wash its stripes, one by one. It talks the whole time. When you stop it looks up, and says something short.',
-          when: ['trusting'],
-        },
-        {
-          text: 'While you wash its back, {name} has hold of your forearm with both paws, and washes that, up and down, against the hair. It purrs. You get the rougher wash of the two.',
-          when: ['trusting'],
-        },
+        '{name} is washed stripe by stripe, and the grey runs off. At the brow you go carefully round the M, as one does round a brass plate by the bell. There. It looks fit to open the door to anyone.',
+        'Under the mud {name} is biscuit-coloured, and looks down at its belly to watch it come up. It hands you one paw for washing, then another. The tail it keeps till the end, like someone being dressed for a wedding.',
         {
           text: '{name} lets itself be washed, and looks at the towel all the while, as at the one friend it has in the room. The grey comes off and the stripes come up. You hold out the towel. It nods.',
           when: ['wary'],
@@ -589,36 +492,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} does not like it, and says so, and opens its mouth all the same. It swallows. In a while the tip of its tail begins to wave, as if it had seen somebody it knew.',
-        '{name} swallows, and puts its hot striped forehead against your chin until the taste has gone. Then it murmurs, the first thing that it has said today. It is easier.',
-        '{name} takes it on the back step, where it can see people go by. It pulls a face. A little later it comes in by itself, walking better, and bumps the door on the way.',
-        {
-          text: '{name} looks at the chair, as if the chair might help. It takes the spoon with its ears down. Later there is a murmur from under the table. It is not meant for you, but it is stronger.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens its mouth before you have the bottle open. It swallows, and pulls a face that goes through all its stripes. Then it wipes the face on you, right cheek, left cheek.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} climbs up to you without being called, and lays its chin across your arm, where the spoon is. Down it goes. It kneads your sleeve until the taste has gone, and some time after.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lift up its hot forehead and tip it in. {name} tries to murmur round the spoon. A little later its paw finds your knee, and presses it once. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} swallows, because you asked, with its eyes on the door. It lies down again with its back to you. But the tip of the tail has moved. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You lay the spoon on the mat, and sit back, and wait. {name} rubs its hot cheek along the handle. Then it licks it clean, and shudders. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
+        'This time it is somebody else who goes round asking how people are. You ask {name}, and it swallows what you have brought, and its eyes come up to you, a shade clearer. It had never been on that end of it.',
         {
           text: '{name} takes the dose, and it stays down. A paw comes over the blanket, as far as the hem, to whoever may be there. Be there. Sit close, and give it another when it is time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} swallows the medicine and draws all its paws in under its stripes, so that none of them can be shaken. It breathes more easily. It looks at your hands, and at the door they came in by. Stay, over there.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +547,11 @@ const BOOK: Book = {
         'You begin, and {name} nods along with the tail. It was on the mat already, with all its paws on the near side.',
       ],
       bad_time: [
-        '{name} looks behind it to see who did it. There is nobody, so it must be itself, and it makes itself small on the mat. Kneel down there. It wants caring for, and then it will listen.',
-        'It tries to bump your hand while you are scolding. {name} thinks that somebody must have hurt you. Leave it, and see what it is in want of.',
+        'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is {name} that something is wrong with. See to that first, and teach it later.',
+        'You speak sharply, and {name} looks behind it to see who can have been so wicked. There is nobody there. It sits down, its M towards the floor. Find out what it needs. The lesson can come after.',
         {
-          text: '{name} tries to say sorry for it, whatever it was, and coughs in the middle, and says sorry for the cough. Take the hot striped face in both hands. It wants medicine and a kind word.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} goes round to the broom, the scuttle and the mat, to ask whether they are cross as well. It had nobody to talk to, that was all that it had done. Sit down and play with it.',
-          when: ['sad'],
-        },
-        {
-          text: '{name} gets under the coal scuttle, or its head does, and out behind you can see the stripes shaking. It does not know you well enough to be shouted at. It is ill. Lift the scuttle, and bring medicine.',
-          when: ['ill', 'wary'],
+          text: '“Bad cat,” you say, and {name}, who hardly knows you, takes it that this is how you introduce yourself. It goes in among the boots, and pulls the last one to behind it. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +569,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes round and says good night to the broom, the bowl, the window and you. Then it drops on its side, all in one piece, and stretches out a paw.',
-        '{name} treads the quilt, left, right, left, right, for a long time, as if it had to be ready by morning. Then it lies down in the place. It rests, and still purrs a little.',
-        {
-          text: '{name} lies down behind the coal scuttle, for company. You say good night from your chair. There is a pause, and then, out of the dark, comes a very small, polite murmur.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down by the broom, and gets up, and lies down again half a broom nearer. You go on with your knitting. It puts one paw on the end of the wool, and rests.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} must have a paw on somebody before it can rest. It tries the quilt, and the bedpost, and then it takes your thumb. You sit there with your arm out. The murmuring stops.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks up your bed in the dark, and says who it is. It lies down with its forehead under your chin. There is a hum in it, and the hum gets slower.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} says good night to nobody. You lay a coat round it on the mat, and leave a gap, and one paw comes out of the gap and lies there. It needs medicine later.',
-          when: ['ill', 'wary'],
-        },
+        '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
+        '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         {
           text: '{name} lies down where you ask, leaving a space, as one does beside a stranger on a tram. It sleeps. In its sleep a paw goes out to find who is there, comes on your sleeve, and stays.',
           when: ['wary'],
@@ -745,31 +599,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name}, and there is no news at all. A fly walks across the floor. You both see it as far as the skirting. By then a striped flank has come to be against your shoe.',
         'You sit down on the step, and {name} sits down beside you and leans, all along your sleeve. Nobody goes by. It murmurs now and then, and you say yes.',
-        '{name} puts its forehead against your forehead, with the M on it, and pushes a little. It stays there. You can feel that it is purring somewhere further down.',
-        '{name} has been rubbing on the gate and on the lavender, and now it rubs on you, first the one cheek, then the other. You smell of the whole garden. It sniffs you, and is content.',
-        '{name} lies against your hip, and talks in its throat, very low, with its eyes shut. It is about something that it once had, and would tell you over and over: {loved}.',
-        '{name} sat at the gate {wait}, once, waiting for you. Tonight you sit on the step together. It keeps a paw on your knee, and each time somebody goes by it presses, to keep you there.',
-        {
-          text: 'You take one end of the bench, and {name} takes the other, and murmurs to the lavender. You laugh. It looks round at you, struck by that, and murmurs it again, a little louder.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you one cheek and the other cheek, and then its chin, which it gives to nobody. It has to stand on your lap to do it. Its round belly rests upon your arm.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} climbs up to your ear, with a paw on your collar, as if it had a secret. It breathes. It purrs. In the end it only pushes its whole striped face in there.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies over your knees like washing. Its paws open and shut on your leg, left, right, slower and slower. They stop in the middle of a left.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name}, which has a word for the whole street, has none to say. The postman goes by outside and gets only the tip of its tail. The rest of it is busy, leaning on you.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit on the step, and {name} sits one below. It has noticed something about your shoulders. It goes away, and returns with a sock, and lays it on the step, not on you yet, but where you could reach.',
+          when: ['warming'],
+        },
+        '{name} lies against your hip, and talks in its throat, very low, with its eyes shut. It is about something that it once had, and would tell you over and over: {loved}.',
+        '{name} sat at the gate {wait}, once, waiting for you. Tonight you sit on the step together. It keeps a paw on your knee, and each time somebody goes by it presses, to keep you there.',
       ],
       little: [
         '{name} has told you everything now, and some of it four times. Go and see somebody, and come back with a bit of news.',
@@ -794,19 +635,15 @@ const BOOK: Book = {
         'You sit and listen. In its sleep {name} is telling somebody, perhaps the snail, about {loved}. It gets the order right.',
       ],
       shy: [
+        'Far off by the gate {name} goes about its greetings: the post, the latch, the pail. You sit still, and are not on the round. At the end it looks over at you, for just as long as a good day takes.',
         '{name} sits behind the broom, and you sit in front of it. It says something polite to the broom. You answer. It puts its head round, to see who that was, and does not go.',
-        '{name} stays by the window, and does not come to you. You sit on the bench. After some time it rubs its cheek on the other end of the bench, slowly, looking at you.',
-        {
-          text: '{name} comes along the garden wall with its tail up, and there you are, sitting on it. It stops. It looks at you with its head on one side. Then it sits down, a cat’s length off.',
-          when: ['well'],
-        },
-        {
-          text: '{name} lies at the far end of the mat, and you sit down at this end. It stretches out one hot paw, halfway, and leaves it there. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the step, and from the far wall {name} nods to all who pass. So do you. It leaves one out, to see what you will do. You nod. Over there the tip of a tail lifts, hardly.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, and knows the blanket, and the edge of the blanket. You sit down some way beyond. A striped head comes up, wobbling, looks across, and goes down. It appears that somebody else lives here.',
+          when: ['baby'],
         },
       ],
     },
