@@ -52,6 +52,22 @@ const BOOK: Book = {
         text: '{name} tells you your whole day, morning to night, in taps upon your forehead, while you lie there. At the evening it stops, and goes all to pieces with laughing, and will not say. It sits on your nose so as to be there.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has its eyes shut and both ears to the wall, beside itself with joy. There is a beetle in there that goes up, across, stops and sighs, just as you do. It moves over, so that you can hear yourself.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is out of your chair a moment before you mean to sit, and on the shelf before you want the book. Then you pick it up, for no reason whatever. It shrieks with delight. It had not heard that coming.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is digging in the sofa as for a well, brush flying, on soles that make no sound. You stop in the doorway and hold your breath. It hears you hold it. The digging stops.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} hears something small and quick and hunts it all round the mat, and it turns wherever {name} does. It is its own heart. It lies down on it. Then the ears go up. There is another, in you.',
+        when: ['baby'],
+      },
     ],
     content: [
       'One ear on the street, one on the stove. {name} sits between them and compares. You ask how they are getting on, and get the street first: there is a man coming with a ladder.',
@@ -79,6 +95,10 @@ const BOOK: Book = {
         text: '{name} hears a clock. It hears you. It hears a moth put on its coat. It turns its enormous ears from one to the next, so fast that it falls over, and then it hears the floor.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies in the crook of your arm, one ear for you and one for everything else. It draws in its paw. You wonder why. Then you yawn and stretch, just there, where the paw was.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'The radiator said tick. {name} stands before it on furred toes, one ear pressed flat, waiting for the tock.',
@@ -92,6 +112,22 @@ const BOOK: Book = {
       {
         text: 'The lamp has won everything, and {name} has not asked for its dates back. It lies with both ears folded. Hide something that ticks, where even you could find it, and play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      'Both ears stand turned to the cupboard, like doors that somebody has left open. {name} has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
+      '{name} has chirped as many times as it takes. Now it sits by the dish with its head on one side, in the pause that comes after, when as a rule a door goes. Its meal is due. Be the door.',
+      {
+        text: '{name} has not even chirped. It sits by the dish with its ears wide, quite certain, just beside the place where you put your foot down when you bring it. It has left room for the foot. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'In {hours} hours {name} has heard the pump, the mice, every cart in the street, and you, walking past. It has laid its ears along its back now, to be spared the next time. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put one whole ear in the empty dish, where it hums, as in a shell. It waits to hear how that goes on. It goes on with food, from outside, and nobody has told it. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -152,6 +188,10 @@ const BOOK: Book = {
         text: '{name} hears your hand come, and ought to be on the curtain by now. It looks at the curtain, and sits down behind one cold ear. Leave medicine in a spoon, warm, and hum as you go away.',
         when: ['wary'],
       },
+      {
+        text: 'You came in, and neither ear got up. {name} lies in the hollow that it dug, brush over its feet, and breathes too quickly. It has heard you, and it cannot run. Keep it warm, and bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You speak, and the ears do not come round. {name} is cold to the tips of them. Medicine at once.',
@@ -198,6 +238,10 @@ const BOOK: Book = {
         text: 'It has not dug. {name} sleeps on the flat, cold-eared, and its toes go on the boards with gaps in them. Put your hand round it like a burrow, and hum one note. When it wakes, medicine, warm, on the tip of your finger.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep, but for one ear. It follows you over the floor, stops when you stop, and turns back with you for the cup that you forgot. It had waited there already.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ear above the hollow has fallen over. {name} sleeps too deep. Sit by it now and breathe evenly; it wakes at {wakes_at}.',
@@ -212,6 +256,10 @@ const BOOK: Book = {
       'You moved, and it had not foreseen that. {name} is behind the clay pot. Keep still and let it learn you.',
       'Every board you tread on, {name} treads on afterwards, when you have gone, to find out what it said. It has done the hall. Sit still a while, and it may get as far as the sofa.',
       'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
+      {
+        text: '{name} has folded down its ears and drawn the brush over them, the house being so loud: a beam, a tap, your boots. Take off the boots. Sit down beside it and breathe slowly, to give it one thing to listen to.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, sandy to the eyes, and has not said once that it knew. It keeps a paw on your shoe. Stay, and bring supper on time.',
@@ -270,6 +318,34 @@ const BOOK: Book = {
           text: 'You chew it soft, and hold it, and hum so that it shall know where the bite is going to be. {name} eats lying in your hand. The ears are laid back along your wrist, and it lets you do the listening.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and chirps, and there you are already. It had not come to the second chirp yet. It climbs on to your foot, and gives you that one there, quite softly, to keep.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You set down the dish, and {name} does not turn an ear. It eats up with both of them on a beetle in the wall. Your steps it has long known by heart, and need listen only to the rest.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, and then its ears, which weigh more than the rest, tip it nose first into the empty dish. It gets up, spreads them, and leans against your hand. One of you had better hold on.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all with its ears on you. It has made out that you hum, and that there is food when you hum: {streak} meals, all on time, and a hum to every one. It turns to your shoe, and hums.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats every bit with both ears turned backwards, to you. You breathe in, and it stops chewing. You breathe out. It had learned your step by heart once, and then there was no step.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, goes to the far corner and chirps, and you come. It goes to the other corner and chirps, and you come. So far you are quite regular. It brings its ears near enough to feel your breath.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} in a row, and {name} had money on each. It lies on your foot, to be nearer to the bank.',
@@ -317,6 +393,18 @@ const BOOK: Book = {
           text: 'It eats, and gets into your pocket, and takes out your watch, your ticket, your list. It listens to each. Then {name} lays one ear against your chest and keeps it there, till it has heard what it was.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} heard the late dish coming from far off, and could not get up for it. It eats a little, lying down, with one ear bent beneath it. The other is hot, and shrinks from your hand. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. It had chirped twice, as arranged. Now it sits on your knee and tries something over under its breath: twice, and then a third, rather louder. That will be for the next time.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats with its ears down, after {hours} hours, and starts at each sound you make. You set the spoon aside. You had not known how many sounds you are.',
@@ -337,6 +425,14 @@ const BOOK: Book = {
         {
           text: 'The third book lies on the floor, and the dates are gone, after {hours} hours. {name} drops off the picture rail for your dish, quick as a flea, and eats with its ears shut, so as not to hear you explain.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} had both ears on the path, and ears like those miss nothing, so it heard you not come the whole time. It eats everything. They hang down now. Be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} listened to a house with nobody in it. It eats all you brought, and starts at the spoon, having forgotten how loud somebody is. Then it creeps back into its hollow, ears last. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -386,6 +482,18 @@ const BOOK: Book = {
         {
           text: '{name} takes hold of your finger and digs with it, in the sofa, down past the coins. You are to help. You are both in to the shoulder when it stops, with its ear to the hole. There, it says. Listen to that. Waves.',
           when: ['trusting'],
+        },
+        {
+          text: 'You tap the table, and {name} taps. You tap twice, it taps twice. You lift your hand, to trick it, and do not tap. It is already not tapping. It falls off the chair for joy.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You scratch beneath the cloth with one nail, like something small in sand. {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You click your tongue behind the door, and then behind the stove. Each time {name} is sitting there when you arrive, ears up, eyes blazing. It is not that it likes you. It does so like to be right.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -438,6 +546,14 @@ const BOOK: Book = {
           text: 'It lies on your knee and gives you its soles, one after the other, and you blow out the grit. {name} laughs before you blow. By the fourth you are both quite weak with it, and there is beach all over your lap.',
           when: ['trusting'],
         },
+        {
+          text: 'You brush the dust out of {name}, softly, without a word, and at the ears it goes stiff. You stop. You hum a little, the way you do. By and by one ear is let down, on its own, into the cloth.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wipe out those ears, and it is like doing two cupboards: dust, a seed, half of something you said last week. {name} leans its whole head into your hand. Now it can hear you smile.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been through the sand tray already. The brush finds only fluff, and the fluff tickles.',
@@ -485,6 +601,10 @@ const BOOK: Book = {
           text: 'It can hear that you are frightened. {name} turns its hot nose away from that, and you breathe, in, out, till it is only breath. Then it opens. The dose goes down, and it says when, a little after.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes the drops, and its ears stay flat along its back. You talk to it, low, about nothing. After a time one turns to you by a finger’s width. Go on talking. Stay, and give more in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} was well. It listens to its own chest, to please you, and finds it punctual.',
@@ -514,6 +634,10 @@ const BOOK: Book = {
         {
           text: 'You chirp it no, as it does itself, half a tone down. {name} looks up with a mouthful of mattress. It had heard that coming, and had hoped to be wrong. It pats the hole flat, and lays an ear on your foot.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has been chirping you up and down the house because it works. You stay in your chair. It chirps again. You turn a page. At last it comes to you, on foot, without a sound, with both ears down.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -565,6 +689,10 @@ const BOOK: Book = {
           text: 'You warm the flat stone, wrap it in flannel, and leave it in the clay pot, on its side. {name} is a long time crossing the floor to that. Let the ear go in last. Medicine when it wakes, and tap before you come.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You lay a clay pot on its side in the dark, with a cloth in it. {name} goes in, but one ear is left standing outside, on account of you. You go away in your socks. The ear goes down.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies in the hollow with its eyes shut and its ears wide awake.',
@@ -605,6 +733,10 @@ const BOOK: Book = {
           text: '{name} sits under the far chair and drums with one toe. You drum it back on your knee, a little wrong. It does it over, slower. It would like to hear if you can be taught.',
           when: ['wary'],
         },
+        {
+          text: 'You sit and do nothing, and to {name} it is a concert: your breath, your watch, whatever that was in your stomach. It lays one great ear against you. In the slow part it shuts its eyes.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has heard all of you there is to hear this hour. It goes to write it in the sand.',
@@ -629,6 +761,10 @@ const BOOK: Book = {
         {
           text: 'You sit by the pot and breathe like a bellows. Inside is a quick dry shiver. After a while it is trying to fit itself to you, three to one, two to one. {name} could be given medicine now, on the outward breath.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit and do not move. High up on the shelf {name} has turned its back, but ears that size cannot be turned away altogether. The edge of one has come upon your breath. It is keeping time.',
+          when: ['from_child'],
         },
       ],
     },
