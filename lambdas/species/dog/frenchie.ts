@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} has told everybody. When you come in with the shopping the whole room turns, the radiator, the pigeon, the lady from below. It comes across to you, all shoulders, and takes your arm, that is, your ankle, and presents you.',
         when: ['trusting'],
       },
+      {
+        text: 'Company, a cushion, no stairs: {name} has got them all at once. It is on a cushion, on your lap, on the ground floor. It goes over the list again, one snort for each. Nothing has been forgotten.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has its nose on the pane and announces the street to you in snorts: a hat, a pram, a bicycle. For a poodle there is one long whistle. It shuffles along, so that you shall have some of the poodle.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies on its back on the cushion, feet in the air, and grunts, and is amused by what it has grunted. You come in. It rolls over, sits up, and is somebody waiting for somebody else.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been given its ears before it has grown a dog to go with them. They hear a tap and swing round, and it falls over. They hear a fly. Just now they have both heard you, and down it goes.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} has the corner table, by the radiator, which is under your table. It has put one foot on yours, as people put a newspaper on the other chair.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: '{name} snorts, and looks behind it to see who that was. It snorts again. You do it back, and both of its ears, which are larger than the rest, stand straight up on end.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies with its chin over the edge of the cushion, conversing: a grunt, a sigh, something long through the nose. “Really?” you say. It says it again, slower. You have known better talkers, but none that leaned.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Its head goes over to one side, and further over, until the ears stand like a clock at ten past eight. Somebody has come in whom {name} does not know. It is an umbrella.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: '{name} has its face against the cold pane, and does not look out. There is a wet ring there, and you cannot call it a signature. Come and sit on the floor, and let it wrestle your arm: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has taken its place at the dish, ears up, chin upon the rim, like a regular who has no need to ring. It clears its throat. With a throat like that this takes some time. Its meal is due.',
+      'It is a long way to the kitchen on those legs, and {name} has made the journey. It stands beside the empty dish, getting its breath back, and would not like to have come for nothing. Its meal is due.',
+      {
+        text: '{name} props its barrel chest against your shin and turns up that squashed face. It is not going to complain to a friend. It is just going to breathe at you, rather louder each time, until you look. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} sits in the far corner with its face to the wall, and only the bat ears are at home to callers. When a plate clinks they come round, and go back. Its meal is due.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} licks its nose, since with such a face the nose is always handy. Nothing is on it. It waits, and licks again. It has not been told that there are meals. This one is due. Put it in reach.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: '{name} would rather not be waited on by a stranger. It lifts its chin from the tile to say so, and the breath gives out. Open the window. Put medicine on the sill, and talk of the weather with your back turned.',
         when: ['wary'],
       },
+      {
+        text: 'You cannot hear {name}, and that is what brings you in. It lies with its chin on the tiles and takes small breaths, as if they were dear. The bat ears do not turn to you. Bring medicine now.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'You have never heard the house so quiet. Bend down: there is a breath, and one waits for the next. {name} needs medicine this instant, and its chin held up.',
@@ -190,6 +230,10 @@ const BOOK: Book = {
         text: 'It is a whistle, with no sentences in it. {name} sleeps sitting, with its chin on the chair rail, to get the air. Hold the chin for it. When it wakes, a wet cloth and its medicine, in the cool.',
         when: ['ill'],
       },
+      {
+        text: 'From the gate one can tell that {name} is asleep. The cups are humming on their hooks. You go past its cushion on tiptoe, and the snore goes up at the end, like a question. “Only me,” you say. It goes on.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. By then it may be late: reflect beside it now, and listen.',
@@ -204,6 +248,10 @@ const BOOK: Book = {
       'It looks you over across the room as one looks at a menu in the window. It has not decided to come in. Let the door stand open, and keep it company from there.',
       'You pat the sofa. {name} considers the sofa, the height of it, and the sort of person who pats. It stays where it is, breathing. Be patient. It has all evening.',
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
+      {
+        text: '{name} has its face under the cushion and takes itself to be gone. But the cushion whistles, and a pair of bat ears stick out of it, trembling. Sit down beside it. Keep it company through the cushion.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and very quiet, for it. It asks for its old table and looks under the cloth. Where it was there was no corner. Stay with it, and let the next meal be served to the minute.',
@@ -259,6 +307,34 @@ const BOOK: Book = {
           text: 'It cannot manage the chair, so you bring the café to the floor. {name} dines with its chin propped in your palm, a mouthful, a breath, and makes one remark in all. It is about your hand.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and wags. It has no tail for it, so it begins at the shoulders and works on down to the end, and the end bumps against your shin, and bumps, and bumps.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} looks in the dish, and it is the usual, and it eats it. You have drawn up the low stool. It backs in until it is sitting on your foot. Neither of you has asked for the menu in ages.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats it all, and hears somebody snorting, quite close by. They stop whenever it holds its breath. They begin again when it lets go. It moves a little nearer to you until this has been cleared up.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats with the whole of its face, having no snout to send ahead, and comes up with some of it in the folds. After {streak} meals on time it is wearing a little of each. It wipes them on your sock.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats all of it and then changes tables: it drags its cushion to the far side of the stove and sits with its back to you. One bat ear has been left on your side of the room.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, walks to the foot of the stairs and sits down. It looks up them. It thinks. Then, for want of anybody better, it looks at you. You carry it, and it sighs in your ear at every step.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'Served on time, and {streak} running. {name} has told the neighbouring tables about the house, and has moved its cushion, without comment, to the side where you stand.',
@@ -306,6 +382,18 @@ const BOOK: Book = {
           text: 'It dines, and then has itself lifted on to your lap, and breathes there, heavily, without a word, until you have apologised twice. At the second {name} turns the ear it had left on the other table.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late. {name} eats it all, and passes no remark, though it remarks on everything. Then it sits down by the door, among the coats, as guests do who are not sure that they will be staying.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late, and {name} gets down a mouthful and has to stop for breath. You can hear each one from the hall, with a whistle in it. It does not come looking for your lap. Bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all, sighing through its nose. It will take your lap afterwards, certainly, there being no better cushion. But it sits facing the room, and what you get is the elbows.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats with no remarks at all. You hear the swallowing, and in between that thin breath. It has been {hours} hours, and no one took the order. Do not close like that again.',
@@ -326,6 +414,14 @@ const BOOK: Book = {
         {
           text: '{name} has opened a place of its own, in the airing cupboard, after {hours} hours, with one cushion. It dines there off what you have brought, the door to, and hands you the plate through the crack.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Some way into those {hours} hours the snorting stopped, and then the sighs, and there was nothing but breath. {name} eats everything now. It does not look up to see who is serving. Be on time from here.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} sat at the bottom of the stairs, because you might be up there, and it cannot climb. It eats all you brought. It does not come to your knee. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -375,6 +471,18 @@ const BOOK: Book = {
         {
           text: '{name} has your slipper and you have the other one, and you beat each other about the ears with them, until neither has any breath. It calls an interval. It lies across your neck for it, like a fur.',
           when: ['trusting'],
+        },
+        {
+          text: 'You get down on the rug and growl, and {name} comes at you, all chest. You go over. You were bound to. It climbs up on your ribs, puts out its tongue, and provides the applause itself, through the nose.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You puff, very gently, at its face. {name} sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You let an orange roll. {name}, whose face is too flat for picking things up, drives it round the room with its chest, snorting like a train. The rails go past your shoe. It slows down there, for the view.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -427,6 +535,14 @@ const BOOK: Book = {
           text: 'You have {name} in the basin, with its arms over your shoulders and its wet face in your neck. It sings. You do the back, by feel. There was somebody’s earring in the third fold, and it wishes you to wear it.',
           when: ['trusting'],
         },
+        {
+          text: 'You wipe out the folds of its face, one by one, and {name} holds its breath, so that the room is quiet for once. Grey comes off on the cloth. You stop. All that breath is let go over your hand.',
+          when: ['wary'],
+        },
+        {
+          text: 'You go through {name} fold by fold, as one goes through an old coat before the wash: a crumb, a bit of gravel, some lawn. It grunts at each. Last, it lays in your palm the chin, such as it is.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Every fold has been aired. {name} lets you look, with its face held up like a good hand at cards, and asks whether there might be a biscuit to put there.',
@@ -474,6 +590,10 @@ const BOOK: Book = {
           text: '{name} shuts its lips, which is a large undertaking. You hum, and polish the spoon. Somewhere in the second verse the nose wants to make a remark, and the mouth must open, and the dose is in. The remark is clearer for it.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows, and coughs, and you wait for the breath that has to come. It comes. It is rough, and on the end of it there is a small sound, possibly for you. Stay within hearing, and give another dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} puts its head on one side. It has been breathing like this since it was born, it is a style. Take the bottle away.',
@@ -503,6 +623,10 @@ const BOOK: Book = {
         {
           text: '“No,” you say, one word, and it has heard that you meant it. {name} gets down from the pastry. It comes, very slowly, with cream on its nose, and signs your foot, by way of a statement, and goes to its cushion unasked.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has its chin on the tablecloth and its tongue in the cream, and you say one word. It has heard that there are rules. It gets down backwards, in stages, and goes to sit by the stairs, of all places.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -554,6 +678,10 @@ const BOOK: Book = {
           text: 'You wet the sheet, hang it at the window, and put the cushion beneath, and retire to the kitchen. {name} gets there by stages. Let it sleep chin up. When it wakes bring medicine, and knock on the frame.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You raise one end of the cushion, to ease its breathing, and {name} watches your hands do it. It lays its chin on the high end. It means to keep watch. The snore is as big as the room.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down with its ears up. There is still talk next door, and someone has to follow it.',
@@ -596,6 +724,10 @@ const BOOK: Book = {
           text: 'There is one empty chair between you and {name}, and both of you look at the street. It gives a short snort, at a bicycle. You laugh. Presently the middle chair has a foot on it, fawn, and short.',
           when: ['wary'],
         },
+        {
+          text: 'You sit, and {name} backs up to you like a cart and is set down. It breathes, in with a whistle and out with a sigh. Nobody says anything. After a while you notice that you are doing it too.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} and you have talked of everything. It has told you the one about the pigeon. Go and see to the other tables, and come by again when there is news.',
@@ -621,6 +753,10 @@ const BOOK: Book = {
         {
           text: 'You sit with your chair turned, and fan the room with the menu. The breath at the far table catches some of that, and goes easier, and catches again. {name} puts out its chin to you for more. Medicine could follow, on the menu.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit down at the table and leave the other chair pulled out. {name} considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',
+          when: ['from_child'],
         },
       ],
     },
