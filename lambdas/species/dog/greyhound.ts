@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: 'It comes off the end of its run straight at you, at a speed that you can hear, and you stand there. You have never flinched. {name} is lying on its back across your boots with its legs in four directions, laughing like a typewriter.',
         when: ['trusting'],
       },
+      {
+        text: 'There is a sound like a sheet being torn, and that was {name}, going past. Here it comes the other way. You feel the wind of it. Then today’s lightning is over, and it hangs itself on your arm like a coat.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies upside down along the sofa, a leg for each corner of the room, ears inside out and teeth on show. A visitor would send for help. You go round by the other chair, so as not to disturb such happiness.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is alone, and dancing: it throws up its front, spins, and bows low to the footstool. You come in. It stops with one foot in the air, and while you look it cannot think where feet are kept.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} meant to cross the room and was over there before it had begun. It stands with its nose to the wall. It looks back, very puzzled, at the place next to you where it must still be.',
+        when: ['baby'],
+      },
     ],
     content: [
       'Most of {name} is in the armchair. One foreleg is on the table, and a hind one has been put up on the wall, as if on loan.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} has discovered that it has legs. They go on and on. It has got the front ones as far as your knee, and looks back along itself, with concern, for the others.',
         when: ['baby'],
       },
+      {
+        text: '{name} has the sofa, and is sorry about it. It makes itself narrower, so that you can sit too. It was as narrow as a dog can be to begin with. You take the edge, and a nose slides under your hand.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'One foot is in the air, and has been for some while. {name} has seen a leaf at the other end of the park. It is waiting to see if the leaf has seen it.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'All the animals are lying with their faces to the wall, and so is {name}. The cushion hardly goes up. Take the duck, and run a little way with it, where it can see you: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands in the kitchen doorway with its front toes on the last of the rug. It would not dream of mentioning it. It glances at the dish and then, to make up for it, at the ceiling. Its meal is due.',
+      '{name} has heard that one sits, when one asks for things. Before the empty dish the hind legs are bent, and argue, and come straight. It is willing to go on trying. Please do not wait for that. Its meal is due.',
+      {
+        text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} is behind the curtain, which comes down as far as its knees, and one sees from the feet which way it faces: to the dish. Its meal is due. Set it down, and step away.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} folds itself up, shivers, and unfolds. Something is the matter, and it cannot tell whether it is the draught, or the quiet, or all those legs. It is none of them. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: '{name} would rather that you did not look. It has put the bear in front of its face. The fever shows in the thin skin of its side. Offer the bear some medicine first, and then offer it over the bear’s shoulder.',
         when: ['wary'],
       },
+      {
+        text: '{name} is ill, and stands in the corner, as if somebody might want the floor. Under the thin skin the breath goes much too fast. It has looked at you and at once away. It will not ask. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'It has folded itself so small that it takes up one cushion. Through the skin you see how slowly it goes in there. Medicine now, and something warm over {name}.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: 'It runs in its sleep and does not get there. The feet go, the lips are grey, and the knocking has lost its place. Cover {name} with whatever you have on. Sit by it until thirty, and thirty again. Medicine, warm, when it wakes.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps, upholstery from nose to tail. All at once the feet go, faster than you can see. You wait by the door until the race is over. It sighs, and its chin comes down on the jumper you left there.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit with it now, one hand over the place.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'You moved, and it is in the next room. You have not seen it go. You sit still, for a good while, and find that you can make out one ear at the door. Be patient with it.',
       'It will take one step for each that you do not take. It trembles at every one. Sit a bit sideways, breathe slowly, keep it company.',
       'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
+      {
+        text: '{name} has found the gap between wardrobe and wall, where nobody else would fit, and stands in it like a drawing of a dog. It trembles, and is sorry for trembling. Sit down on the floor near it. Look at anything else.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It stands on the smallest rug, with all its feet together, in case it should not have come. Tell it that it may stay. Keep near, and warm its next meal in good time.',
@@ -260,6 +308,34 @@ const BOOK: Book = {
           text: 'You hold the dish at the height of its chin, so that the neck need not bend, and keep an arm round where the heart is. {name} eats slowly, and leaves its foreleg over your shoulder, in case you should feel the cold.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and would like to thank you sitting down. It bends one hind leg, and the other, hovers an inch above the rug, and thinks better of it. It leans its whole side against you instead.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and gives you a look, and you take the left end of the sofa and lift your book. The long legs are put under it. You lower the book. It is a good while since anyone had to ask.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything and would like to withdraw, but it has been issued with more leg than it can manage. It sets off for the basket on the front two. The back two bring it to you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, begs the dish’s pardon and steps back into the chair, whose pardon it begs. It has had {streak} meals on time. It would beg yours too, and stands near you, wondering what for.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} waits until you have gone to the far end, and eats it all with its neck stretched out, so that the feet need come no nearer. You look round. There is a clean dish, and a curtain moving, as from steam.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up and looks at the sofa, which has you on it. It puts up one forefoot and waits to be told off. It puts up another. Some time later there is a whole hound beside you, hardly breathing.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'On time, and {streak} together. {name} has not said anything. It is standing nearer than it did, by about a hand, and you can hear how calm that heart goes.',
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: '{name} eats, and does not go off to its cushion. It comes and stands against you, all down the front of you, and leans its forehead on your breastbone, and there it stays, until your own heart has stopped hurrying.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats it all. Then it goes from rug to rug, out of your way, much further than it need, as if it were the one that had been a trouble. You would rather it had barked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late, and {name}, ill as it is, gets up for it out of politeness. It manages a little. It thanks you with its ears, from over there, and through its side one sees the heart. Medicine, please.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. You say that you are sorry, just as it was about to. The two of you stand in the kitchen, apologising. Then it leans on you, not quite so far over as it might.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It trembles so that the bowl rattles, and stops, ashamed, and you hold the bowl. For {hours} hours it had been thinking over what it must have done.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: 'It has run. For {hours} hours it has gone up and down the field, with a hare in front and nobody at the end, and the grass is worn to a road. {name} eats standing on that, and keeps the road clear behind it.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} made no noise about it. It lay where it had been put, and shook, and took it that this was what you wished. It eats everything. Show it otherwise. Be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} stayed on the small mat by the door, and did not presume upon the sofa. It eats all you brought, shivering. Then it goes back to the mat. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -376,6 +472,18 @@ const BOOK: Book = {
         {
           text: 'You run first. You run as hard as you can, and it stands, and lets you, for a long time. Then there is a sound like a sheet torn, and {name} goes by, and looks into your face as it passes, with its teeth going.',
           when: ['trusting'],
+        },
+        {
+          text: '“Go,” you say, or you begin to. {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You trail the end of your belt, and {name} pounces. It is much too quick. It is past the belt, past you, round again with its legs in a heap, and the belt is lying peacefully across its own back.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You throw a sock, and {name} has it before it can land, and bears it off behind the sofa. You hear it being tucked in. You throw the other. A long nose comes out. One cannot part a pair.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -428,6 +536,14 @@ const BOOK: Book = {
           text: 'It lies over your knees in the tub, where the floor is worse than shiny, with all its legs let go. You pour. {name} has shut its eyes, and the water trembles, in rings, round the place where its heart is.',
           when: ['trusting'],
         },
+        {
+          text: 'You use warm water and scarcely press, for the skin is so thin. {name} stands like glass, and the dust runs off the blue-grey. Under the flannel you can feel its heart, galloping, in a hound that has not moved a foot.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} from the ears down, and with every bit that comes clean it leans a bit more. By the last muddy foot you have all of it on your shoulder. You are finished, and cannot put it down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing upon velvet but a little light. {name} lets you stroke the wrong way and the right way, and looks to see which you prefer.',
@@ -475,6 +591,10 @@ const BOOK: Book = {
           text: '{name} thinks that it is being punished, and holds quite still for it. You tuck in the bear beside it, with a dry spoon. It watches that. Then it opens its own lips, for the dose, like a person shown how.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it because you asked. Even now it would be no trouble. Then a long cold nose comes over the edge of the blanket and is put, hardly there, in your palm. Stay, and give it another dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} offers you the leg, and the other leg. There is nothing wrong with any of them. It had not liked to say so, as you had taken the trouble.',
@@ -504,6 +624,10 @@ const BOOK: Book = {
         {
           text: 'You make a small sign with one finger, and it lets go the sleeve of the visitor’s coat. {name} looks at the finger. It comes, on tiptoe, over the shiny part, to be stood next to, and only its skin is trembling.',
           when: ['trusting'],
+        },
+        {
+          text: 'You say no in a whisper, and for such ears that is plenty. {name} takes its nose out of the butter. It goes over to the corner and stands there with its face to the wall, though nobody had said to.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -555,6 +679,10 @@ const BOOK: Book = {
           text: 'You put a hot brick in the fleece, and the fleece on the chair it chose, and stand out in the passage. {name} gets in round the brick. It did not need to be told. When it wakes bring its medicine, and knock first.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You hold up the edge of the quilt and look elsewhere. After a long time {name} goes in beneath it, leg by leg. At first it is the shape of a bicycle. Then it is only a hill, going up and down.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It has lain down since breakfast, and lies down some more, to oblige you. There are only so many ways for it to be flat.',
@@ -597,6 +725,10 @@ const BOOK: Book = {
           text: 'You read, and do not turn the pages. {name} comes as far as the nearest rug, and lies down like a folding rule, in four movements, after each of which it asks whether that was too loud.',
           when: ['wary'],
         },
+        {
+          text: 'You sit, and {name} stands beside you and studies how that is done. It bends at the knees. It looks at yours. In the end it pours itself out along the floor, and lays its neck over your foot.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been so kind already, three times within the hour. {name} does not know where to put it all. It goes and lies down upon it.',
@@ -622,6 +754,10 @@ const BOOK: Book = {
         {
           text: 'You sit on the floor, sideways, with a book. In the next room {name} sighs, and all its nails slide a little on the boards. You push a rug in through the door, with medicine on it in a saucer, and turn a page.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit with your back to the hall, where {name} stands so still that it might be the coat stand. You turn a page. When you turn the next, the coat stand is a yard nearer.',
+          when: ['from_child'],
         },
       ],
     },
