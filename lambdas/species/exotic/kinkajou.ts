@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} is yellow with pollen to the waist, and swings right across the room for joy. It sees you looking. It goes on swinging, but it tucks up its tail, where you might have reached it.',
         when: ['wary'],
       },
+      {
+        text: '{name} hangs in the doorway by its tail, exactly as high as your face. It wants to know how you are. It takes you by both ears, gently, and brings you up close. You may begin. It is all attention.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has had its face in every flower of the house and is yellow up to the eyebrows. Now it comes and rubs noses with you. It has done the fern and the hatstand as well, and has hopes of all three.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'Under the rafters {name} swings by its tail, far out and back, humming. You look up. The humming goes on, but every swing is shorter, until there is only a lump on a beam, listening for you to go.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} hangs and looks at a room where people stand on the ceiling. You are one of them. It cannot get over how your feet hold. It puts a hand out to you, in case you should drop, and takes it back.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} lies along the rafter with an arm and a leg down on either side, like a scarf that somebody has left there. The tail swings a little. Everything is well.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: '{name} has just found out what its tail is for. It takes hold of the rail, lets go with everything else, and hangs there, amazed. It looks at you to see if you saw.',
         when: ['baby'],
       },
+      {
+        text: '{name} hangs from the curtain rail, turning a little to the left, a little to the right. It has heard that there are mornings, and does not believe it. You it does believe in. It opens one eye to do so.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'You have hung a new picture. {name} lowers itself past the top of it, slowly, to see it the right way up, and says nothing for a while, and licks a corner.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'It would sooner not talk, it says, and does not, and the moth has gone. The tail is wound up. Put out the lamp, and set something swinging, and play until it reaches for it.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
+      '{name} hangs upside down over the table, and holds its dish upside down as well, and shakes it. Nothing falls out. It turns slowly, so that everybody can see. Its meal is due.',
+      {
+        text: '{name} comes down in front of you, takes your face between its hands, and gazes at you as if there were nobody like you in all the world. There is not. You have the key to the larder. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has gone up into the dark, tail and all. You would think nobody was in. But an ear follows you to the cupboard and back. Its meal is due. Leave it high up, and go.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put its tongue into a keyhole, a thimble and a shoe, that being how one finds out. So far it was brass and leather. It tries the air near you, and no nearer. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: 'There is a dry little cough in the flowerpot, and a silence, in case you heard. You did. Reach medicine up to the rim on a long spoon, in the dark, and say what it is.',
         when: ['wary'],
       },
+      {
+        text: '{name} is not hanging from anything. It lies flat on the shelf with its hands open and its round eyes dull. At your step it tries to draw up its tail, and the tail stays where it is. Medicine, please.',
+        when: ['wary'],
+      },
     ],
     failing: [
       'It has slipped down as far as the floor, and is lying on it, out in all that sky, and not even holding on. Medicine now. Lift it, and do not let go.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: '{name} sleeps on its side, with its hands fallen open, and the light gets in its eyes. Its nose is dry. Hang a cloth over the hollow. It needs medicine on waking.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps with both palms over its eyes, in case what they say about mornings is true. Only the tail is up. As you go by it feels its way along the shelf, finds your sleeve, and knows whose it is.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The tail has gone to sleep as well, and it never does. {name} is held up by the shelf and by nothing else. Reflect here now, within reach. It wakes at {wakes_at}.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'It has drawn up its tail. You could not call it a quarrel, for it is only that you have not yet been introduced in the dark. Keep it company for a while.',
       'You reach up, and it goes up. You sit, and a foot comes into view, facing the wrong way. It might be coming. Have patience with it.',
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
+      {
+        text: '{name} has both hands over its eyes and hangs by a tail no thicker than a bootlace. As long as it cannot see you it is night, and it is alone. Sit down below, please, and say something quietly. It is listening.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is here again, and hangs by both hands, and both feet, and the tail, and looks down into the floor. It would like somebody awake tonight. And its next fruit when it is due.',
@@ -261,6 +309,34 @@ const BOOK: Book = {
           text: '{name} has its arms round your neck and no strength to lift them, so you hold each bite to its mouth. It eats all of it. The tail, by and by, goes once round your elbow.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats upside down and lets go of the branch with one foot, with the other, and at last altogether. After {streak} on time it hangs by nothing but its tail, and the tail is round your wrist.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} sends its tongue after the last of dinner, round the bowl and underneath. Then it goes over your chin, slowly and with great care, in case somebody has fed you, too, and not cleaned up.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} likes its company the right way up, so you hang your head back over the sofa while it eats. It finishes, and combs your hair with its fingers. By now rooms look odd to you the other way.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} has its dinner in both hands and both feet, and so nothing to hold on with, and slides. The tail, which nobody had told anything, catches a twig. It eats up, turning slowly, past you, and away, and past you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats up and finds that it has more tongue than it thought. It lets it out, and out, going cross-eyed. That is {streak} on time. At the far end the tongue meets your thumb, and is all taken in again, quickly.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} lets down one hand for its dinner, piece by piece, and eats all of it among the leaves, where you see only two round eyes. When it likes people it leaves its tail hanging. It has drawn up the tail.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats with its back to you, hung up by the tail. You mention how quiet the house is. The chewing stops, and one ear comes round. It clears the bowl. It would like the rest of that.',
+          when: ['warming'],
+        },
       ],
       streak: [
         '{name} was waiting for you with its tail let down from the shelf. That makes {streak} meals on time. While it eats, the tail feels about for your wrist, and holds it loosely, like a handrail.',
@@ -308,6 +384,18 @@ const BOOK: Book = {
           text: '{name} climbs into your arms and eats there, but it has both hind feet clasped round your belt and the tail round your leg. It waited a long time. You are not to go out again just yet.',
           when: ['trusting'],
         },
+        {
+          text: '{name} comes to its late dinner by the longest way, along the rail and round the lamp, and eats it up. It has something sweet to hum, as always. It hums it to the lamp.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies along the branch that it would hang from and licks at its dinner with the very tip, and leaves the rest. The tail holds on to nothing. It shuts its eyes against your hand. Medicine, please, and less light.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} eats, and looks at you as if the dish, the cook and the delay had all been delightful. Its tail has gone round your arm, as it always does. It has gone round once. As a rule it goes round twice.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         '{name} eats lying down. It does not hum. After {hours} hours it holds each piece against its mouth for a while before it bites, and its hands shake. It does not look at you.',
@@ -328,6 +416,14 @@ const BOOK: Book = {
         {
           text: 'For {hours} hours {name} fed itself out of the flower vases, and all the flowers are in shreds. It eats what you bring, politely. Then it walks off along the curtain pole, and takes its tail with it.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is no better listener than {name}, and for {alone} it listened to the stairs. It eats all of it, clinging to the branch with whatever else it has. No hand is left over for you. Stay, and talk low.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -373,6 +469,18 @@ const BOOK: Book = {
         {
           text: 'You hang from the beam by your hands, and {name} hangs beside you by its tail. You drop first. It leans down, pats the top of your head, and lets you try again.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lie down on the rug, and {name} swings over and pulls your nose. You grab, and it is gone. It swings by again. Nose. This time you have it, and it hangs there helpless, with its whole tongue out.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hold out a finger, and {name} hangs from it by everything it has. It weighs about a plum. You swing it, and its eyes get rounder and rounder. You stop. There is a small hum from down there, and a tug.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You set the lamp cord swinging and step away, and {name} comes along the rail, hangs itself up next to it, and swings too. It is out of time, then in time. Your foot taps. It hears that, and keeps to it.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -425,6 +533,14 @@ const BOOK: Book = {
           text: '{name} lies back along your arm and you wash behind its ears, where even its tongue will not reach. It sighs. One wet hand comes up and holds your collar, and the fur is gold again.',
           when: ['trusting'],
         },
+        {
+          text: 'You hold up a warm flannel, flat on your palm, and {name} hangs above and looks from it to your fingers. They do not close. It lets its sticky chin down on the cloth, and turns its own head, left and right.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name} with the flannel, and it helps with its tongue, always a little ahead of you. You meet behind the ear. While it is there it does your thumb, too, and between the fingers, and now everybody is clean.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It has licked everything that it can reach, and with that tongue it can reach most things. You wipe behind one ear, to have been of use.',
@@ -472,6 +588,10 @@ const BOOK: Book = {
           text: '{name} looks at you for a long time between two fingers. Then the fingers open, just wide enough for the spoon. It swallows. It is still shaking, and it will need more.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows and lies over your arm with its face away, not holding on to anything. Then you feel the end of the tail, which is awake when the rest is not. It takes one turn about your finger. Stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'You look down its throat, and there is a great deal of tongue, rolled up, all of it pink. Nothing is wrong with {name}. It is glad that you asked.',
@@ -501,6 +621,10 @@ const BOOK: Book = {
         {
           text: '{name} comes down the curtain to be told from close by. It hears you out with its ears flat. Then it opens its fist, and gives you back the lump of sugar, rather wet.',
           when: ['trusting'],
+        },
+        {
+          text: 'You say no in a whisper, because {name} hears so well, and lower the jar. It takes out its tongue, all the length of it, and leaves jars alone. It goes to hang one branch further off, and does not hum.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -552,6 +676,10 @@ const BOOK: Book = {
           text: '{name} draws itself into the box with its hot side to the wood. You cover the hole, and leave a finger’s breadth for air. It rests a little. When it stirs, give it medicine.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You shut out the light until it is a darkness that {name} can believe in. It gets into its hollow, claps both palms over its eyes, and parts two fingers, to see whether you have gone. By and by the fingers close.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It lies down, since you have made it so nice, and talks. You had not known that about the neighbours.',
@@ -594,6 +722,10 @@ const BOOK: Book = {
           text: '{name} never goes on the floor. Tonight it climbs down you as far as the shoe, puts one hand flat upon the boards, and looks up. You are still there. It leaves the hand where it is.',
           when: ['trusting'],
         },
+        {
+          text: 'You say nothing, and {name} listens to that too, hung up by its tail with its face beside yours. There seems to be a good deal in it. Then it lays a small warm hand on your head, and leaves it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have both said everything, four times in this hour. {name} suggests, very kindly, that you go and stand on a balcony somewhere.',
@@ -619,6 +751,10 @@ const BOOK: Book = {
         {
           text: '{name} coughs, up behind the beam, and holds its breath in case you heard. You go on sitting, and look at your knees. It lets you stay. It needs medicine.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit and do not look up, and {name} is wound round the far end of its beam. Much later something comes down near your ear and hangs there. It is the tail, like a bell pull. You do not ring.',
+          when: ['from_child'],
         },
       ],
     },
