@@ -50,6 +50,22 @@ const BOOK: Book = {
         text: '{name} brings you the stick. It has never been out of its mouth but for meals. It puts it in your hand, shuts your fingers on it with its nose, and runs off down the garden with nothing, lighter than air.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is bringing in a branch that is wider than the door. It has considered this. It is coming in. It grins at you between two bites of bark, and the door frame begins to see its side of the matter.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} lies on its back in the very middle of the room, white star up, grinning at the ceiling. Everyone goes round it. You are expected not to go round. There is a place to scratch, just below the star.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has the wheelbarrow by its handle and is taking it round the yard, grinning from ear to ear. Then you are at the gate. It does not let go, it never does. But the grin is put away until you have passed.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been sent a head meant for a far bigger dog. When it tires of it, it sets it down on the floor, and the rest walks on a little. Now it tries setting it down on your foot. That is better.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} has laid its wedge of a head on the windowsill and breathes on the glass. You wipe it clear in passing. It breathes on it. You both know now who does which.',
@@ -71,6 +87,10 @@ const BOOK: Book = {
         text: '{name} has taken hold of a corner of the rug. It does not know yet how one lets go. It looks up at you over it, with its whole forehead, and the tail wags the rest.',
         when: ['baby'],
       },
+      {
+        text: 'Your leg has gone to sleep. {name} is on it, all of it, under the impression that it is a small dog. You shift by a hair. It sighs, and settles the question by lying on the other one too.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'Here is a thing that was not here. {name} puts its forehead against it and pushes. If it moves, it is one sort of thing. If it does not, it is the other. It did not.',
@@ -84,6 +104,22 @@ const BOOK: Book = {
       {
         text: 'The stick is under the dresser and {name} has not asked for it back. It lies like something delivered. Get down on your stomach, fetch it out, and hold one end: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} sits at the dish as if it had been cast there in one piece. It has made up its mind that this is the time, and no one will talk it into another. It is right, too. Its meal is due.',
+      '{name} has the rim of the empty dish in its jaws. It does not pull and it does not growl. It has simply taken hold, and will have hold when you come. Its meal is due. It lets go for that.',
+      {
+        text: '{name} lays its anvil of a head in your lap, on the book, on the hand that holds the book. It is not pushing. It is just a paperweight, until you think of something. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} lies with its chest to the floor and follows your hands, this way and that way, as one looks at a thing still undecided. Its meal is due. Let the hands settle it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} puts its forehead to the empty dish and shoves it through the kitchen. It has not found out why. It comes up against your shoe, which holds, and goes on shoving. Its meal is due. Fill the dish.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -144,6 +180,10 @@ const BOOK: Book = {
         text: 'It backs under the sideboard, and the sideboard goes up on that side. {name} is hot, and will not be reached for. Put down medicine in butter, on the boards, lie on your stomach, and look the other way.',
         when: ['wary'],
       },
+      {
+        text: '{name} lies on its side, and that great chest hardly goes. There is no grin, nor the strength for any other face. One eye follows you. It has not decided that it may ask you. Bring medicine.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} lies on its side and you see the star, a corner of it. It did not mean to show you like this. Give it medicine now.',
@@ -190,6 +230,10 @@ const BOOK: Book = {
         text: '{name} has come out from under the covers and sleeps on the stone, flat, like something poured and gone dull. The stripes run together. Lie down near. When it wakes hold the medicine low, and let it find your cuff.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep beneath your covers, right at the bottom, in the form of an anvil. You get in, and feel about with one foot for what is left. It does not move over. It moves on to the foot.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Feel under the covers: it is not warm. {name} sleeps, and wakes at {wakes_at}, and there should be somebody in there with it before that. Sit with it now.',
@@ -204,6 +248,10 @@ const BOOK: Book = {
       'It has looked at your shoes. Next will be the knees. It does not skip anything, and it does not hurry. Sit with it while it gets there.',
       'You put your hand out low, palm up, and {name} regards it. It will remember that you did. It does not come. Do it again tomorrow.',
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
+      {
+        text: '{name} has pressed itself flat behind the bench, which is not easy with such a head. It has begun to make up its mind about you. It will take as long as it takes. Sit down there, and be decided on.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back. It walks through all the rooms, slowly, and puts its forehead to each thing, to see if that is still so. It is. Now you. Stand still. And be in time with its next meal.',
@@ -259,6 +307,34 @@ const BOOK: Book = {
           text: 'You hold the bowl against your own chest, so that it can lean while it eats. {name} leans. It is slow, and it does not leave off to rest. It only lets more of itself down, till you have the whole brick.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up and lays its great head on your knee. It had made up its mind about you before these {streak} meals on time, so they change nothing. It only likes, now and then, to be shown to be right.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and grins, so wide that its eyes go shut, and walks into the leg of the table. It grins at the table. It comes on with its eyes still shut, and finds you by feel.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up slowly, and by then you have your book, your cup and your glasses in reach, as you will not be getting up again. It looks over the arrangements. Then it gets on your lap.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} looks at the food. It is hours old, and this is its first large question. You wait. It goes on looking. Then it has decided, and eats all of it at once, and will never need to ask itself again.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, sits down, and goes on making up its mind about you. It began at the shoes. After {streak} meals on time it has got as far as the knees. It lies down against them, to do them properly.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all, head low, eyes on your hands. It is a dog that makes up its mind once, and about you it is having to do so again. It carries the question off with it to bed.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, comes over and puts a paw on your foot. Only the one, to see what that would be like. It is heavy. It thinks. It leaves it there, and after a while it brings the other.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'Again on time, {streak} together. {name} has made a note of it, in that head, where things do not get rubbed out. It lies down upon your feet.',
@@ -306,6 +382,18 @@ const BOOK: Book = {
           text: '{name} eats. It comes and sits on you as always, only more so, until you cannot draw breath to explain. It looks you in the eye the whole time, quite kindly. When it has been long enough it gets off.',
           when: ['trusting'],
         },
+        {
+          text: 'The meal is late, and {name} eats it all. You pat the seat beside you, where a lap could be had. It stays standing in the middle of the floor, and you could not shift it now with a horse.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The meal is late. {name} gets its heavy head over the rim, takes what it can, and then the head stays there, too much to lift out again. It does not look for your hand. Bring it medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. It does not go back on people, so that is that, and it gets up on your lap. But it has made itself heavier than it is. You will be some time thinking about it.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It took {hours} hours. {name} eats it all, standing very square, and then for a long time it stands square without eating, and looks at you. It had made up its mind about you.',
@@ -326,6 +414,14 @@ const BOOK: Book = {
         {
           text: '{name} has dug in. The rug, the pillow and the stick are under the stairs, and it is in front, brindle, broad, breathing through its nose. It takes the bowl in from you, after {hours} hours, and eats it with its back to the world.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} eats everything, and there is no grin anywhere in that broad face. It looks at you quite steadily, as it looks at things when it is about to decide on them. Be on time now.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} had settled it that you would come and lay down facing the door, and for {alone} nothing could shift it. It eats all you brought, lying there, and does not look at you. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -375,6 +471,18 @@ const BOOK: Book = {
         {
           text: '{name} has put its head between your knees, from behind, and stands up. You are riding. It goes at a solemn walk the length of the hall, with its grin in front, and at the mirror it stops, so that you both can look.',
           when: ['trusting'],
+        },
+        {
+          text: 'You take one end of an old sheet, and {name} takes the other and sets its feet. You pull. You lean. You hang from it, clear of the floor, and down there it is grinning so that it can scarcely hold on.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You push its brow with one finger, and {name} pushes back. You try the whole hand. It goes over, gets up, walks a long way off to think, and here it comes again, forehead first, with hardly a tooth in its grin.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You hide beneath the rug. {name} goes round the lump and thinks about it. It lays on one paw. The lump laughs, and it jumps on with everything it has. Then your face comes out. It gets off, slowly, still half grinning.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -427,6 +535,14 @@ const BOOK: Book = {
           text: '{name} lies over your knees like a sandbag and gives you the one right place, first, to be going on with. You wash out from there. It groans so that they knock on the ceiling. It has not noticed that there was water.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash {name} from the side, where it can see your hand come. Mud runs off the stripes. It stands like a boulder in a stream, and after some time one of its eyes closes. The other one is for you.',
+          when: ['wary'],
+        },
+        {
+          text: 'Once {name} has decided on the tub there is not much room in it for water. It lifts its chin, for you to do the white star, and groans, and the tub groans. The mud goes. The star comes up like new.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing there. {name} has decided in favour of being brushed, however, and is not going to get up.',
@@ -474,6 +590,10 @@ const BOOK: Book = {
           text: 'You put it in meat. {name} eats the meat and lays the dose at your foot. It looks at you, from very near, and you do not look away. It takes the pill by itself, and that is now how it is done.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} swallows it, and lets down its head, all that weight, and not on you. You put your hand near. A long time goes by. The head is moved, one inch, up against your fingers. Stay, and give it more in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is as sound as a bridge. It takes the spoon from you and holds it. That is that spoon’s place, from now on.',
@@ -503,6 +623,10 @@ const BOOK: Book = {
         {
           text: '“No,” you say, to the pillow in its teeth. You see it go in, past the eyes. {name} brings you the pillow, and the feathers one after another, and then it lies down in front of you with its chin on the boards.',
           when: ['trusting'],
+        },
+        {
+          text: '“Let go,” you say, and wait. Nothing on earth can shift {name}, except that you are right. It takes that in. The jaws open, and the cushion drops. It goes and sits with its back to both of you.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -554,6 +678,10 @@ const BOOK: Book = {
           text: 'You take the covers off your bed and make a cave of them behind the armchair. {name} looks in, for a long time, and goes. It does not turn round in there. Leave it be. Medicine when it wakes, passed in low.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You spread out the heaviest quilt and step away. {name} thinks about it, standing up. It puts its head under, and then, as nothing has come of that, the remainder. The hump goes up, and down, and up.',
+          when: ['wary'],
+        },
       ],
       little: [
         'It is not tired. It gets in, to keep the bed company, and the two eyes look out at you from the far end like a pair of boots.',
@@ -596,6 +724,10 @@ const BOOK: Book = {
           text: 'It sits a door’s width off and has put the stick down between you, lengthways. By the end of the hour its nose is on the near end. Leave your hand where that is pointing.',
           when: ['wary'],
         },
+        {
+          text: 'You sit. {name} lets itself down against your side by degrees, like a wall that has decided where to stand. Nobody speaks. You could not get up now if you wanted to. It has seen that you do not.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat, and it has sat on you. It took that in at the first. {name} does not need to be told a fourth time, and your legs have gone blue.',
@@ -621,6 +753,10 @@ const BOOK: Book = {
         {
           text: 'You lie on the floor on this side of the armchair, and {name} lies on that. Under the fringe there are two eyes, and a dry nose on the boards. You push over your sleeve, and it is held. Push medicine over next.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit on the ground with your hands on your knees. From behind the woodpile {name} looks at the left hand, and at the right. It does not come. But it lies down, with a thump, to go on looking.',
+          when: ['from_child'],
         },
       ],
     },
