@@ -51,6 +51,22 @@ const BOOK: Book = {
         text: '{name} has brought the washing line, all of it, pegs and shirts, round the house and in by the front. You take the one end. It takes the other again, bows, and walks you down the hall in procession.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has brought you an egg out of the henhouse, whole. You put it back, with thanks. It has brought you the hen. She sits in its mouth, not very much surprised, and looks at you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} comes in with a trowel, a clothes peg and somebody’s post, in one mouthful, and lays them in your lap in a row. It has seen that you are pleased. It is going back for the postman.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} goes round the garden with a branch far longer than itself, tail up like a flag, and shows it to the pump, the hedge and the cat. It comes past you. It is the same branch, and there is no flag.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has got hold of the floor by one corner. It is the rug, and it belongs in your hands, as everything does. {name} is a good deal smaller than the rug. They have come nearly an inch.',
+        when: ['baby'],
+      },
     ],
     content: [
       'Chin on your left shoe, {name} is keeping it warm. You try to get up, and it sees the trouble, and changes to the right one, in fairness.',
@@ -72,6 +88,10 @@ const BOOK: Book = {
         text: 'Something is in its mouth and {name} does not know what. It carries it to the wall. It carries it to your knee, and looks up, and its mouth falls open: a glove.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies at your feet with the ball of wool in its mouth and lets it out to you as you knit. You stop to count, and it stops. The wool is hardly damp.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'There is a parcel in the hall. {name} carries it to the light, sets it down, listens to it, carries it to better light. It is addressed to you. It can wait.',
@@ -85,6 +105,22 @@ const BOOK: Book = {
       {
         text: 'You dropped a pencil, and {name} saw where it rolled, and let it lie. Its muzzle is on the floor with nothing in it. Throw something soft, not far, and be there: play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} stands before you with a spoon in its mouth, held quite level, as if there were something in it. There is not. It has brought the part that it could reach. Its meal is due.',
+      '{name} is bringing you the cupboard. It has the handle between its teeth, ever so softly, and leans back, and rests, and leans. The cupboard has not come yet. Its meal is due. You might meet it there.',
+      {
+        text: '{name} takes your hand in its mouth, all of it, as if it might break, and walks. You go along. At the dish it lets go, and there is your hand, exactly where a hand is needed. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has been {hours} hours. {name} stands in the lane with the empty dish in its mouth and looks up at each one who passes. You are the last it looks at. Its meal is due. Hold out your hand.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has fetched you a pebble, a bit of moss and some fluff, for it feels that something is wanted, and it must be one of these. It is not. Its meal is due. This time, you bring it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -145,6 +181,10 @@ const BOOK: Book = {
         text: '{name} backs from your palm until it meets the wall, and there it slides down. It holds the glove before its face, breathing through the wool, hot. Do not take that. Put medicine on your own sleeve, and hold the sleeve near.',
         when: ['wary'],
       },
+      {
+        text: '{name} had set out with a shoe, and has lain down beside it halfway. The damp muzzle is hot and dry. Its eyes go to your hands and away, as from something given up. Let there be medicine in them.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has let the glove fall, and does not feel about for it. Put it back between its paws. Give it medicine now.',
@@ -191,6 +231,10 @@ const BOOK: Book = {
         text: 'The glove has slipped off, and its chest goes up and down too fast, without a hand on it. Put yours there. {name} sleeps with dry lips, its gold all dull. When it wakes, let the first thing you give it be medicine.',
         when: ['ill'],
       },
+      {
+        text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} has gone to sleep with its mouth open and nothing in it, and its breath comes unevenly. It wakes at {wakes_at}. Do not wait for that: reflect beside it now.',
@@ -205,6 +249,10 @@ const BOOK: Book = {
       'You hold out your hand and {name} looks to see whether it is open. It comes no nearer today. Keep it open, on your knee, and be patient.',
       'Round the door come a nose, the fingers of a glove, and after some thought one brown eye. Give {name} time, and sit where it can see you.',
       'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
+      {
+        text: '{name} sits behind the door with a sock in its mouth, very nearly its own size. It is for somebody. It has not dared to find out who. Sit down near it, and leave your hand open on the floor.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} is back, and has brought nothing. It opens its mouth to show you. Where it was there was nothing lying about. Sit with it, and bring its next meal when it is due.',
@@ -260,6 +308,34 @@ const BOOK: Book = {
           text: 'It tries to bring you the bowl, and it is too far, so you bring your lap to the bowl. {name} eats with its damp nose in the crook of your arm. The glove is on your knee, where it laid it first.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} cannot eat with a glove in its mouth, and it cannot put it down just anywhere. It gives it to you. It eats everything, wipes its damp muzzle, and takes the glove out of your hand again, much obliged.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: 'You set down the dish and put your bare foot out beside it. {name} eats up, goes off, and comes back with the slipper for that foot. You put out the other. It had hoped that you would.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats everything and finds that its mouth is empty. That cannot be right. It looks round, takes the nearest thing there is, which is its own paw, and brings you that, on the other three.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} lays one piece of its meal on your shoe. You give it back, and it eats it up with the rest. It has had {streak} meals on time by now, and it still cannot see what you live on.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} eats it all with somebody’s glove laid ready between its paws. You bend down to look. It takes up the glove, quite softly, and sits with it at the other end of the room, next to no one.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, goes out, and comes back with a leaf, and stops when you are still out of reach. It lays the leaf on the floor. It pushes it towards you with its nose, halfway, and looks up.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'That is {streak} in a row, and {name} has a token for each: a cork, a lid, a bit of string. It lays them by your foot, one, and one, and looks up after each.',
@@ -307,6 +383,18 @@ const BOOK: Book = {
           text: 'It goes past you with the shoe, to the door, finds nobody better, and is back before the door has closed. {name} eats leaning. It has kept one foot on your lace throughout, and does not notice until you try to stand.',
           when: ['trusting'],
         },
+        {
+          text: 'Your hat is lying by the gate. {name} had carried it out to meet you with, and waited, and put it down. The meal is late. It eats all of it, and does not go back for the hat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dish is late, and {name} eats the little it can and lays its head down beside the rest. The glove has slid from its mouth. It does not offer it to you. Keep it safe, and bring medicine.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: 'Late, and {name} turns its back on you, dish and all, and is angry: one, two, three, four. There. It eats up and brings you a slipper. You had better be on time for the other one.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours. {name} eats with its eyes on you, and when you hold out your hand for the bowl it does not bring it. It lies down round it.',
@@ -327,6 +415,14 @@ const BOOK: Book = {
         {
           text: 'After {hours} hours there is a new corner for what nobody claims. It has your hat in it, your stick, and your chair. {name} eats what you have brought, every crumb, and takes the spoon there as well.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'After {hours} hours {name} eats everything. You hold out your hand, and it looks at it, and seems to try to remember what those are for. Until now it has always known. Be on time from here.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} {name} has lain with your scarf between its paws, and there is not a mark on it. It eats all you brought. Then it carries the scarf past you and lies down again. Be here next time.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -376,6 +472,18 @@ const BOOK: Book = {
         {
           text: 'You have hidden under the leaves, and are found, and lifted out, by the collar, so gently that a leaf stays on your nose. {name} carries you home, or thinks so. It puts what it has of you into its own basket.',
           when: ['trusting'],
+        },
+        {
+          text: 'You throw a cushion and {name} brings it. You throw it again and it brings that, and your hat, which you had not thrown, and the tea cosy, which you had not thought of. It likes to be a little ahead.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hide your thumb inside your fist. {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You toss a pine cone, and {name} has it in the air, and turns, and remembers who threw it. It stands there with the cone, while its tail goes on wagging. It lays it halfway. The other half is yours to walk.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -428,6 +536,14 @@ const BOOK: Book = {
           text: 'You find a place you have not done, under the feathering, where the skin is pale as bread. {name} rolls over for it and holds your other wrist in its mouth, so that you shall not go for a clean towel.',
           when: ['trusting'],
         },
+        {
+          text: 'You wash the long feathers of its legs, and mud runs out of them, and burrs. {name} does not look at you. It needs to be holding something, and it has hold of the sponge. You manage with your hands.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wash {name}, and whatever comes off it, burr, twig, a small offended beetle, it lifts from the water and lays in your palm. There is mud as well. It can see no way to hand you that, so it shakes.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is nothing to wash off. {name} lets you comb its chest for company, and gives you the one loose hair.',
@@ -475,6 +591,10 @@ const BOOK: Book = {
           text: 'It has never taken what was not first put down. So you put it down. {name} takes the dose from the floor, lip by lip, and carries the spoon off under the table. The tail has moved some dust there, once.',
           when: ['ill', 'wary'],
         },
+        {
+          text: '{name} takes the medicine from your hand as softly as it has carried everything, and swallows. There is nothing it can bring you for it. It leaves its muzzle lying in your palm. Stay, and give it another dose in time.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         'Nothing is the matter. {name} takes the bottle, unopened, and goes about the house with it looking for whoever is poorly.',
@@ -504,6 +624,10 @@ const BOOK: Book = {
         {
           text: 'You hold out your hand for the pheasant and say nothing. {name} lays it there. Then it fetches a leaf, and another, and one from the very top shelf, pressed, which it had been keeping, and gives you that.',
           when: ['trusting'],
+        },
+        {
+          text: '“Drop it,” you say, and out of {name}’s mouth comes next door’s washing, sleeve after sleeve. It had been for you. It lies down with its nose to the fence and is sad for a good deal more than four seconds.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -555,6 +679,10 @@ const BOOK: Book = {
           text: 'You lay your old coat in the corner with the lost things, and leave one sleeve out. {name} goes round it and lies down with its muzzle in the cuff. Let it be. When it wakes, put medicine into the sleeve, and then your hand.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You lay down your old jumper and go away from it. {name} smells it from collar to hem. It takes the end of one sleeve in its mouth, as it might a hand, and sleeps. It will not hold yours yet.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} lies down because you asked, gets up, brings you the pillow, and lies down where the pillow was.',
@@ -597,6 +725,10 @@ const BOOK: Book = {
           text: 'You sit with your palm up and pretend to sleep. Something damp breathes on it, lays there a cold small thing, and goes. When you look, it is one of your own keys.',
           when: ['wary'],
         },
+        {
+          text: 'You sit with your hands open, and {name} looks into them. Its mouth is empty. It has never in its life come to you with nothing. It thinks, and then lays its chin there, and hopes that will do.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You sit down once more. {name} has given you all it can find for now, and there is a heap of it on your knees. Get up, use some of it, come back later.',
@@ -622,6 +754,10 @@ const BOOK: Book = {
         {
           text: 'You sit on the floor with one palm up. After a long while the glove, hot and wet, is put into it, and not let go at the other end. {name} would take medicine now, if the hand were to stay.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit and hold out an empty hand, for nothing in particular. By the far wall {name} puts down its glove. It picks it up. It puts it down again, a little to the front, with the fingers towards you.',
+          when: ['from_child'],
         },
       ],
     },
