@@ -52,6 +52,22 @@ const BOOK: Book = {
         text: 'Both eyes are up, and it is coming down the drainpipe at a great rate, silver flying. It stops where your shadow starts. It goes along the edge of that, very exactly, all the way round, and on.',
         when: ['wary'],
       },
+      {
+        text: '{name} is walking up your tumbler, and through the glass you see its foot go by, rippling like a page being read. It has come to a good part. It goes back and underlines it. From here the word looks like you.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is crossing its leaf, and that is quite an outing. There is the rib, with the view. There is the hole. At the far end it finds your fingertip, and walks out on it, as on a pier.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is at the very top of its stalk, both eyes out, looking down over everything it has, which is a leaf. Your sleeve brushes the pot. The eyes go in. It stays up there, happy, indoors, until you have done.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has come to the end of the leaf and put one eye over. There is another leaf. It sends the second eye, as nobody would believe the first. It looks up, and there are you. That is enough. It goes in.',
+        when: ['baby'],
+      },
     ],
     content: [
       '{name} has set out for the other side of the leaf. It has packed everything, there being one house, and will write.',
@@ -76,6 +92,10 @@ const BOOK: Book = {
         text: '{name} puts out one eye, and sees the room. It puts out the other, and there is the room again. It draws them both in to think about it, in the only chair it has.',
         when: ['baby'],
       },
+      {
+        text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'The left eye goes out to the new thing and likes it. The right eye goes out for proof. {name} stands below and awaits the report.',
@@ -89,6 +109,22 @@ const BOOK: Book = {
       {
         text: 'The last word in silver is three days old and was not finished. {name} sits beside it with both eyes in. Lay a twig across the next bit, and be there when it gets over. Play.',
         when: ['sad'],
+      },
+    ],
+    due: [
+      '{name} has eaten out to the edge of what there was, and has come to plate. It gave the plate a fair trial, with all its fourteen thousand teeth. It is still plate. Its meal is due.',
+      '{name} has begun a silver line along the rim of its dish and stopped in the middle. It stands there on the last word, with both eyes up. It cannot go on until it knows how dinner was. Its meal is due.',
+      {
+        text: '{name} has come up your wrist and tries your thumb, with the greatest courtesy, for lettuce. It is not lettuce. It is still the best thumb it knows, and it stays on. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has gone up under the rim, house and all. One eye comes down to look at the dish. You bend, and there is no eye. Its meal is due. Leave it there.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has tried a grain of sand, the pot, and its own front step. It was all hard, and it knows of nothing else. It puts its eyes up at you, halfway, and thinks better of it. Its meal is due.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -149,6 +185,10 @@ const BOOK: Book = {
         text: 'Your shadow comes, and it goes in, only to the first room. It has not the strength for the stairs. The rest lies in the doorway, grey and bubbling. Let medicine fall near, from a stem, and do not lift it.',
         when: ['wary'],
       },
+      {
+        text: 'The silver stops in the middle of the pot, and there is {name}, drawn in so deep from you that you look into an empty front room. The step is dry. Medicine, please, and damp air, and breathe softly.',
+        when: ['wary'],
+      },
     ],
     failing: [
       '{name} has drawn back past the first room and the second. Touch the rim, and only the edge of it stirs. Medicine, at once.',
@@ -195,6 +235,10 @@ const BOOK: Book = {
         text: '{name} sleeps with its house tipped over and a dry edge curling out. There is no blind. Put a drop on the moss beside it, no nearer. When an eye lifts, it should have medicine, before it has to look for it.',
         when: ['ill'],
       },
+      {
+        text: '{name} is asleep under its leaf, shut, with the day’s diary behind it. A silver line goes across the table, up your cup, once round the rim where you drink, and home.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
@@ -212,6 +256,10 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
+      {
+        text: '{name} is at home, and home is the size of a lentil. All it has seen is one leaf, and you are a good deal bigger than that. Sit down by it, please, as small as you can, and stay.',
+        when: ['baby'],
+      },
     ],
     back_from_death: [
       '{name} goes about its shell from room to room, and finds them all as they were. It would like you near, and the next meal on time.',
@@ -274,6 +322,34 @@ const BOOK: Book = {
           text: 'It has not got the foot for the climb, so you hold the leaf against its mouth. It eats a little, lays its eyes down along your nail, and eats a little, leaning.',
           when: ['trusting', 'weak'],
         },
+        {
+          text: '{name} eats from the near edge to the far one and writes it up along the rim, in silver. With this it has put “came” {streak} times running. It no longer puts who.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats a hole in its dinner and looks at you through it, and goes on eating until the hole is all there is, with nothing round it. Both eyes are still there, out at full stretch, on you.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up and takes its road across the table, one line of silver on top of another by now. The road ends where you always lay your hand. You have laid it there. You are both very punctual.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} is a crumb with a house on it, and eats all of a dinner about the size of a comma. You hold your breath to hear it. It puts up two eyes like pinheads, meets your fingernail, and takes them in.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is so new and clear that while it eats you can watch the dinner go down. That makes {streak} on time. It takes in one eye at being seen through. The other stays out, to see who is looking.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} waits until your shadow is off the plate, and then eats everything, with its house pulled low. Afterwards there is silver all the way round the rim. At the place where you stood the line goes out round it, wide.',
+          when: ['wary', 'from_child'],
+        },
+        {
+          text: '{name} eats up, and one eye stays out and looks at you. It likes what it sees. The other is sent after it, to make sure. They talk it over. It comes to about half a leaf, in your direction.',
+          when: ['warming'],
+        },
       ],
       streak: [
         'On time again, {streak} in a row. {name} came to the edge of the dish before you did, and for a snail that means setting out on the strength of a belief.',
@@ -321,6 +397,18 @@ const BOOK: Book = {
           text: 'It was on its way to look for you. It had come down the pot, along the shelf, and as far as the edge, {name} and its house. It eats on your cuff, and stays there.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late meal to the end and then it writes. It has a good deal to say. The line goes along the rim, turns the corner, and finishes on the side where you cannot read it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} rasps a very little off the edge and stops. Its foot is dry at the hem and no longer holds. It turns from your finger, and that uses up what damp it had. Medicine, please, and wet moss.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} had gone out to the tip of its leaf to look for you, and waited. It eats up and lies across your thumbnail, as always. One eye is on you. The other is still watching the path.',
+          when: ['trusting'],
+        },
       ],
       missed: [
         'It has been {hours} hours since it ate. {name} had pasted up the front of its house against the wait, and must eat through the paper first. It eats. It does not look up.',
@@ -341,6 +429,14 @@ const BOOK: Book = {
         {
           text: 'It has eaten the label off every pot in {hours} hours, and is in good flesh. It takes your leaf, too. What it writes as it leaves is not to you. It goes round the can and is, you think, an address.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had drawn a skin over its door, thin as paper, and got through {hours} hours on the damp inside. You breathe on it until it gives. It eats all of it, eyes in. No silver leads to you. Come in time.',
+          when: ['wary'],
+        },
+        {
+          text: 'For {alone} nobody came, and {name} went to the edge of the shelf, and back, and to the edge, each line of silver fainter than the last. It eats everything, turned from you. It has nothing left to write with.',
+          when: ['wary'],
         },
       ],
       full: [
@@ -390,6 +486,18 @@ const BOOK: Book = {
         {
           text: 'You shut your eyes and guess where it will be when you open them. It is just where it was. You do that again. The third time it is on your knee, and both its eyes are in, shaking.',
           when: ['trusting'],
+        },
+        {
+          text: 'You race {name} along the leaf with one finger, and you let it lead. You let it lead for a very long time. At the rib it looks back for you, and waits, and then you go over the line together.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You breathe on the glass, and {name} goes out on the mist and finds that it has left a line. It turns to look, and that makes a curl. It does the curl again. You breathe further on. So much to write.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You lay a wet twig from its leaf to the next and draw back your hand, and {name} feels the end. A bridge. It goes over and comes home, over and home, and each time, in the middle, its eyes get longer.',
+          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -442,6 +550,14 @@ const BOOK: Book = {
           text: 'You hold {name} in a saucer of rain, and it lets go. It floats there, house down, foot up, with nothing to hold on to but your voice. You rinse between the frills. It has never let go of anything before.',
           when: ['trusting'],
         },
+        {
+          text: 'You let a drop fall on its shell, and wait, and then another, and {name} stays in. The dirt runs down the spiral, from the smallest room out to the door. Then one eye appears, to see who has been raining.',
+          when: ['wary'],
+        },
+        {
+          text: 'You go round and round the shell of {name} with a wet fingertip, following the spiral, until you are both giddy. The dirt is gone. At the door it lifts up the house for you, and you do the step.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was nothing on {name} but shine. It takes the water as weather.',
@@ -489,6 +605,10 @@ const BOOK: Book = {
           text: 'It goes round the medicine, and you put more there, and in the end it has gone round it all with its foot, and that is how snails drink. One eye is up by then. More tonight.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You let the dose down on its foot, and {name} is too dry to shut the door on you. For a while there is nothing. Then a damp line shows on your finger, as long as a comma. Stay.',
+          when: ['ill', 'wary'],
+        },
       ],
       little: [
         '{name} is well, and has tasted it for the interest. It leaves you the rest.',
@@ -518,6 +638,10 @@ const BOOK: Book = {
         {
           text: 'You say no to the one leaf, and point it to another. {name} looks at the finger with both its eyes, comes up it to the end, and thinks. It goes down on the side that you meant.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” you say, and turn {name} round at the seedlings. It faces its own silver line, and has to read what it did. The eyes sink. It goes home along the line, wide of your finger, and that is learned.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -569,6 +693,10 @@ const BOOK: Book = {
           text: '{name} goes in as far as it can and there is still some outside. You cover that with wet moss, from behind, with a spoon. It does not see whose. Look under in the night, and have medicine on the spoon.',
           when: ['ill', 'wary'],
         },
+        {
+          text: 'You tuck damp moss round {name} and put out the lamp. It takes in the left eye and keeps the right one on you. It goes so slowly that you cannot say when there is no snail any more, only a shell.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} was not tired. It sits in the hall of its house with the blind up, and looks out at you.',
@@ -609,6 +737,10 @@ const BOOK: Book = {
           text: 'It is in, with the blind down, a thin one. You sit where your shadow keeps the sun off the paper. After a while there are two small bumps in it from inside, one for each eye.',
           when: ['wary'],
         },
+        {
+          text: 'You sit by its leaf, and {name} comes across and up, and stops in the hollow of your hand. It is putting something down there, small, with care. When you turn your palm to the light, later, it will shine.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is still enjoying your first visit, and has not got to this one. Leave it a while.',
@@ -634,6 +766,10 @@ const BOOK: Book = {
         {
           text: 'The blind is up, grey, with a damp stain coming through. You sit and keep the sun off it. Something in there leans against the paper. You let medicine down the outside, a drop, and look elsewhere while it goes in.',
           when: ['ill'],
+        },
+        {
+          text: 'You sit and look at the leaf, and not at {name}, which is underneath. A cup of tea goes cold. Then over the edge comes one eye, bent, as if to read round a corner. The other is kept at home.',
+          when: ['from_child'],
         },
       ],
     },
