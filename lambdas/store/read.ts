@@ -74,8 +74,10 @@ export async function readAll(
     for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), decodeRow(row))
     return (reply.UnprocessedKeys?.[db.table]?.Keys ?? []) as Key[]
   }
+  // A batch in which a key comes twice is refused whole.
+  const once = [...new Map(wanted.map((key) => [idOf(key), key])).values()]
   const batches: Key[][] = []
-  for (let from = 0; from < wanted.length; from += MOST_READS) batches.push(wanted.slice(from, from + MOST_READS))
+  for (let from = 0; from < once.length; from += MOST_READS) batches.push(once.slice(from, from + MOST_READS))
   await Promise.all(batches.map((batch) => retryUnprocessed(batch, fetch)))
   return found
 }

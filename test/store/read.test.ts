@@ -27,6 +27,11 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
+it('asks once for a key that is wanted twice: a batch in which it came twice would be refused whole', async () => {
+  const [one, other] = wanted as [Key, Key]
+  expect((await readEach(db, [one, other, one])).map(({ pk }) => pk)).toEqual([one.pk, other.pk, one.pk])
+})
+
 /** The database answers only the first `most` keys of each batch. */
 function answering(most: number): number[] {
   const asked: number[] = []
