@@ -1,7 +1,9 @@
 /** The pages of the person who pays. */
 import { wants } from '../../api/accept'
 import { orderUrl } from '../../api/routes/order-url'
+import type { Context } from '../../context'
 import { type Order, purposeOf } from '../../domain/money/money'
+import { readSession } from '../../domain/money/stripe-event'
 import type { Instant } from '../../domain/time/instants'
 import {
   cancelledPage,
@@ -16,7 +18,8 @@ import { PAGE_HEADERS } from '../../pages/parts/page'
 import { type Answer, type Call, type Handler, type Rephrase, refuse } from '../../pipeline/call'
 import { commit } from '../../store/commit'
 import { changedOrder, readOrder } from '../../store/money/orders'
-import { withSession } from './checkout-client'
+import { checkoutOf, withSession } from './checkout-client'
+import { settlePayment } from './settle'
 
 /** Whatever stands in the address: only what has the form of an order is looked for. */
 const findOrder = ({ ctx, params }: Call<'open_checkout' | 'payment_done' | 'payment_cancelled'>) =>
@@ -36,12 +39,22 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
     if (paid_at !== null) return seeOther(orderUrl(call, row.data, 'payment_done'))
     if (row.data.purpose && !purposeOf(row.data, now)) return people(tooLatePage(row.data))
     if (session && closed === null && session.expires_at - now > LIVE_MS) return seeOther(session.url)
+    if (session && (await wasPaid(ctx, session.id))) continue
     const order = await withSession(call, row.data)
     if (order === 'not set up') return people(closedTillPage())
     const outcome = await commit(ctx.db, [changedOrder(row, order, now)])
     if (outcome.kind === 'done' && order.session) return seeOther(order.session.url)
   }
   return refuse('something_went_wrong')
+}
+
+/** Who has paid on the page before is not asked to pay on another, though nothing was heard of it: nobody would ask again. */
+async function wasPaid(ctx: Context, sessionId: string): Promise<boolean> {
+  const page = await (await checkoutOf(ctx))?.ask(sessionId)
+  const reading = page ? readSession(page) : null
+  if (!reading || !('fact' in reading) || reading.fact.kind !== 'paid') return false
+  await settlePayment(ctx, reading.fact)
+  return true
 }
 
 const shown =

@@ -132,6 +132,16 @@ describe('credits', () => {
       expect(paid.headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
     })
 
+    it('open no other session for who has paid on the last one, though nothing was heard of it', async () => {
+      const placed = await order(house, await house.newAgent())
+      const page = (await house.context.checkout?.ask(placed.session_id)) as object
+      Object.assign(page, { status: 'complete', payment_status: 'paid', payment_intent: placed.payment_intent })
+      house.clock.advance(25)
+      const { headers } = await browse(house, `/checkout/${placed.id}`)
+      expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
+      expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
+    })
+
     it('open one session for any number of people who open the link at once', async () => {
       const placed = await order(house, await house.newAgent())
       house.clock.advance(25)
