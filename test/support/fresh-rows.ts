@@ -164,7 +164,7 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   balance: { 'after a purchase': credited[0] as Row },
   ledger: { purchase: credited[1] as Row },
   order: { open: rowOf(orderedCredits(order, NOON)) },
-  placed: { order: rowOf(filed(order, NOON)) },
+  placed: { order: rowOf(filed(order, agent, NOON)[0] as Change) },
   open_order: {
     order: first(keys.openOrder(AGENT, 'credits'), 'open_order', { order_id: ORDER }, { expires_at: 1_775_736_000 }),
   },

@@ -26,13 +26,14 @@ import {
   type Arrival,
   type Call,
   type Handler,
+  KeeperLeft,
   type Refusal,
   type Reply,
   refuse,
 } from '../../pipeline/call'
 import { idFault, namingFaults } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
-import { changedAgent } from '../../store/agents'
+import { type AgentRow, changedAgent } from '../../store/agents'
 import { type PastRow, readPast, returned } from '../../store/creatures'
 import { readHouse } from '../../store/house'
 import { creditsOf, isWritten, posted, readBalance } from '../../store/money/ledger'
@@ -178,7 +179,7 @@ async function bringBack(
   }
   const cost = resurrectionCost(creature, now)
   const credits = balance?.data.credits ?? 0
-  if (credits < cost) return payFirst(call, { creature, cost, credits, until }, bought)
+  if (credits < cost) return payFirst(call, { creature, keeper: agent, cost, credits, until }, bought)
 
   const layer = returnLayer(creature.id, creature.deaths)
   const living = revive(creature, now, layer)
@@ -239,6 +240,7 @@ const tooLate = (name: string, diedAt: Parameters<typeof iso>[0]): Answer =>
 
 interface Price {
   creature: Creature
+  keeper: AgentRow
   cost: number
   credits: number
   /** The last moment for a return. */
@@ -261,14 +263,16 @@ const wantOf = (creatureId: string): string => `${creatureId}#`
 /** Contacts nobody: the link makes its session when a person opens it. Other ways to pay stand beside it. */
 async function tooPoor(
   call: Call<'resurrect'>,
-  { creature: { id, name, deaths }, cost, credits, until }: Price,
+  { creature: { id, name, deaths }, keeper, cost, credits, until }: Price,
   basket: Basket,
   offers: Offers,
 ): Promise<Answer> {
   const { ctx, now, house } = call
   const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name, purpose_until: until }
   const want = `${wantOf(id)}${deaths}#${inWriting(linesOf(basket))}`
-  const order = await placedOnce(ctx.db, want, wish, now, await asked.get(call)?.orders)
+  const known = { agent: keeper, orders: (await asked.get(call)?.orders) ?? null }
+  const order = await placedOnce(ctx.db, want, wish, now, known)
+  if (!order) throw new KeeperLeft(keeper.data.id)
   const checkout_url = orderUrl(call, order)
   const [largest, ...and] = linesOf(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
   const sum = { credits: creditsIn(order), price: price(centsFor(order)) }

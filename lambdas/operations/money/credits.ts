@@ -2,11 +2,12 @@
 import { link, type NextStep, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { MAX_LIVING } from '../../domain/house/agent'
-import { type Basket, centsFor, creditsIn, PACKS, placeOrder, price } from '../../domain/money/money'
+import { type Basket, centsFor, creditsIn, type Order, PACKS, placeOrder, price } from '../../domain/money/money'
 import { noted } from '../../domain/time/duration'
-import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
+import { type Answer, type Call, type Handler, KeeperLeft, type Reply, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import { livingIn, offers } from '../../pipeline/offers'
+import { type AgentRow, readAgent } from '../../store/agents'
 import { creditsOf, readBalance } from '../../store/money/ledger'
 import { filed, orderedCredits } from '../../store/money/orders'
 import { returnSteps } from '../../views/stone'
@@ -58,7 +59,7 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
   if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
   const [amount, cost] = [creditsIn(order), price(centsFor(order))]
-  const conclusion = await conclude(call, [orderedCredits(order, now), filed(order, now)], {
+  const reply: Reply = {
     body: {
       checkout_url,
       pack: { credits: amount, price: cost },
@@ -68,9 +69,23 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
         step('credits', { description: 'See whether the credits have arrived.' }),
       ],
     },
-  })
-  if (conclusion.kind === 'conflict') throw new Error('an order with this id exists')
-  return conclusion.answer
+  }
+  return placed(call, order, reply)
+}
+
+const ATTEMPTS = 5
+
+/** Other calls may change the agent meanwhile: what counts is that it is still here. */
+async function placed(call: Call<'buy_credits'>, order: Order, reply: Reply): Promise<Answer> {
+  const { ctx, now, house } = call
+  let agent: AgentRow | null = house.agent
+  for (let attempt = 0; agent && attempt < ATTEMPTS; attempt++) {
+    const conclusion = await conclude(call, [orderedCredits(order, now), ...filed(order, agent, now)], reply)
+    if (conclusion.kind !== 'conflict') return conclusion.answer
+    agent = await readAgent(ctx.db, order.agent_id, { consistent: true })
+  }
+  if (!agent) throw new KeeperLeft(order.agent_id)
+  throw new Error('others kept changing the agent')
 }
 
 /** Without a payment, or with one that is no good, the answer tells how to pay; it asks nobody anything. */

@@ -3,6 +3,8 @@ import type { Context } from '../../context'
 import { type Basket, type InlinePayment, type Order, placeOrder, sameBasket } from '../../domain/money/money'
 import { mppReceipt } from '../../domain/money/mpp'
 import { x402Receipt } from '../../domain/money/x402'
+import { KeeperLeft } from '../../pipeline/call'
+import { readAgent } from '../../store/agents'
 import { commit } from '../../store/commit'
 import {
   changedOrder,
@@ -62,7 +64,7 @@ export async function take(call: PayableCall, tender: Tendered, basket: Basket):
     if (noted === 'overtaken') continue
     return typeof noted === 'object' && 'row' in noted ? charge(call, tender, noted) : noted
   }
-  return { problem: 'other payments under the same Idempotency-Key came first, and nothing was taken for this one' }
+  return { problem: 'other calls of yours came first each time, and nothing was taken for this one' }
 }
 
 const ATTEMPTS = 5
@@ -100,11 +102,13 @@ async function note(call: PayableCall, tender: InlineTender, basket: Basket, see
     const meanwhile = await readOrder(ctx.db, order_id)
     return meanwhile ? met(meanwhile) : fault
   }
+  const agent = await readAgent(ctx.db, house.agent.data.id, { consistent: true })
+  if (!agent) throw new KeeperLeft(house.agent.data.id)
   const change = orderedCredits({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
-  const changes = [change, filed(change.after.data, begun)]
+  const changes = [change, ...filed(change.after.data, agent, begun)]
   const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }
-  if (outcome.kind === 'conflict' && outcome.change === pledge) return 'overtaken'
+  if (outcome.kind === 'conflict' && outcome.change !== change) return 'overtaken'
   const other = outcome.kind === 'conflict' ? (outcome.current as OrderRow | null) : null
   return other ? met(other) : { problem: 'this payment is being made by another call' }
 

@@ -1,6 +1,7 @@
 /** Orders and the payments that answer them. */
 import type { Order, Payment } from '../../domain/money/money'
 import { after, asHours, type Instant } from '../../domain/time/instants'
+import { type AgentRow, changedAgent, readAgent } from '../agents'
 import { commit } from '../commit'
 import type { Db } from '../db'
 import { readDue } from '../due'
@@ -25,11 +26,17 @@ export const orderedCredits = (order: Order, now: Instant): Change & { after: Or
   after: first(keys.order(order.id), 'order', order, agenda(order, now)),
 })
 
-/** Its agent's note of the order, to be found by: as long as one can stand that nobody pays. A paid one is in the ledger. */
-export const filed = ({ id, agent_id }: Order, now: Instant): Change => ({
-  before: 'whatever',
-  after: first(keys.placed(agent_id, id), 'placed', { order_id: id }, { expires_at: inDays(now, 2 * UNOPENED_DAYS) }),
-})
+/**
+ * Its agent's note of the order, to be found by: as long as one can stand that nobody pays. A paid one is in the ledger.
+ * Written with the agent itself: whoever leaves at this moment leaves no order behind that is named after it.
+ */
+export const filed = ({ id, agent_id }: Order, agent: AgentRow, now: Instant): Change[] => [
+  {
+    before: 'whatever',
+    after: first(keys.placed(agent_id, id), 'placed', { order_id: id }, { expires_at: inDays(now, 2 * UNOPENED_DAYS) }),
+  },
+  changedAgent(agent, agent.data),
+]
 
 const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
 
@@ -42,28 +49,37 @@ export type OpenOrderRow = Row<{ order_id: string }>
 export const readOpenOrders = (db: Db, agentId: string, beginning: string): Promise<OpenOrderRow[]> =>
   readRange(db, keys.openOrder(agentId, beginning), keys.openOrder(agentId, `${beginning}${LAST}`))
 
+/** What was read before of who wants something, and of its open orders; what has changed since is found out. */
+export interface KnownBefore {
+  agent: AgentRow
+  orders: readonly OpenOrderRow[] | null
+}
+
 /**
- * Places the order unless one for the same want is still unpaid: whoever asks again gets the same link. `known`: what
- * was read of such orders before; what has changed since is found out.
+ * Places the order unless one for the same want is still unpaid: whoever asks again gets the same link. Null where its
+ * agent has left meanwhile.
  */
 export async function placedOnce(
   db: Db,
   want: string,
   order: Order,
   now: Instant,
-  known: readonly OpenOrderRow[] | null = null,
-): Promise<Order> {
+  known: KnownBefore,
+): Promise<Order | null> {
   const key = keys.openOrder(order.agent_id, want)
+  const anew = () =>
+    Promise.all([readRow<{ order_id: string }>(db, key), readAgent(db, order.agent_id, { consistent: true })])
+  const before = known.orders && ([known.orders.find(({ sk }) => sk === key.sk) ?? null, known.agent] as const)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const open: OpenOrderRow | null =
-      known && attempt === 0 ? (known.find(({ sk }) => sk === key.sk) ?? null) : await readRow(db, key)
+    const [open, agent] = before && attempt === 0 ? before : await anew()
+    if (!agent) return null
     const standing = open && (await readOrder(db, open.data.order_id))
     if (standing?.data.paid_at === null) return standing.data
     const link = { order_id: order.id }
     const placed = orderedCredits(order, now)
     const { expires_at } = agenda(order, now)
     const noted = open ? next(open, link, { expires_at }) : first(key, 'open_order', link, { expires_at })
-    const outcome = await commit(db, [placed, filed(order, now), { before: open, after: noted }])
+    const outcome = await commit(db, [placed, ...filed(order, agent, now), { before: open, after: noted }])
     if (outcome.kind === 'done') return order
   }
   throw new Error('others kept placing the same order')

@@ -56,6 +56,30 @@ it('is finished by the reaper where the call died half-way, and what stands adds
   expect(await the.differing()).toEqual([])
 })
 
+it.each([
+  ['a link to pay', '/api/house/credits', { pack: '100' }],
+  ['a return', '/api/house/resurrect', {}],
+])('leaves no order behind for %s that was asked for at the same moment', async (_, path, body) => {
+  const keeper = await newKeeper(the.house)
+  const creature_id = await keeper.raise({ species_slug: 'calico' })
+  the.house.clock.advance(60)
+  const sent = { key: keeper.key, body: path.endsWith('resurrect') ? { creature_id } : body }
+  let left = false
+  the.house.meddle = async (command, go) => {
+    if (!left && JSON.stringify(command).includes('"placed#')) {
+      left = true
+      expect((await the.leave(keeper)).status).toBe(200)
+    }
+    return go()
+  }
+  expect((await the.house.call('POST', path, sent)).status).toBe(401)
+  the.house.meddle = null
+  expect(left).toBe(true)
+  await the.house.doChores()
+  const own = (await the.house.allRows()).filter(({ pk, sk }) => `${pk} ${sk}`.includes(keeper.id))
+  expect(own.filter(({ type }) => type === 'placed' || type === 'open_order' || type === 'order')).toEqual([])
+})
+
 it('books what is paid, refunded and disputed afterwards under the bare id', async () => {
   const keeper = await newKeeper(the.house)
   const paid = await buy(the.house, keeper, '500')
