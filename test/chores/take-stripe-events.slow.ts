@@ -69,6 +69,12 @@ describe('a purchase', () => {
     await expectBalance(agent.id, 500)
   })
 
+  it('that expired for an order which never came to stand is nobody’s trouble', async () => {
+    const bought = await order(house, await house.newAgent())
+    const never = session({ ...bought, id: '00000000-0000-4000-8000-000000000000' }, { status: 'expired' })
+    expect(await house.payments.deliver(envelope('checkout.session.expired', never))).toBe('taken')
+  })
+
   it('that failed or expired gives nothing, and can still be paid', async () => {
     const { agent, bought } = await placed()
     const unpaid = { payment_status: 'unpaid' }

@@ -26,7 +26,8 @@ type Decision = Change[] | Exclude<Settlement, 'applied'>
 
 async function close({ db, now }: Context, fact: Extract<Fact, { kind: 'closed' }>): Promise<Decision> {
   const order = await readOrder(db, fact.order_id)
-  if (!order) return { fault: 'there is no such order' }
+  // Its page was opened, and the order never came to stand: nothing was paid, and nobody need look at it.
+  if (!order) return 'known'
   const { session, paid_at, closed } = order.data
   // A page that was opened later may still be paid.
   if (paid_at !== null || closed !== null || session?.id !== fact.session_id) return 'known'
