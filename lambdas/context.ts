@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Checkout } from './clients/checkout'
 import type { ItemJudge } from './clients/item-judge'
+import type { Intents } from './clients/stripe-intents'
 import { type Config, processConfig } from './config'
 import { masked } from './domain/masking'
 import { asInstant, type Instant } from './domain/time/instants'
@@ -14,6 +15,8 @@ export interface Context {
   items: ItemJudge | null
   /** A host's own stand-in; null for Stripe, whose code only the functions that sell carry. */
   checkout: Checkout | null
+  /** A host's own stand-in for charges of agents' tokens; null for Stripe. */
+  intents: Intents | null
   /** The operators' key; null where none is set, and then nobody is an operator. */
   adminKey(): Promise<string | null>
   now(): Instant
@@ -43,6 +46,7 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
     db: connect({ table: config.table, endpoint: config.dynamodbEndpoint, newId }),
     items: null,
     checkout: null,
+    intents: null,
     adminKey: async () => config.adminKey,
     now: () => asInstant(Date.now()),
     newId,

@@ -1,6 +1,7 @@
 /** One's own house as it is at this moment: everything in it is brought to the present, and what has died meanwhile is buried. */
 import { measured } from '../api/metrics'
 import { type NextStep, step } from '../api/next-steps'
+import type { Context } from '../context'
 import { decideGlance } from '../domain/creature/check'
 import { at, type Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
@@ -81,7 +82,7 @@ export async function atHome<T>(call: Keeping, act: (home: Home) => Promise<T | 
   for (let attempt = 1; answer === 'again'; attempt++) {
     if (attempt === ATTEMPTS) throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
     if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
-    answer = await inTurn(agentId, async () => {
+    answer = await inTurn(ctx, agentId, async () => {
       const house = await readHouse(ctx.db, agentId)
       if (!house) throw new KeeperLeft(agentId)
       return once(house)
@@ -98,10 +99,12 @@ async function withAuthors(call: Keeping, house: House): Promise<House> {
   return { ...house, creatures: house.creatures.map((row, index) => ({ ...row, data: creatures[index] ?? row.data })) }
 }
 
-const turns = new Map<string, Promise<unknown>>()
+const lines = new WeakMap<Context, Map<string, Promise<unknown>>>()
 
 /** Those in this process who have lost a race for one house come one after the other: they cannot lose to each other. */
-function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+function inTurn<T>(ctx: Context, name: string, work: () => Promise<T>): Promise<T> {
+  const turns = lines.get(ctx) ?? new Map<string, Promise<unknown>>()
+  lines.set(ctx, turns)
   const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
   const over = turn.then(
     () => {},

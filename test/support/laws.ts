@@ -39,7 +39,7 @@ export async function brokenLaws(house: TestHouse): Promise<string[]> {
 }
 
 /** Sitters and flowers: what stands in two places says the same in both. */
-function brokenCompany(rows: readonly Row[], now: number): string[] {
+export function brokenCompany(rows: readonly Row[], now: number): string[] {
   const all = <T>(type: string) => rows.filter((row) => row.type === type) as Row<T>[]
   const placeOf = ({ agent_id, slot, version }: AskedSitter) => `${idOf(keys.charge(agent_id, slot))} ${version}`
   const named = new Map(
@@ -66,7 +66,7 @@ function brokenCompany(rows: readonly Row[], now: number): string[] {
 const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key))
 
-function brokenIn(rows: readonly Row[], former: readonly Row[]): string[] {
+export function brokenIn(rows: readonly Row[], former: readonly Row[]): string[] {
   const broken: string[] = staleCopies(rows, former)
   const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
   const all = <T extends keyof Types>(type: T) => rows.filter((row) => row.type === type) as Row<Types[T]>[]

@@ -48,7 +48,7 @@ async function mppTill(ctx: Context, terms: MppTerms | null): Promise<MppTill | 
   const { mppSigningKey, mppSecretName } = ctx.config.payments
   const [secretKey, signing_key] = await Promise.all([stripeKey(ctx), kept(ctx, mppSigningKey, mppSecretName)])
   if (!secretKey || !signing_key) return null
-  return { terms, signing_key, intents: async () => (await stripeDesk(ctx, secretKey)).intents(terms) }
+  return { terms, signing_key, intents: async () => ctx.intents ?? (await stripeDesk(ctx, secretKey)).intents(terms) }
 }
 
 async function x402Till(ctx: Context, terms: X402Terms | null): Promise<X402Till | null> {

@@ -73,7 +73,9 @@ export interface TableOptions {
 
 export class MemoryTable {
   private readonly partitions = new Map<string, Entry[]>()
-  private readonly tokens = new Map<string, { at: number; request: string }>()
+  /** Whatever has stood in the index at any time: a reader may be behind. */
+  private readonly everListed = new Set<Entry>()
+  private readonly tokens = new Map<string, { at: number; request: Transacted[] }>()
   private changes = 0
 
   constructor(private readonly options: TableOptions) {}
@@ -89,7 +91,7 @@ export class MemoryTable {
   private readonly commands: Readonly<Record<string, (input: never, reading: Reading) => object>> = {
     GetCommand: (input: GetCommandInput, reading) => {
       const item = this.at(keyIn(input.Key), reading, input.ConsistentRead)
-      return item ? { Item: copied(item) } : {}
+      return item ? { Item: item } : {}
     },
     BatchGetCommand: (input: BatchGetCommandInput, reading) => this.readBatch(input, reading),
     QueryCommand: (input: QueryCommandInput, reading) => this.query(input, reading),
@@ -103,8 +105,19 @@ export class MemoryTable {
 
   /** Every item that stands, by its key: what a proof looks at, and no handler. */
   all(): Stored[] {
-    return [...this.partitions.values()].flatMap((entries) =>
-      entries.flatMap((entry) => (latest(entry) ? [copied(latest(entry) as Stored)] : [])),
+    return [...this.partitions.values()].flatMap((entries) => entries.flatMap((entry) => latest(entry) ?? []))
+  }
+
+  /** What stood there before anybody came: no change, and no news to anybody. */
+  load(items: readonly Stored[], changes: number): void {
+    this.changes = changes
+    for (const item of items) this.keep(this.entry(item, true) as Entry, 0, item, sizeOf(item))
+  }
+
+  /** Whether anything is listed for a look in this partition of an index. */
+  lists(partition: string): boolean {
+    return [...this.everListed].some((entry) =>
+      INDEXES.some((index) => latest(entry)?.[index.partitionKey] === partition),
     )
   }
 
@@ -148,9 +161,14 @@ export class MemoryTable {
     if (!before && !item) return
     if (before && item && same(before, item)) return
     const at = this.options.now()
-    entry.states.push({ at, item, bytes })
+    this.keep(entry, at, item, bytes)
     this.changes += 1
     this.options.changed?.({ sequence: this.changes, at, before, after: item })
+  }
+
+  private keep(entry: Entry, at: number, item: Stored | null, bytes: number): void {
+    entry.states.push({ at, item, bytes })
+    if (item && INDEXES.some(({ sortKey }) => item[sortKey] !== undefined)) this.everListed.add(entry)
   }
 
   /** A write on its own. */
@@ -181,10 +199,9 @@ export class MemoryTable {
     const writes = TransactItems.map(prepare)
     const keys = new Set(writes.map(({ key }) => idOf(key)))
     if (keys.size < writes.length) refuse('Transaction request cannot include multiple operations on one item')
-    const request = ClientRequestToken ? JSON.stringify(TransactItems) : ''
     const known = ClientRequestToken ? this.tokens.get(ClientRequestToken) : undefined
     if (known && known.at + TOKEN_MS > this.options.now()) {
-      if (known.request === request) return {}
+      if (known.request === TransactItems || same(known.request, TransactItems)) return {}
       throw new IdempotentParameterMismatchException({
         message: 'The request was sent before with other parameters',
         $metadata: {},
@@ -209,7 +226,7 @@ export class MemoryTable {
     const bytes = applied.reduce((sum, each) => sum + each.bytes, 0)
     if (bytes > MOST_TRANSACTION_BYTES) refuse('the items of a transaction are larger than 4 MB')
     for (const [at, { item, bytes: size }] of applied.entries()) this.write((writes[at] as Prepared).key, item, size)
-    if (ClientRequestToken) this.tokens.set(ClientRequestToken, { at: this.options.now(), request })
+    if (ClientRequestToken) this.tokens.set(ClientRequestToken, { at: this.options.now(), request: TransactItems })
     return {}
   }
 
@@ -222,7 +239,7 @@ export class MemoryTable {
     const left = keys.slice(processed.length)
     const found = processed.flatMap((key) => this.at(key, reading, ConsistentRead ?? false) ?? [])
     return {
-      Responses: { [this.options.name]: found.map(copied) },
+      Responses: { [this.options.name]: found },
       UnprocessedKeys: left.length > 0 ? { [this.options.name]: { Keys: left, ConsistentRead } } : {},
     }
   }
@@ -287,10 +304,9 @@ export class MemoryTable {
 
   private indexed({ partitionKey, sortKey }: Index, partition: string, asOf: number | null): Sized[] {
     const listed: Sized[] = []
-    for (const entries of this.partitions.values())
-      for (const entry of entries)
-        for (const state of stateAndSize(entry, asOf))
-          if (state.item[partitionKey] === partition && state.item[sortKey] !== undefined) listed.push(state)
+    for (const entry of this.everListed)
+      for (const state of stateAndSize(entry, asOf))
+        if (state.item[partitionKey] === partition && state.item[sortKey] !== undefined) listed.push(state)
     return listed.sort(
       (a, b) => (a.item[sortKey] as number) - (b.item[sortKey] as number) || inOrder(idOf(a.item), idOf(b.item)),
     )
@@ -333,7 +349,7 @@ function paged(found: readonly Sized[], limit = Number.POSITIVE_INFINITY, only?:
   const names = only ?? [TABLE.partitionKey, TABLE.sortKey]
   const shown = (item: Stored, of: readonly string[]) => Object.fromEntries(of.map((name) => [name, item[name]]))
   return {
-    Items: page.map((item) => (only ? shown(item, only) : copied(item))),
+    Items: page.map((item) => (only ? shown(item, only) : item)),
     Count: page.length,
     ...(more && { LastEvaluatedKey: shown(last, names) }),
   }
@@ -379,7 +395,7 @@ function prepare({ Put, Delete, Update, ConditionCheck }: Transacted): Prepared 
     key,
     apply(before) {
       const { after, changed } = updated(UpdateExpression, before ?? { ...key }, plain(write as never) as Names)
-      return { item: after as Stored, bytes: checked(after), changed }
+      return { item: Object.freeze(after) as Stored, bytes: checked(after), changed }
     },
   }
 }
@@ -422,23 +438,21 @@ function sizeOf(value: unknown): number {
   return 1
 }
 
-/** As the client sends it: without what is undefined. */
+/** As the client sends it, without what is undefined; and frozen, so that whoever reads it is given the very thing. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) {
     if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return refuse(`the number ${value}`)
     return value
   }
   if (value instanceof Uint8Array) return new Uint8Array(value)
-  if (Array.isArray(value)) return value.map((each) => (each === undefined ? null : plain(each)))
+  if (Array.isArray(value)) return Object.freeze(value.map((each) => (each === undefined ? null : plain(each))))
   const copy: Item = {}
   for (const name in value) {
     const each = (value as Item)[name]
     if (each !== undefined) copy[name] = plain(each)
   }
-  return copy
+  return Object.freeze(copy)
 }
-
-const copied = (item: Stored): Stored => plain(item) as Stored
 
 /** What stands there is what was written: nothing has changed, and nothing is told. */
 function same(one: unknown, other: unknown): boolean {

@@ -1,0 +1,72 @@
+/**
+ * What worlds begin with: some agents with creatures, one of them dead and found, one dead and not found yet, credits in
+ * one account, and one who may design a species. Made once by the house itself, and copied.
+ */
+import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { changedAgent, readAgent } from '../../../lambdas/store/agents'
+import { commit } from '../../../lambdas/store/commit'
+import { directDb } from './house'
+import type { Plan } from './plan'
+import { type Agent, type Beginning, OPENING, World } from './world'
+
+const MOST_AGENTS = 4
+const HOURS_TO_DIE = 70
+
+const known = new Map<string, Promise<Beginning>>()
+
+/** The same for every plan with as many agents. */
+export function beginningFor({ agents, settings }: Plan): Promise<Beginning> {
+  const name = `${agents} ${settings.pictures > 0}`
+  const made = known.get(name) ?? make(agents, settings.pictures)
+  known.set(name, made)
+  return made
+}
+
+async function make(agents: number, pictures: number): Promise<Beginning> {
+  const settings = { host: 'cloud', pictures, shards: 1 } as const
+  const plan: Plan = { seed: agents, settings, agents, phases: [], deeds: [], trouble: 0, faults: null }
+  const world = new World(plan, { now: OPENING, changes: 0, rows: [], agents: [] })
+  return world.prepare(async () => {
+    const { time } = world
+    const nobody: Agent = { actor: { name: 'nobody', dead: false }, username: '', id: '', keys: [], creatures: [] }
+    let asked = 0
+    const ask = async (agent: Agent, method: string, path: string, body?: object) => {
+      asked += 1
+      const answer = await world.send(agent, `before ${asked}`, { method, path, body })
+      if (!answer || answer.status > 201) throw new Error(`${path} was answered ${answer?.status} ${answer?.text}`)
+      return answer.body as Record<string, never>
+    }
+    const raise = async (agent: Agent, name: string) => {
+      const { creature } = await ask(agent, 'POST', '/api/house/adopt', { name, species_slug: 'calico' })
+      agent.creatures.push((creature as unknown as { id: string }).id)
+      await ask(agent, 'GET', '/api/house/status')
+    }
+    for (let at = 1; at <= Math.min(agents, MOST_AGENTS); at++) {
+      const username = `keeper-${at}`
+      const body = { username, model: { provider: 'anthropic', name: 'claude' } }
+      const { agent, your_token } = await ask(nobody, 'POST', '/api/auth/register', body)
+      const actor = { name: `agent-${at}`, dead: false }
+      world.agents.push({
+        actor,
+        username,
+        id: (agent as unknown as { id: string }).id,
+        keys: [your_token ?? ''],
+        creatures: [],
+      })
+    }
+    const [first, second] = world.agents as [Agent, Agent]
+    await raise(first, 'Moth')
+    await raise(second, 'Wren')
+    await time.sleep(HOURS_TO_DIE * MS_PER_HOUR, first.actor)
+    // The first is found dead and mourned; the second has died too, and nobody has looked.
+    await world.send(first, 'before it is found', { method: 'GET', path: '/api/me' })
+    for (const agent of world.agents) if (agent !== second) await raise(agent, `Pet of ${agent.username}`)
+    await raise(first, 'Another')
+    const db = directDb(world.table)
+    const row = await readAgent(db, first.id, { consistent: true })
+    if (!row) throw new Error('the first agent is gone')
+    await commit(db, [changedAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+    await time.sleep(MS_PER_HOUR * 3, first.actor)
+    time.now = asInstant(Math.ceil(time.now / MS_PER_HOUR) * MS_PER_HOUR)
+  })
+}

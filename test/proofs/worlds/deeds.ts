@@ -1,0 +1,286 @@
+/** What agents do, as they would: each asks the house, hears or does not hear, and asks again where that is safe. */
+import { createHash } from 'node:crypto'
+import { iso } from '../../../lambdas/domain/time/instants'
+import type { Answer, Request } from './house'
+import type { Deed, DeedName } from './plan'
+import type { Agent, World } from './world'
+
+type Doing = (world: World, agent: Agent, deed: Deed) => Promise<unknown>
+
+/** A request by the mark that tells one deed from another in what it leaves behind. */
+type Asking = (mark: string) => Omit<Request, 'headers'> & { headers?: Record<string, string> }
+
+const post =
+  (path: string, body: (mark: string) => object): Asking =>
+  (mark) => ({ method: 'POST', path, body: body(mark) })
+const get =
+  (path: string): Asking =>
+  () => ({ method: 'GET', path })
+const remove =
+  (path: string, body: object): Asking =>
+  () => ({ method: 'DELETE', path, body })
+
+const ACTIONS = ['feed', 'feed', 'play', 'clean', 'reflect', 'medicine', 'discipline'] as const
+const SPECIES = ['calico', 'tabby', 'beagle'] as const
+
+/** The same deed always means the same of its agent's creatures. */
+const oneOf = <T>(world: World, deed: Deed, things: readonly T[], of = ''): T | undefined =>
+  things[Math.floor(world.time.draw(`${deed.id} which ${of}`) * things.length)]
+
+const ofOthers = (world: World, agent: Agent, deed: Deed): { keeper: Agent; creature: string } | undefined => {
+  const all = world.agents.flatMap((keeper) =>
+    keeper === agent ? [] : keeper.creatures.map((creature) => ({ keeper, creature })),
+  )
+  return oneOf(world, deed, all, 'other')
+}
+
+const act = (world: World, deed: Deed, mark: string, creature_id: string | undefined, of = '') => ({
+  action: oneOf(world, deed, ACTIONS, `action ${of}`),
+  notes: mark,
+  ...(creature_id && { creature_id }),
+  ...(world.time.draw(`${deed.id} item ${of}`) < 0.2 && { item: 'tuna' }),
+})
+
+const own: (what: (creature: string) => Asking) => Doing = (what) => async (world, agent, deed) => {
+  const creature = oneOf(world, deed, agent.creatures)
+  if (creature) await world.call(agent, deed, what(creature), { creature })
+}
+
+const DAY = 24 * 3_600_000
+
+/** An answer to a 402: a token for its challenge. */
+const byToken = ({ body }: Answer, mark: string): Record<string, string> => {
+  const { id, realm, method, intent, request, expires, header, opaque } = body.mpp_challenge as unknown as Record<
+    string,
+    string
+  >
+  const challenge = { id, realm, method, intent, request, expires, header, opaque }
+  const sent = { challenge, payload: { spt: `spt_${mark.replace(/\W/g, '_')}` } }
+  return { 'payment-authorization': `Payment ${Buffer.from(JSON.stringify(sent)).toString('base64url')}` }
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const byTransfer = (world: World, agent: Agent, { body }: Answer, mark: string): Record<string, string> => {
+  const [accepted] = (body.x402_requirements as unknown as { accepts: Record<string, string>[] }).accepts
+  const authorization = {
+    from: `0x${digest(agent.username).slice(0, 40)}`,
+    ...{ to: accepted?.payTo, value: accepted?.amount, validAfter: '0' },
+    validBefore: String(Math.floor(world.time.now / 1000) + Number(accepted?.maxTimeoutSeconds)),
+    nonce: `0x${digest(`${world.time.seed} ${mark}`)}`,
+  }
+  const sent = { x402Version: 2, accepted, payload: { authorization, signature: '0x00' } }
+  return { 'payment-signature': Buffer.from(JSON.stringify(sent)).toString('base64') }
+}
+
+const payment = (world: World, agent: Agent, offer: Answer, mark: string, way: 'token' | 'transfer') =>
+  way === 'token' ? byToken(offer, mark) : byTransfer(world, agent, offer, mark)
+
+const INLINE = { pack: '100', payment: 'inline' }
+
+const payInline =
+  (way: 'token' | 'transfer'): Doing =>
+  async (world, agent, deed) => {
+    const offer = await world.send(agent, `${deed.id} asks`, {
+      method: 'POST',
+      path: '/api/house/credits',
+      body: INLINE,
+    })
+    if (offer?.status !== 402) return
+    const headers = payment(world, agent, offer, deed.id, way)
+    // Twins come with the same payment: with or without a key it is taken once.
+    await world.call(agent, deed, () => ({ method: 'POST', path: '/api/house/credits', body: INLINE, headers }), {})
+  }
+
+/** Two wallets of one agent answer for the same call. */
+const payTwice: Doing = async (world, agent, deed) => {
+  const ways = (['one', 'other'] as const).map(
+    (of) => oneOf(world, deed, ['token', 'transfer'] as const, of) ?? 'token',
+  )
+  const offers = await Promise.all(
+    ways.map((_, at) =>
+      world.send(agent, `${deed.id} asks ${at}`, { method: 'POST', path: '/api/house/credits', body: INLINE }),
+    ),
+  )
+  await Promise.all(
+    offers.map(async (offer, at) => {
+      if (offer?.status !== 402) return
+      await world.time.sleep(world.time.whole(`${deed.id} waits ${at}`, 0, 120), agent.actor)
+      const headers = payment(world, agent, offer, `${deed.id}.${at}`, ways[at] ?? 'token')
+      const asking = () => ({ method: 'POST', path: '/api/house/credits', body: INLINE, headers })
+      await world.call(agent, { ...deed, keyed: true, twin: false }, asking, {}, `.${at}`)
+    }),
+  )
+}
+
+/** A person follows the link, sees the page, and pays or does not. */
+async function personPays(world: World, agent: Agent, deed: Deed, link: string): Promise<void> {
+  const { pathname, host } = new URL(link)
+  let page = link
+  if (host === 'house.example') {
+    const opened = await world.send(agent, `${deed.id} opens`, { method: 'GET', path: pathname })
+    page = opened?.headers.Location ?? ''
+  }
+  await world.time.sleep(world.time.whole(`${deed.id} thinks`, 0, 3_000), agent.actor)
+  if (!page.startsWith('https://pay.example/') || world.time.draw(`${deed.id} pays`) > 0.85) return
+  world.pay(page.slice('https://pay.example/'.length), deed.id)
+}
+
+export const DEEDS: Readonly<Record<DeedName, Doing>> = {
+  async adopt(world, agent, deed) {
+    const species_slug = oneOf(world, deed, [...SPECIES, ...world.species])
+    const asking = post('/api/house/adopt', (mark) => ({ name: mark, species_slug }))
+    await world.call(agent, deed, asking, {})
+  },
+  look: (world, agent, deed) => {
+    const creature = world.time.draw(`${deed.id} one`) < 0.5 ? oneOf(world, deed, agent.creatures) : undefined
+    return world.call(agent, deed, get(`/api/house/status${creature ? `?creature_id=${creature}` : ''}`), {})
+  },
+  me: (world, agent, deed) => world.call(agent, deed, get('/api/me'), {}),
+  credits: (world, agent, deed) => world.call(agent, deed, get('/api/house/credits'), {}),
+  async care(world, agent, deed) {
+    const creature = oneOf(world, deed, agent.creatures)
+    if (!creature) return
+    await world.call(
+      agent,
+      deed,
+      post('/api/house/care', (mark) => act(world, deed, mark, creature)),
+      { creature },
+    )
+  },
+  async visit(world, agent, deed) {
+    const ids = [oneOf(world, deed, agent.creatures, '1'), oneOf(world, deed, agent.creatures, '2')].flatMap(
+      (id) => id ?? [],
+    )
+    if (ids.length === 0) return
+    const care = (mark: string) => ids.map((id, at) => act(world, deed, `${mark}/${at}`, id, `${at}`))
+    await world.call(
+      agent,
+      deed,
+      post('/api/house/visit', (mark) => ({ care: care(mark) })),
+      {},
+    )
+  },
+  release: own((creature_id) => remove('/api/house/release', { creature_id })),
+  async resurrect(world, agent, deed) {
+    const creature_id = oneOf(world, deed, agent.creatures)
+    if (!creature_id) return
+    const asking = post('/api/house/resurrect', () => ({ creature_id }))
+    const answer = await world.call(agent, deed, asking, { creature: creature_id })
+    if (answer?.body.checkout_url) await personPays(world, agent, deed, answer.body.checkout_url)
+  },
+  async buy(world, agent, deed) {
+    const pack = oneOf(world, deed, ['100', '500'], 'pack')
+    const answer = await world.call(
+      agent,
+      deed,
+      post('/api/house/credits', () => ({ pack })),
+      {},
+    )
+    if (answer?.body.checkout_url) await personPays(world, agent, deed, answer.body.checkout_url)
+  },
+  'pay by token': payInline('token'),
+  'pay by transfer': payInline('transfer'),
+  'pay twice': payTwice,
+  async 'resurrect, paying'(world, agent, deed) {
+    const creature_id = oneOf(world, deed, agent.creatures)
+    if (!creature_id) return
+    const body = { creature_id }
+    const offer = await world.send(agent, `${deed.id} asks`, { method: 'POST', path: '/api/house/resurrect', body })
+    if (!offer?.body.x402_requirements) return
+    const headers = byTransfer(world, agent, offer, deed.id)
+    const asking = () => ({ method: 'POST', path: '/api/house/resurrect', body, headers })
+    await world.call(agent, deed, asking, { creature: creature_id })
+  },
+  async 'rotate the key'(world, agent, deed) {
+    const answer = await world.call(
+      agent,
+      deed,
+      post('/api/auth/rotate-key', () => ({})),
+      {},
+    )
+    if (answer?.status === 200 && answer.body.your_token) agent.keys.push(answer.body.your_token)
+  },
+  leave: (world, agent, deed) => world.call(agent, deed, remove('/api/me', { username: agent.username }), {}),
+  async 'ask a sitter'(world, agent, deed) {
+    const [creature_id, sitter] = [oneOf(world, deed, agent.creatures), oneOf(world, deed, world.agents, 'sitter')]
+    if (!creature_id || !sitter) return
+    const until = iso((world.time.now + DAY) as never)
+    const body = { creature_id, username: sitter.username, until }
+    await world.call(
+      agent,
+      deed,
+      post('/api/house/sitters', () => body),
+      { creature: creature_id },
+    )
+  },
+  async 'end a sitting'(world, agent, deed) {
+    const creature_id =
+      world.time.draw(`${deed.id} own`) < 0.6
+        ? oneOf(world, deed, agent.creatures)
+        : ofOthers(world, agent, deed)?.creature
+    if (creature_id)
+      await world.call(agent, deed, remove('/api/house/sitters', { creature_id }), { creature: creature_id })
+  },
+  async sit(world, agent, deed) {
+    const creature = ofOthers(world, agent, deed)?.creature
+    if (!creature) return
+    await world.call(
+      agent,
+      deed,
+      post('/api/house/care', (mark) => act(world, deed, mark, creature)),
+      { creature },
+    )
+  },
+  async 'lay a flower'(world, agent, deed) {
+    const gravestone_id = oneOf(world, deed, world.stones())
+    if (gravestone_id)
+      await world.call(
+        agent,
+        deed,
+        post('/api/house/flowers', () => ({ gravestone_id })),
+        {},
+      )
+  },
+  async 'design a species'(world, agent, deed) {
+    const slug = oneOf(world, deed, ['moth_cat', 'moth_dog'], 'slug') ?? 'moth_cat'
+    const body = { slug, name: 'Designed', family: 'cat', personality: 'Made in a world.' }
+    const answer = await world.call(
+      agent,
+      deed,
+      post('/api/house/species', () => body),
+      {},
+    )
+    if (answer?.status === 201) world.species.add(slug)
+  },
+  async register(world, agent, deed) {
+    const username = oneOf(world, deed, ['ann', 'ben'], 'name') ?? 'ann'
+    await world.call(
+      agent,
+      deed,
+      post('/api/auth/register', () => ({ username })),
+      {},
+    )
+  },
+  'open a window': (world, agent, deed) =>
+    world.call(
+      agent,
+      deed,
+      post('/api/house/window', () => ({})),
+      {},
+    ),
+  graveyard: (world, agent, deed) => world.call(agent, deed, get('/api/house/graveyard?scope=all'), {}),
+  stats: (world, agent, deed) => world.call(agent, deed, get('/api/stats'), {}),
+  reap: (world) => world.house.reap(),
+  sweep: (world) => world.house.sweep(),
+  async expire(world) {
+    world.table.expire()
+    for (const session of world.services.expire())
+      world.house.tell(world.services.told('checkout.session.expired', session))
+  },
+  async refund(world, _, deed) {
+    const paid = world.services.books.sessions.filter(({ payment_status }) => payment_status === 'paid')
+    const session = oneOf(world, deed, paid)
+    if (session) world.refund(session, deed.id)
+  },
+}

@@ -1,0 +1,315 @@
+/**
+ * Judges a whole history: the laws of the rows, the books of those who moved money, what was told against what was done,
+ * and for each agent one order in which every answer is right.
+ */
+import type { LogEntry } from '../../../lambdas/domain/care/diary'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import type { Agent as AgentData } from '../../../lambdas/domain/house/agent'
+import { type Basket, creditsIn, type LedgerEntry, linesIn, type Order } from '../../../lambdas/domain/money/money'
+import type { Painting } from '../../../lambdas/domain/picture/painting'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import type { Row } from '../../../lambdas/store/row'
+import { decodeRow } from '../../../lambdas/store/rows/codec'
+import { renamedBy } from '../../support/copies'
+import { brokenCompany, brokenIn } from '../../support/laws'
+import { directDb } from './house'
+import { disorderOf } from './order'
+import type { Said, World } from './world'
+
+/** Everything that is wrong, in words; the first word says what kind of wrong it is. */
+export async function judge(world: World): Promise<string[]> {
+  const rows = world.rows()
+  const judged: Judged = { world, rows, all: (type) => rows.filter((row) => row.type === type) as never }
+  return [
+    ...brokenIn(rows, former(world)).map((law) => `law: ${law}`),
+    ...brokenCompany(rows, world.time.now).map((law) => `law: ${law}`),
+    ...(await strayed(world)),
+    ...unfinished(judged),
+    ...wrongMoney(judged),
+    ...untrue(judged),
+    ...undone(judged),
+    ...oldKeys(judged),
+    ...broke(judged),
+    ...world.agents.flatMap((agent) => disorderOf(judged, agent)),
+  ]
+}
+
+export interface Judged {
+  world: World
+  rows: readonly Row[]
+  all<T>(type: string): Row<T>[]
+}
+
+const former = ({ ticked }: World): Row[] =>
+  renamedBy(
+    ticked.flatMap(({ change: { before, after } }) =>
+      before && after && (before.type === 'agent' || before.type === 'creature' || before.type === 'stone')
+        ? [{ before: decodeRow(before as never), after: decodeRow(after as never) }]
+        : [],
+    ),
+  )
+
+/** What the projector keeps is what adding up every row would give. */
+async function strayed({ table, time, house }: World): Promise<string[]> {
+  const { differences } = await rebuild(directDb(table), asInstant(time.now))
+  const strays = differences.map(
+    ({ place, stands, expected }) => `projection: ${place} stands as ${stands}, not ${expected}`,
+  )
+  return house.waiting > 0 ? [...strays, `projection: ${house.waiting} changes were never projected`] : strays
+}
+
+/** Whatever is begun comes to an end by itself. */
+function unfinished({ world, all, rows }: Judged): string[] {
+  const lying = rows.filter(({ type }) => type === 'view-inbox' || type === 'view-aside')
+  const open = all<Order>('order').filter(({ data }) => data.inline && data.paid_at === null && data.closed === null)
+  const unpainted = all<Painting>('painting').filter(({ data }) => data.outcome === null)
+  const pictures = all<{ pictures: number }>('pictures').filter(
+    ({ data }) => data.pictures > world.plan.settings.pictures,
+  )
+  return [
+    ...lying.map(({ pk, sk }) => `rest: ${pk} ${sk} was left lying`),
+    ...all('leaver').map(({ pk }) => `rest: ${pk} has left, and is not cleared away`),
+    ...open.map(({ data }) => `rest: the payment of order ${data.id} was never found out`),
+    ...world.house.deadLetters.map(({ body }) => `rest: nobody could take ${JSON.stringify(body).slice(0, 200)}`),
+    ...(world.plan.trouble === 0 ? unpainted.map(({ pk }) => `rest: ${pk} was never painted`) : []),
+    ...pictures.map(({ data }) => `money: ${data.pictures} pictures were painted in a day`),
+  ]
+}
+
+const basketIn = ({ pack, quantity, and }: Record<string, string>): Basket => ({
+  ...{ pack: pack as Basket['pack'], quantity: Number(quantity) },
+  ...(and && { and: linesIn(and) ?? [] }),
+})
+
+/** The ledger against the books of Stripe and of the chain: never a charge without credits, never credits without one. */
+function wrongMoney({ world, all }: Judged): string[] {
+  const { sessions, intents, transfers, refunds } = world.services.books
+  const due = new Map<string, number>()
+  const owe = (agent: string, credits: number) => due.set(agent, (due.get(agent) ?? 0) + credits)
+  for (const { metadata, payment_status, payment_intent, amount_total } of sessions) {
+    if (payment_status !== 'paid') continue
+    const credits = creditsIn(basketIn(metadata))
+    const back = refunds.get(payment_intent as string) ?? 0
+    owe(metadata.agent_id as string, credits - Math.round((credits * back) / amount_total))
+  }
+  for (const { metadata } of intents) owe(metadata.agent_id as string, creditsIn(basketIn(metadata)))
+  const wrong: string[] = []
+  const orders = all<Order>('order').map(({ data }) => data)
+  for (const { nonce, transaction } of transfers) {
+    const order = orders.find(
+      ({ inline }) => inline?.method === 'x402' && inline.authorization.nonce.toLowerCase() === nonce,
+    )
+    if (order) owe(order.agent_id, creditsIn(order))
+    else wrong.push(`money: ${transaction} was taken, and nothing is ordered`)
+  }
+  const ledgers = all<LedgerEntry>('ledger')
+  for (const agent of new Set([...due.keys(), ...ledgers.map(({ pk }) => pk.slice('ledger#'.length))])) {
+    const lines = ledgers.filter(({ pk, data }) => pk === `ledger#${agent}` && data.payment_id !== undefined)
+    const moved = lines.reduce((sum, { data }) => sum + data.credits, 0)
+    if (moved !== (due.get(agent) ?? 0))
+      wrong.push(`money: ${agent} has ${moved} credits for payments of ${due.get(agent) ?? 0}`)
+  }
+  return [...wrong, ...paidTwice(world)]
+}
+
+/** One Idempotency-Key pays once. */
+function paidTwice({ services, history }: World): string[] {
+  const { intents, transfers } = services.books
+  const paidBy = (said: Said): string[] => [
+    ...intents.flatMap(({ id, token }) => (token === `spt_${said.mark.replace(/\W/g, '_')}` ? [id] : [])),
+    ...transfers.flatMap(({ nonce, transaction }) =>
+      nonceIn(said) === nonce && said.request.headers['payment-signature'] ? [transaction] : [],
+    ),
+  ]
+  const byKey = grouped(
+    history.filter(({ key }) => key !== null),
+    ({ key }) => key as string,
+  )
+  return [...byKey.values()].flatMap((saids) => {
+    const payments = new Set(saids.flatMap(paidBy))
+    return payments.size > 1
+      ? [`money: ${[...payments].join(' and ')} were taken for one call (${saids[0]?.deed.id})`]
+      : []
+  })
+}
+
+function nonceIn({ request }: Said): string | null {
+  const sent = request.headers['payment-signature']
+  return sent ? JSON.parse(Buffer.from(sent, 'base64').toString()).payload.authorization.nonce : null
+}
+
+function grouped<T>(things: readonly T[], nameOf: (thing: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const thing of things) groups.set(nameOf(thing), [...(groups.get(nameOf(thing)) ?? []), thing])
+  return groups
+}
+
+const isGood = ({ answer }: Said): boolean => answer !== null && answer.status < 300
+
+/** How often each deed has left its mark in the rows, by what it is. */
+function marksIn({ all }: Judged): ReadonlyMap<string, number> {
+  const marks = new Map<string, number>()
+  const count = (mark: string | null | undefined) => void (mark && marks.set(mark, (marks.get(mark) ?? 0) + 1))
+  for (const { data } of all<Creature>('creature')) count(data.name)
+  for (const { data } of all<Past>('past')) count(data.creature.name)
+  for (const { data } of all<LogEntry>('log')) count(data.notes)
+  return marks
+}
+
+const hasLeft = ({ all }: Judged, id: string): boolean => !all<AgentData>('agent').some(({ data }) => data.id === id)
+
+/** Whom a care was for: what it left behind goes with that one. */
+const ownerOf = (judged: Judged, said: Said): string =>
+  judged.world.agents.find(({ creatures }) => said.creature && creatures.includes(said.creature))?.id ?? said.agent.id
+
+/** What was told has happened, once; what was refused has not; twins are told the same. */
+function untrue(judged: Judged): string[] {
+  const { world, all } = judged
+  const marks = marksIn(judged)
+  const wrong: string[] = []
+  const byMark = grouped(world.history, ({ deed, mark, key }) => (key ? `${deed.what} ${key}` : `${deed.what} ${mark}`))
+  for (const saids of byMark.values()) {
+    const [first] = saids as [Said]
+    const good = saids.filter(isGood)
+    const told = new Set(good.map(({ answer }) => answer?.text))
+    if (
+      first.key &&
+      told.size > 1 &&
+      first.deed.what !== 'pay twice' &&
+      !REREAD.includes(first.deed.what) &&
+      !isDeclined(good)
+    )
+      wrong.push(`told: ${first.deed.id} (${first.deed.what}) was answered in ${told.size} ways under one key`)
+    const known = Math.min(...good.map(({ to }) => to ?? Infinity))
+    const late = first.key
+      ? saids.find(({ from, answer }) => from > known && answer && isRefused(answer.status))
+      : undefined
+    if (late && !isDeclined(good))
+      wrong.push(`told: ${late.who} (${first.deed.what}) was refused, though it was answered under its key before`)
+    const expected = expectedMarks(first)
+    if (hasLeft(judged, ownerOf(judged, first))) continue
+    const certain = saids.every(({ answer }) => answer !== null && answer.status < 500)
+    for (const mark of expected) {
+      const done = marks.get(mark) ?? 0
+      const claimed = good.some((said) => claims(said, mark))
+      if (done > 1) wrong.push(`told: ${mark} (${first.deed.what}) was done ${done} times`)
+      if (claimed && done === 0) wrong.push(`told: ${mark} (${first.deed.what}) was answered as done, and was not`)
+      if (!claimed && certain && done > 0) wrong.push(`told: ${mark} (${first.deed.what}) was refused, and done`)
+    }
+  }
+  return [
+    ...wrong,
+    ...untrueNames(judged),
+    ...untrueReads(
+      judged,
+      all<Gravestone>('stone').map(({ data }) => data.id),
+    ),
+  ]
+}
+
+const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 409
+
+/** What is told of these is read anew when they are sent again without being kept. */
+const REREAD: readonly string[] = ['pay by token', 'pay by transfer', 'resurrect, paying']
+
+interface Result {
+  action_result?: { success?: boolean }
+  care?: { success?: boolean }[]
+}
+
+const isDeclined = (good: readonly Said[]): boolean =>
+  good.some(({ answer }) => (answer?.body as Result | undefined)?.action_result?.success === false) ||
+  good.some(({ deed }) => deed.what === 'visit')
+
+function expectedMarks({ deed, mark, request }: Said): string[] {
+  if (deed.what === 'adopt' || deed.what === 'care' || deed.what === 'sit') return [mark]
+  if (deed.what !== 'visit') return []
+  return (request.body as { care: { notes: string }[] }).care.map(({ notes }) => notes)
+}
+
+/** Whether an answer says that this was done. */
+function claims({ deed, answer, request }: Said, mark: string): boolean {
+  const body = answer?.body as Result
+  if (deed.what === 'adopt') return true
+  if (deed.what !== 'visit') return body.action_result?.success === true
+  const at = (request.body as { care: { notes: string }[] }).care.findIndex(({ notes }) => notes === mark)
+  return resultsOf(body)[at] === true
+}
+
+const resultsOf = ({ care = [] }: Result): (boolean | undefined)[] => care.map(({ success }) => success)
+
+/** A name is given once, and whoever was told that it has it has it. */
+function untrueNames({ world, all }: Judged): string[] {
+  const claimed = world.history.filter((said) => said.deed.what === 'register' && isGood(said))
+  const ids = (said: Said) =>
+    (said.answer as unknown as { body: { agent: { id: string; username: string } } }).body.agent
+  const holders = grouped(claimed, (said) => ids(said).username)
+  const designed = world.history.filter((said) => said.deed.what === 'design a species' && isGood(said))
+  const slugs = grouped(designed, (said) => (said.request.body as { slug: string }).slug)
+  return [
+    ...[...holders].flatMap(([name, saids]) => {
+      const agents = new Set(saids.map((said) => ids(said).id))
+      const row = all<AgentData>('agent').find(({ data }) => data.username === name)
+      if (agents.size > 1) return [`told: ${name} was given to ${agents.size} agents`]
+      return row && agents.has(row.data.id) ? [] : [`told: ${name} was given away, and nobody has it`]
+    }),
+    ...[...slugs].flatMap(([slug, saids]) => {
+      const marks = new Set(saids.map(({ key, mark, agent }) => key ?? `${agent.username} ${mark}`))
+      return marks.size > 1 ? [`told: ${slug} was designed ${marks.size} times`] : []
+    }),
+  ]
+}
+
+/** Nobody is shown a stone that was never set. */
+const untrueReads = ({ world }: Judged, stones: readonly string[]): string[] =>
+  world.history.flatMap(({ deed, answer }) => {
+    if (deed.what !== 'graveyard' || answer?.status !== 200) return []
+    const shown = (answer.body as unknown as { gravestones: { id: string }[] }).gravestones
+    const twice = shown.length !== new Set(shown.map(({ id }) => id)).size
+    const unknown = shown.filter(({ id }) => !stones.includes(id))
+    return [
+      ...unknown.map(({ id }) => `told: stone ${id} was shown, and there is none`),
+      ...(twice ? [`told: a stone was shown twice on one page`] : []),
+    ]
+  })
+
+/** What was done for good is there: releases, sittings that ended, flowers, keys. */
+function undone(judged: Judged): string[] {
+  const { world, all } = judged
+  const pasts = all<Past>('past').map(({ data }) => data)
+  return world.history.filter(isGood).flatMap(({ deed, creature, agent }) => {
+    if (deed.what !== 'release' || hasLeft(judged, agent.id)) return []
+    const past = pasts.find((one) => one.creature.id === creature)
+    return past?.ended === 'released' ? [] : [`told: ${creature} was released (${deed.id}), and was not`]
+  })
+}
+
+/** A key that was replaced opens nothing that is asked for afterwards, but the answer that replaced it. */
+function oldKeys({ world }: Judged): string[] {
+  return world.history.flatMap((rotation) => {
+    const { agent, to, deed, answer } = rotation
+    if (deed.what !== 'rotate the key' || !isGood(rotation) || to === null || !answer) return []
+    const used = world.history.filter(
+      (said) =>
+        said.agent === agent && said.from > to && said.deed !== deed && isGood(said) && said.with === rotation.with,
+    )
+    return used
+      .filter((said) => said.deed.what !== 'register' && !said.answer?.headers['Idempotency-Replayed'])
+      .filter((said) => !PUBLIC.includes(said.deed.what))
+      .map((said) => `told: the key that ${deed.id} replaced has opened ${said.who} (${said.deed.what})`)
+  })
+}
+
+const PUBLIC: readonly string[] = ['graveyard', 'stats']
+
+/** Where nothing went wrong on the way, nothing fails, and nobody is left without an answer. */
+function broke({ world }: Judged): string[] {
+  if (world.faults.length > 0) return []
+  return world.history.flatMap(({ who, deed, answer }) =>
+    answer && answer.status < 500
+      ? []
+      : [`failure: ${who} (${deed.what}) was answered ${answer?.status ?? 'never'} ${answer?.body.code ?? ''}`],
+  )
+}

@@ -1,0 +1,223 @@
+/**
+ * One order for each agent: all that happened to its house and its account, and all that it was told of them, can be put
+ * one after the other so that nothing comes before it was asked for or after it was answered, and every answer is right.
+ */
+import type { LogEntry } from '../../../lambdas/domain/care/diary'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import type { Agent as AgentData } from '../../../lambdas/domain/house/agent'
+import type { LedgerEntry } from '../../../lambdas/domain/money/money'
+import type { Judged } from './judge'
+import type { Agent, Said, World } from './world'
+
+type Whereabouts = 'living' | 'dead' | 'released'
+
+interface State {
+  credits: number
+  creatures: ReadonlyMap<string, Whereabouts>
+}
+
+/** Something that happened or was told between two events; null where it cannot come at this point. */
+interface Step {
+  name: string
+  from: number
+  to: number
+  take(state: State): State | null
+}
+
+const AT_LAST = Number.POSITIVE_INFINITY
+/** More than this in one history is not put in order: the search would take too long. */
+const MOST_STEPS = 40
+
+export function disorderOf(judged: Judged, agent: Agent): string[] {
+  const row = judged.all<AgentData>('agent').find(({ data }) => data.id === agent.id)
+  if (!row) return []
+  const steps = stepsOf(judged, agent)
+  if (steps.length > MOST_STEPS) return []
+  const longest = findOrder(steps, before(judged, agent))
+  if (longest === null) return []
+  return [
+    `order: what ${agent.username} was told fits into no order; after ${longest.map(({ name }) => name).join(', ') || 'nothing'} comes none of ${steps
+      .filter((step) => !longest.includes(step))
+      .map(({ name }) => name)
+      .join(', ')}`,
+  ]
+}
+
+/** Null where there is an order; or as far as the longest came. */
+function findOrder(steps: readonly Step[], beginning: State): readonly Step[] | null {
+  const seen = new Set<string>()
+  let longest: readonly Step[] = []
+  const search = (left: readonly Step[], done: readonly Step[], state: State): boolean => {
+    if (left.length === 0) return true
+    if (done.length > longest.length) longest = done
+    const name = left.map((step) => steps.indexOf(step)).join(' ')
+    if (seen.has(name)) return false
+    seen.add(name)
+    // Whatever was answered before another was asked for comes before it.
+    const first = Math.min(...left.map(({ to }) => to))
+    for (const step of left) {
+      if (step.from > first) continue
+      const next = step.take(state)
+      if (
+        next &&
+        search(
+          left.filter((one) => one !== step),
+          [...done, step],
+          next,
+        )
+      )
+        return true
+    }
+    return false
+  }
+  return search(steps, [], beginning) ? null : longest
+}
+
+/** As the world began. */
+function before({ world }: Judged, agent: Agent): State {
+  const { creatures, credits } = world.atFirst(agent.id)
+  return { credits, creatures }
+}
+
+const moved =
+  (id: string, from: Whereabouts | null, to: Whereabouts) =>
+  (state: State): State | null =>
+    (state.creatures.get(id) ?? null) === from ? { ...state, creatures: new Map([...state.creatures, [id, to]]) } : null
+
+const only =
+  (holds: (state: State) => boolean) =>
+  (state: State): State | null =>
+    holds(state) ? state : null
+
+function stepsOf(judged: Judged, agent: Agent): Step[] {
+  const { world } = judged
+  const own = world.history.filter((said) => said.agent.id === agent.id)
+  return [...deedsOf(judged, agent, own), ...fatesOf(judged, agent), ...readingsOf(own), atTheEnd(judged, agent)]
+}
+
+/** From when the first of its twins was sent until the first of them was told of it. */
+function spanOf(saids: readonly Said[]): Pick<Step, 'from' | 'to'> {
+  const told = saids.filter(({ answer }) => answer && answer.status < 300).flatMap(({ to }) => to ?? [])
+  return { from: Math.min(...saids.map(({ from }) => from)), to: told.length > 0 ? Math.min(...told) : AT_LAST }
+}
+
+/** What the agent did itself, as the rows tell that it was done. */
+function deedsOf({ world, all }: Judged, agent: Agent, own: readonly Said[]): Step[] {
+  const lives = [
+    ...all<Creature>('creature').map(({ data }) => data),
+    ...all<Past>('past').map(({ data }) => data.creature),
+  ]
+  const adopted = lives
+    .filter(({ agent_id, id }) => agent_id === agent.id && !world.atFirst(agent.id).creatures.has(id))
+    .map((creature): Step => {
+      const saids = own.filter(({ deed, mark }) => deed.what === 'adopt' && mark === creature.name)
+      return { name: `adopts ${creature.name}`, ...spanOf(saids), take: moved(creature.id, null, 'living') }
+    })
+  const released = all<Past>('past')
+    .map(({ data }) => data)
+    .filter(({ ended, creature }) => ended === 'released' && creature.agent_id === agent.id)
+    .filter(({ creature }) => world.atFirst(agent.id).creatures.get(creature.id) !== 'released')
+    .map(({ creature }): Step => {
+      const saids = own.filter((said) => said.deed.what === 'release' && said.creature === creature.id)
+      return { name: `releases ${creature.name}`, ...spanOf(saids), take: moved(creature.id, 'living', 'released') }
+    })
+  return [
+    ...adopted,
+    ...released,
+    ...cares(
+      all<LogEntry>('log').map(({ data }) => data),
+      world,
+      agent,
+    ),
+  ]
+}
+
+/** A care is done while its creature lives. */
+function cares(log: readonly LogEntry[], world: World, agent: Agent): Step[] {
+  return log.flatMap((entry): Step[] => {
+    if (!entry.notes || !agent.creatures.includes(entry.creature_id)) return []
+    const saids = world.history.filter(({ mark }) => mark === entry.notes?.split('/')[0])
+    if (saids.length === 0) return []
+    const living = only(({ creatures }) => creatures.get(entry.creature_id) === 'living')
+    return [{ name: `cares (${entry.notes})`, ...spanOf(saids), take: living }]
+  })
+}
+
+/** What befell it: deaths and returns, and what came into and left its account, each when the table took it. */
+function fatesOf({ world }: Judged, agent: Agent): Step[] {
+  const steps: Step[] = []
+  for (const { change, tick } of world.ticked) {
+    const { before: was, after: is } = change
+    const pk = (is ?? was)?.pk
+    if (pk === `ledger#${agent.id}` && is && !was) {
+      const { credits, creature_id, kind } = is.data as LedgerEntry
+      const come = (state: State): State => ({ ...state, credits: state.credits + credits })
+      const back = creature_id ? moved(creature_id, 'dead', 'living') : null
+      const take = (state: State) => (back ? back(come(state)) : come(state))
+      steps.push({ name: `${kind} ${credits}`, from: tick, to: tick, take })
+    }
+    if (pk === `agent#${agent.id}` && is?.type === 'stone' && !was) {
+      const { creature_id, name } = world.decoded<Gravestone>(is)
+      // It has died before anybody wrote it down.
+      steps.push({ name: `${name} dies`, from: 0, to: tick, take: moved(creature_id, 'living', 'dead') })
+    }
+  }
+  return steps
+}
+
+/** What it was told: each must be right at some moment between question and answer. */
+function readingsOf(own: readonly Said[]): Step[] {
+  return own.flatMap(({ answer, from, to, who, deed, creature }): Step[] => {
+    if (!answer || to === null || answer.headers['Idempotency-Replayed']) return []
+    const read = (holds: (state: State) => boolean): Step[] => [
+      { name: `${who} (${deed.what}: ${answer.status} ${answer.body.code ?? ''})`, from, to, take: only(holds) },
+    ]
+    const body = answer.body as unknown as {
+      credits: number
+      living: string[]
+      balance: number
+      credits_remaining: number
+    }
+    if (deed.what === 'me' && answer.status === 200)
+      return read(({ credits, creatures }) => credits === body.credits && sameLiving(creatures, body.living))
+    if (deed.what === 'credits' && answer.status === 200) return read(({ credits }) => credits === body.credits)
+    if (deed.what === 'resurrect' && answer.status === 200)
+      return read(
+        ({ credits, creatures }) => credits === body.credits_remaining && creatures.get(creature ?? '') === 'living',
+      )
+    const refused = answer.body.code && WHEREABOUTS[answer.body.code]
+    if (refused && creature && deed.what in REFUSED_WHERE)
+      return read(({ creatures }) => refused(creatures.get(creature)))
+    return []
+  })
+}
+
+const REFUSED_WHERE = { care: true, release: true, resurrect: true } as const
+
+/** What a refusal says of where the creature is. */
+const WHEREABOUTS: Readonly<Record<string, (where: Whereabouts | undefined) => boolean>> = {
+  no_living_creature: (where) => where !== 'living',
+  no_such_living_creature: (where) => where !== 'living',
+  died_before_release: (where) => where === 'dead',
+  still_alive: (where) => where === 'living',
+  insufficient_credits: (where) => where === 'dead',
+}
+
+const sameLiving = (creatures: ReadonlyMap<string, Whereabouts>, told: readonly string[]): boolean => {
+  const living = [...creatures].filter(([, where]) => where === 'living').map(([id]) => id)
+  return living.length === told.length && living.every((id) => told.includes(id))
+}
+
+/** And in the end everything is as the rows say. */
+function atTheEnd({ all }: Judged, agent: Agent): Step {
+  const living = all<Creature>('creature').filter(({ data }) => data.agent_id === agent.id)
+  const [balance] = all<{ credits: number }>('balance').filter(({ pk }) => pk === `agent#${agent.id}`)
+  const ids = living.map(({ data }) => data.id)
+  return {
+    name: 'the end',
+    from: Number.MAX_SAFE_INTEGER,
+    to: AT_LAST,
+    take: only(({ credits, creatures }) => credits === (balance?.data.credits ?? 0) && sameLiving(creatures, ids)),
+  }
+}

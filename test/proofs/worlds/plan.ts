@@ -1,0 +1,116 @@
+/** What is to happen in a world, as plain data: who does what when, and how bad the weather is. It follows from a seed. */
+import { chance, mixed, seedOf } from '../../../lambdas/domain/chance'
+import type { HouseSettings } from './house'
+
+/** How often each is done, among all that is. Those of nobody are the house's own. */
+export const WEIGHTS = {
+  adopt: 6,
+  look: 6,
+  me: 8,
+  credits: 4,
+  care: 12,
+  visit: 5,
+  release: 5,
+  resurrect: 8,
+  buy: 4,
+  'pay by token': 4,
+  'pay by transfer': 4,
+  'pay twice': 5,
+  'resurrect, paying': 3,
+  'rotate the key': 2,
+  leave: 1,
+  'ask a sitter': 4,
+  'end a sitting': 3,
+  sit: 4,
+  'lay a flower': 4,
+  'design a species': 3,
+  register: 3,
+  'open a window': 1,
+  graveyard: 2,
+  stats: 1,
+  reap: 8,
+  sweep: 3,
+  expire: 1,
+  refund: 3,
+} as const
+
+export type DeedName = keyof typeof WEIGHTS
+const OF_NOBODY: readonly DeedName[] = ['reap', 'sweep', 'expire', 'refund']
+
+export interface Deed {
+  id: string
+  /** Which agent; null where the house does it by itself. */
+  who: number | null
+  what: DeedName
+  phase: number
+  /** Milliseconds after its phase has begun. */
+  after: number
+  /** Sent with an Idempotency-Key. */
+  keyed: boolean
+  /** Sent twice at about the same time. */
+  twin: boolean
+}
+
+export interface Plan {
+  seed: number
+  settings: HouseSettings
+  agents: number
+  /** Hours that pass before each phase. */
+  phases: readonly number[]
+  deeds: readonly Deed[]
+  /** How likely a fault befalls what is sent; and, where a story is made shorter, which alone do. */
+  trouble: number
+  faults: readonly string[] | null
+}
+
+const HOURS = [0, 0, 0, 0.1, 1, 5, 30, 60, 200] as const
+const TROUBLES = [0, 0, 0.01, 0.03, 0.08] as const
+const KEYLESS: readonly DeedName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...OF_NOBODY]
+
+export function planFor(seed: number): Plan {
+  let drawn = 0
+  const draw = () => {
+    drawn += 1
+    return chance(mixed(seed), seedOf(`plan ${drawn}`))
+  }
+  const oneOf = <T>(things: readonly T[]): T => things[Math.floor(draw() * things.length)] as T
+  const whole = (from: number, to: number) => from + Math.floor(draw() * (to - from + 1))
+  const agents = whole(2, 4)
+  const phases = Array.from({ length: oneOf([1, 1, 2, 2, 3]) }, (_, at) =>
+    at === 0 ? oneOf([0, 0, 1, 30]) : oneOf(HOURS),
+  )
+  // A theme makes it likely that the same thing is done by several at once.
+  const names = Object.keys(WEIGHTS) as DeedName[]
+  const theme = draw() < 0.7 ? [weighed(draw()), weighed(draw()), weighed(draw())] : names
+  const deeds: Deed[] = []
+  for (const [phase] of phases.entries()) {
+    const crowd = draw() < 0.5 ? whole(0, agents - 1) : null
+    for (let count = whole(2, 5); count > 0; count--) {
+      const what = theme === names ? weighed(draw()) : draw() < 0.7 ? oneOf(theme) : weighed(draw())
+      const alone = OF_NOBODY.includes(what)
+      deeds.push({
+        id: `d${deeds.length + 1}`,
+        who: alone ? null : crowd !== null && draw() < 0.7 ? crowd : whole(0, agents - 1),
+        what,
+        phase,
+        after: oneOf([0, 0, 5, 20, 60, 200, 600]),
+        keyed: !KEYLESS.includes(what) && draw() < 0.5,
+        twin: !alone && draw() < 0.25,
+      })
+    }
+  }
+  const host = draw() < 0.25 ? 'local' : 'cloud'
+  const settings: HouseSettings = { host, pictures: oneOf([0, 0, 2]), shards: whole(1, 3) }
+  return { seed, settings, agents, phases, deeds, trouble: oneOf(TROUBLES), faults: null }
+}
+
+const TOTAL = Object.values(WEIGHTS).reduce((sum: number, weight) => sum + weight, 0)
+
+function weighed(draw: number): DeedName {
+  let left = draw * TOTAL
+  for (const [name, weight] of Object.entries(WEIGHTS)) {
+    left -= weight
+    if (left < 0) return name as DeedName
+  }
+  return 'me'
+}

@@ -1,0 +1,65 @@
+/** Plants a bug in a copy of the code and lives worlds in it until one of them shows it. The code itself stays as it is. */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build, type Plugin } from 'esbuild'
+import type { Mutant } from './mutants'
+import type { Found } from './run'
+
+export interface Planted {
+  found: Found | null
+  worlds: number
+  seconds: number
+}
+
+/** Beside the packages, or the copy would not find them. */
+const PLACE = 'dist'
+
+const searching = (worlds: number): string => `
+import { Coverage, search } from './run'
+const coverage = new Coverage()
+const found = await search({ from: 1, worlds: ${worlds} }, coverage)
+process.stdout.write(JSON.stringify({ found, worlds: coverage.worlds }))
+process.exit()
+`
+
+export async function plant(mutant: Mutant): Promise<Planted> {
+  const began = performance.now()
+  mkdirSync(PLACE, { recursive: true })
+  const folder = mkdtempSync(join(PLACE, 'mutant-'))
+  try {
+    const outfile = join(folder, 'worlds.mjs')
+    await build({
+      stdin: { contents: searching(mutant.within), resolveDir: 'test/proofs/worlds', loader: 'ts' },
+      outfile,
+      ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error' },
+      plugins: [altered(mutant)],
+    })
+    const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=64', outfile])
+    return { ...JSON.parse(stdout), seconds: Math.round((performance.now() - began) / 1000) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function altered({ name, edits }: Mutant): Plugin {
+  return {
+    name: 'mutant',
+    setup({ onLoad }) {
+      for (const file of new Set(edits.map((edit) => edit.file))) {
+        onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, ({ path }) => ({
+          contents: edits
+            .filter((edit) => edit.file === file)
+            .reduce((text, edit) => edited(name, text, edit), readFileSync(path, 'utf8')),
+          loader: 'ts',
+        }))
+      }
+    },
+  }
+}
+
+export function edited(name: string, text: string, { file, find, replace }: Mutant['edits'][number]): string {
+  if (text.split(find).length !== 2) throw new Error(`${name}: ${file} does not hold once: ${find}`)
+  return text.replace(find, () => replace)
+}

@@ -1,0 +1,384 @@
+/** A world: a house, its services, some agents, and one clock for all of them. What was asked and answered is noted. */
+import { createHash } from 'node:crypto'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import type { Row } from '../../../lambdas/store/row'
+import { decodeRow } from '../../../lambdas/store/rows/codec'
+import { type Key, LEAVING, ORDERS_DUE } from '../../../lambdas/store/table'
+import { DEEDS } from './deeds'
+import { type Answer, type Request, SimulatedHouse } from './house'
+import { type Fault, type Happened, Network, TableService } from './network'
+import type { Deed, Plan } from './plan'
+import { type Actor, Scheduler } from './scheduler'
+import { Services, type Session } from './services'
+import { MemoryTable, type StreamChange } from './table'
+
+export interface Agent {
+  actor: Actor
+  username: string
+  id: string
+  /** The latest last. */
+  keys: string[]
+  creatures: string[]
+}
+
+/** One request of a deed, and what was heard of it. */
+export interface Said {
+  deed: Deed
+  /** Of twins without a key each is a deed of its own. */
+  mark: string
+  who: string
+  agent: Agent
+  creature: string | null
+  key: string | null
+  /** The agent's own key that it was sent with. */
+  with: string
+  request: Request
+  from: number
+  to: number | null
+  answer: Answer | null
+}
+
+/** What a world begins with. */
+export interface Beginning {
+  now: number
+  /** Changes that led up to it: the numbers of a stream only ever grow. */
+  changes: number
+  rows: readonly (Key & Record<string, unknown>)[]
+  agents: readonly Omit<Agent, 'actor'>[]
+}
+
+/** A Monday morning, when everybody is awake. */
+export const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
+/** So long an agent waits for an answer. */
+const PATIENCE_MS = 30_000
+const TRIES = 3
+/** So many events each part of a world may take before it counts as never coming to rest. */
+export const MOST_EVENTS = 40_000
+/** Hours after which nothing is open any more: sweeps ask every two, and an authorization lapses within minutes. */
+const ROUNDS = [0.1, 0.6, 1.1, 2.1, 2.1, 2.1]
+
+export interface Noted {
+  tick: number
+  at: number
+  who: string
+  what: string
+}
+
+let current: World | null = null
+
+/** Time, chance and the network are the world's own while it runs: nothing in it asks the machine for any of them. */
+const real = {
+  setTimeout: globalThis.setTimeout,
+  clearTimeout: globalThis.clearTimeout,
+  fetch: globalThis.fetch,
+  timeout: AbortSignal.timeout,
+}
+
+function install(world: World): () => void {
+  current = world
+  const ours = {
+    setTimeout: (act: () => void, ms = 0) => {
+      const { time } = current as World
+      return { cancel: time.after(ms, time.actor, act), unref() {}, ref() {} }
+    },
+    clearTimeout: (timer?: { cancel?(): void }) => timer?.cancel?.(),
+    fetch: (url: string, sent: { body?: string; signal: { ms: number } }) => {
+      const { time, services } = current as World
+      return services.fetch(time.actor, url, sent, sent.signal.ms)
+    },
+  }
+  Object.assign(globalThis, ours)
+  AbortSignal.timeout = ((ms: number) => ({ ms })) as never
+  return () => {
+    current = null
+    const { timeout, ...globals } = real
+    Object.assign(globalThis, globals)
+    AbortSignal.timeout = timeout
+  }
+}
+
+export class World {
+  readonly time: Scheduler
+  readonly table: MemoryTable
+  readonly services: Services
+  readonly house: SimulatedHouse
+  readonly agents: Agent[]
+  readonly species = new Set<string>()
+  readonly history: Said[] = []
+  /** Every change, with the event at which the table took it. */
+  readonly ticked: { change: StreamChange; tick: number }[] = []
+  readonly faults: Happened[] = []
+  readonly notes: Noted[] = []
+  /** Commands as they reached the table; kept where somebody wants to hold them against another. */
+  private readonly digest = createHash('sha256')
+  private calm = true
+  private readonly director: Actor = { name: 'the clock', dead: false }
+
+  constructor(
+    readonly plan: Plan,
+    private readonly beginning: Beginning,
+    private readonly telling = false,
+  ) {
+    this.time = new Scheduler(plan.seed, beginning.now)
+    const network = new Network(this.time, this.fate, (actor) => this.house.die(actor))
+    this.table = new MemoryTable({
+      name: 'house',
+      now: () => this.time.now,
+      changed: (change) => this.changed(change),
+    })
+    const service = new TableService(this.time, network, this.table)
+    this.services = new Services(this.time, network, (intent) => this.tellOfIntent(intent))
+    this.house = new SimulatedHouse(plan.settings, this.time, service, this.services, (sent, command) =>
+      this.note(sent.split(' ')[0] ?? '', () => `${sent}: ${inShort(command)}`),
+    )
+    this.table.load(beginning.rows, beginning.changes)
+    this.agents = beginning.agents.map((agent, at) => ({
+      ...agent,
+      ...{ actor: { name: `agent-${at + 1}`, dead: false }, keys: [...agent.keys], creatures: [...agent.creatures] },
+    }))
+  }
+
+  /** The same world has the same hash. */
+  get hash(): string {
+    return this.digest.copy().digest('hex').slice(0, 16)
+  }
+
+  note(who: string, what: () => string): void {
+    if (this.telling) this.notes.push({ tick: this.time.tick, at: this.time.now, who, what: what() })
+  }
+
+  private readonly fate = (name: string, anything: readonly Fault[]): Fault | null => {
+    const { trouble, faults, settings } = this.plan
+    // On this machine one process is the whole house: when it dies, so does its world.
+    const possible = settings.host === 'local' ? anything.filter((fault) => !fault.startsWith('dies')) : anything
+    if (this.calm || possible.length === 0) return null
+    if (trouble === 0 || this.time.draw(`${name} trouble`) >= trouble / (possible.includes('away') ? 4 : 1)) return null
+    if (faults && !faults.includes(name)) return null
+    const fault = possible[Math.floor(this.time.draw(`${name} which trouble`) * possible.length)] as Fault
+    this.faults.push({ what: name, fault })
+    this.note(name.split(' ')[0] ?? '', () => `${name}: ${fault}`)
+    return fault
+  }
+
+  private changed(change: StreamChange): void {
+    const { pk, sk } = (change.after ?? change.before) as Key
+    this.digest.update(`${this.time.tick} ${this.time.now} ${pk} ${sk} ${change.after?.version}\n`)
+    this.ticked.push({ change, tick: this.time.tick })
+    this.house.changed(change)
+  }
+
+  /** One request through the network between an agent and the house. */
+  send(
+    agent: Agent,
+    name: string,
+    request: Omit<Request, 'headers'> & { headers?: Record<string, string> },
+    key?: string,
+  ): Promise<Answer | null> {
+    const { time } = this
+    const headers = { authorization: `Bearer ${key ?? agent.keys.at(-1)}`, ...request.headers }
+    const lost = this.fate(`${name} on its way`, ['cut', 'lost'])
+    this.note(
+      agent.actor.name,
+      () => `${name} asks ${request.method} ${request.path} ${JSON.stringify(request.body ?? {})}`,
+    )
+    return new Promise((resolve) => {
+      const giveUp = time.after(PATIENCE_MS, agent.actor, () => resolve(null))
+      if (lost === 'cut') return
+      time.after(time.whole(`${name} goes`, 1, 80), agent.actor, () =>
+        this.house.serve(name, { ...request, headers }, (answer) => {
+          if (lost === 'lost') return
+          time.after(time.whole(`${name} returns`, 1, 80), agent.actor, () => {
+            giveUp()
+            this.digest.update(`${time.tick} ${name} ${answer.status} ${answer.text}\n`)
+            this.note(agent.actor.name, () => `${name} is answered ${answer.status} ${answer.body.code ?? ''}`)
+            resolve(answer)
+          })
+        }),
+      )
+    })
+  }
+
+  /** A deed, with its twin if it has one; where it can be sent again safely, it is, until it is answered. */
+  async call(
+    agent: Agent,
+    deed: Deed,
+    asking: (mark: string) => Omit<Request, 'headers'> & { headers?: Record<string, string> },
+    { creature = null }: { creature?: string | null },
+    of = '',
+  ): Promise<Answer | null> {
+    const idempotencyKey = deed.keyed ? uuidOf(`${this.time.seed} ${deed.id}`) : null
+    const key = agent.keys.at(-1) as string
+    const one = async (twin: string): Promise<Answer | null> => {
+      const mark = `${deed.id}${of}${deed.keyed ? '' : twin}`
+      const request = asking(mark)
+      const headers = { ...request.headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
+      let answer: Answer | null = null
+      for (let attempt = 1; attempt <= (idempotencyKey ? TRIES : 1); attempt++) {
+        const who = `${deed.id}${of}${twin}${attempt > 1 ? `~${attempt}` : ''}`
+        const said: Said = {
+          ...{ deed, mark, who, agent, creature, key: idempotencyKey, with: key, request: { ...request, headers } },
+          ...{ from: this.time.tick, to: null, answer: null },
+        }
+        this.history.push(said)
+        answer = await this.send(agent, who, { ...request, headers }, key)
+        said.answer = answer
+        said.to = answer ? this.time.tick : null
+        if (answer?.status === 201 && answer.body.creature)
+          agent.creatures.push((answer.body.creature as { id: string }).id)
+        if (answer && answer.status < 500 && answer.body.code !== 'busy') break
+        await this.time.sleep(1_000, agent.actor)
+      }
+      return answer
+    }
+    if (!deed.twin) return one('')
+    const later = this.time.sleep(this.time.whole(`${deed.id} twin`, 0, 150), agent.actor).then(() => one("'"))
+    const answers = await Promise.all([one(''), later])
+    return answers.find((answer) => answer && answer.status < 300) ?? answers[0] ?? null
+  }
+
+  rows(): Row[] {
+    return this.table.all().map((item) => decodeRow(item as unknown as Row))
+  }
+
+  decoded = <T>(item: object): T => decodeRow<T>(item as Row).data
+
+  /** Where an agent's creatures were, and what it had, when the world began. */
+  atFirst(agentId: string): Possessions {
+    const known = possessions.get(this.beginning) ?? possessionsIn(this.beginning)
+    possessions.set(this.beginning, known)
+    return known.get(agentId) ?? NOTHING
+  }
+
+  stones(): string[] {
+    return this.rows().flatMap(({ type, data }) => (type === 'stone' ? [(data as Gravestone).id] : []))
+  }
+
+  pay(session: string, deed: string): void {
+    const paid = this.services.pay(session)
+    if (!paid) return
+    this.note('a person', () => `pays ${session}`)
+    // Its event is lost now and then: the sweep finds out.
+    if (this.time.draw(`${deed} told`) < 0.8) this.house.tell(this.services.told('checkout.session.completed', paid))
+  }
+
+  refund(session: Session, deed: string): void {
+    const { refunds } = this.services.books
+    const id = session.payment_intent as string
+    const cents = this.time.draw(`${deed} whole`) < 0.5 ? session.amount_total : Math.floor(session.amount_total / 2)
+    const back = Math.max(refunds.get(id) ?? 0, cents)
+    refunds.set(id, back)
+    this.note('Stripe', () => `gives back ${back} of ${id}`)
+    const { amount_total: amount, metadata } = session
+    const charge = { object: 'charge', payment_intent: id, amount, amount_refunded: back, currency: 'usd', metadata }
+    this.house.tell(this.services.told('charge.refunded', charge))
+  }
+
+  private tellOfIntent(intent: { id: string }): void {
+    if (this.time.draw(`${intent.id} told`) < 0.6)
+      this.house.tell(this.services.told('payment_intent.succeeded', intent))
+  }
+
+  /** Runs to the end and comes to rest: null, or what never did. */
+  async run(): Promise<string | null> {
+    const restore = install(this)
+    try {
+      this.calm = false
+      const acted = this.act()
+      if (!(await this.time.run(MOST_EVENTS))) return 'the deeds never came to an end'
+      if (!(await isOver(acted))) return 'somebody waits for ever'
+      this.calm = true
+      const settled = this.settle()
+      if (!(await this.time.run(MOST_EVENTS))) return 'the house never came to rest'
+      return (await isOver(settled)) ? null : 'a chore never came to an end'
+    } finally {
+      restore()
+    }
+  }
+
+  /** Does what leads up to a world, with nothing in its way, and gives what has become of it. */
+  async prepare(lead: (world: World) => Promise<void>): Promise<Beginning> {
+    const restore = install(this)
+    try {
+      const led = this.time.sleep(0, this.director).then(() => lead(this))
+      await this.time.run(MOST_EVENTS)
+      await led
+      return {
+        now: this.time.now,
+        changes: this.ticked.length,
+        rows: this.table.all(),
+        agents: this.agents.map(({ actor: _, ...agent }) => agent),
+      }
+    } finally {
+      restore()
+    }
+  }
+
+  private async act(): Promise<void> {
+    const { plan, time } = this
+    for (const [phase, hours] of plan.phases.entries()) {
+      await time.sleep(hours * MS_PER_HOUR, this.director)
+      this.note('the clock', () => `phase ${phase + 1}, after ${hours} h`)
+      await Promise.all(
+        plan.deeds
+          .filter((deed) => deed.phase === phase)
+          .map(async (deed) => {
+            const agent = this.agents[deed.who ?? 0] as Agent
+            await time.sleep(deed.after, deed.who === null ? this.director : agent.actor)
+            this.note(deed.who === null ? 'the house' : agent.actor.name, () => `${deed.id}: ${deed.what}`)
+            await DEEDS[deed.what](this, agent, deed)
+          }),
+      )
+    }
+  }
+
+  /** Nothing goes wrong any more: what is under way ends, and the chores come by until nothing is left for them. */
+  private async settle(): Promise<void> {
+    this.house.redrive()
+    for (const [round, hours] of ROUNDS.entries()) {
+      await this.time.sleep(hours * MS_PER_HOUR, this.director)
+      if (round === 0 || this.table.lists(LEAVING)) await this.house.reap()
+      if (this.table.lists(ORDERS_DUE)) await this.house.sweep()
+    }
+  }
+}
+
+interface Possessions {
+  credits: number
+  creatures: Map<string, 'living' | 'dead' | 'released'>
+}
+
+const NOTHING: Possessions = { credits: 0, creatures: new Map() }
+const possessions = new WeakMap<Beginning, Map<string, Possessions>>()
+
+function possessionsIn({ rows }: Beginning): Map<string, Possessions> {
+  const owners = new Map<string, Possessions>()
+  for (const { pk, type, data } of rows.map((item) => decodeRow(item as unknown as Row))) {
+    const id = pk.slice('agent#'.length)
+    const own = owners.get(id) ?? { credits: 0, creatures: new Map() }
+    if (pk.startsWith('agent#')) owners.set(id, own)
+    if (type === 'creature') own.creatures.set((data as Creature).id, 'living')
+    if (type === 'past') {
+      const { creature, ended } = data as Past
+      own.creatures.set(creature.id, ended === 'died' ? 'dead' : 'released')
+    }
+    if (type === 'balance') own.credits = (data as { credits: number }).credits
+  }
+  return owners
+}
+
+const isOver = (work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([work.then(() => true), new Promise<boolean>((resolve) => void setImmediate(() => resolve(false)))])
+
+const uuidOf = (text: string): string =>
+  createHash('md5')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+
+function inShort(command: object): string {
+  const { input } = command as { input: Record<string, unknown> }
+  const keys = [...JSON.stringify(input).matchAll(/"pk":"([^"]+)","sk":"([^"]+)"/g)].map(([, pk, sk]) => `${pk}|${sk}`)
+  return keys.slice(0, 8).join(', ') || JSON.stringify(input.ExpressionAttributeValues ?? input.RequestItems ?? {})
+}
