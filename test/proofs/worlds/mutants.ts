@@ -3,6 +3,8 @@
  * forgotten. Each is an edit of the code, and has to be found within so many worlds. A new rule of the house gets its own.
  */
 
+import type { Bias } from './plan'
+
 export interface Edit {
   file: string
   /** Stands there once. */
@@ -14,11 +16,21 @@ export interface Mutant {
   name: string
   why: string
   within: number
+  /** What those worlds are about above all. */
+  bias: Bias
   edits: readonly Edit[]
 }
 
-const one = (name: string, why: string, within: number, file: string, find: string, replace: string): Mutant => ({
-  ...{ name, why, within },
+const one = (
+  name: string,
+  why: string,
+  within: number,
+  bias: Bias,
+  file: string,
+  find: string,
+  replace: string,
+): Mutant => ({
+  ...{ name, why, within, bias },
   edits: [{ file, find, replace }],
 })
 
@@ -32,7 +44,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'two payments under one key',
     why: 'as it was: a pledge that came in between was overwritten, and two were charged',
-    within: 1500,
+    within: 60,
+    bias: { deeds: ['pay twice'], trouble: 0 },
     edits: [
       {
         file: 'lambdas/store/money/orders.ts',
@@ -44,7 +57,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "a projector's move beside another",
     why: 'as it was: two that collided both failed, each left the entry to the other, and nobody came by later',
-    within: 4000,
+    within: 400,
+    bias: { deeds: ['reap', 'look', 'resurrect', 'me'], host: 'cloud', trouble: 0.03 },
     edits: [
       {
         file: LISTS,
@@ -62,7 +76,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a change handed over before the one it follows',
     why: 'as it was: what was handed over first was projected first, and the earlier change was lost for good',
-    within: 3000,
+    within: 300,
+    bias: { deeds: ['care', 'visit', 'adopt', 'look'], host: 'local' },
     edits: [
       {
         file: LOCAL_PROJECTOR,
@@ -74,7 +89,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'nobody checks what was read',
     'a change overwrites another unseen',
-    300,
+    60,
+    { deeds: ['care', 'visit', 'adopt'] },
     COMMIT,
     "{ ConditionExpression: UNCHANGED, ExpressionAttributeValues: { ':version': before.version } }",
     '{}',
@@ -82,7 +98,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a first write replaces what is there',
     'a name is given twice',
-    1500,
+    80,
+    { deeds: ['register', 'design a species'] },
     COMMIT,
     ': { ConditionExpression: ABSENT }',
     ': {}',
@@ -90,7 +107,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a transaction does not know itself again',
     'its reply is lost, and it is done again',
-    1500,
+    150,
+    { deeds: ['adopt', 'care'], host: 'cloud', trouble: 0.08 },
     COMMIT,
     'TransactItems: writes, ClientRequestToken: token',
     'TransactItems: writes',
@@ -98,7 +116,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'versions do not grow',
     'a change overwrites another unseen',
-    300,
+    60,
+    { deeds: ['care', 'visit', 'adopt'] },
     'lambdas/store/row.ts',
     '  version: row.version + 1,',
     '  version: row.version,',
@@ -106,7 +125,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'only the last of two acts is written',
     'a visit conflicts with itself',
-    1500,
+    100,
+    { deeds: ['visit'], trouble: 0 },
     COMMIT,
     '{ ...(rows.get(id) ?? change), after: change.after }',
     'change',
@@ -114,7 +134,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a marker counts for nothing',
     'twins are both done',
-    400,
+    60,
+    { deeds: ['adopt', 'care'] },
     'lambdas/store/markers.ts',
     'attribute_not_exists(pk) OR expires_at <= :now',
     'attribute_not_exists(pk) OR expires_at > :now',
@@ -122,7 +143,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'the marker is forgotten',
     'a call that is sent again is done again',
-    400,
+    60,
+    { deeds: ['adopt', 'care'] },
     'lambdas/pipeline/idempotency.ts',
     'const marker = once && markerFor(call, once, await telling)',
     'const marker = once && changes.length < 0 ? markerFor(call, once, await telling) : null',
@@ -130,7 +152,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a twin is not asked after',
     'a call that was done is refused when it is sent again',
-    3000,
+    400,
+    { deeds: ['release', 'lay a flower', 'register'], trouble: 0.03 },
     'lambdas/pipeline/idempotency.ts',
     'if (once.concluded || hasFailed(answer)) return answer',
     'if (answer) return answer',
@@ -138,7 +161,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'the house is read from a copy that is behind',
     'an agent is told what was true before',
-    600,
+    100,
+    { deeds: ['me', 'adopt', 'release'] },
     'lambdas/store/read.ts',
     '{ newestFirst = false, limit, consistent = true }',
     '{ newestFirst = false, limit, consistent = false }',
@@ -146,7 +170,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a balance overwrites another',
     'two payments at once leave one',
-    1500,
+    200,
+    { deeds: ['pay by token', 'pay by transfer'] },
     'lambdas/store/money/ledger.ts',
     '      { before: row, after },',
     "      { before: 'whatever', after },",
@@ -154,7 +179,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a payment forgets what it has moved',
     'each event is booked anew',
-    600,
+    80,
+    { deeds: ['buy', 'pay by token', 'refund'] },
     'lambdas/domain/money/money.ts',
     'payment: { ...payment, moved: target } }',
     'payment }',
@@ -162,7 +188,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'the payment is not written with its credits',
     'each event is booked anew',
-    600,
+    80,
+    { deeds: ['buy', 'pay by token'] },
     'lambdas/operations/money/settle.ts',
     'return [changedPayment(row, payment), ...paidOrder',
     'return [...paidOrder',
@@ -170,7 +197,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'an event that failed counts as taken',
     'what Stripe gives back stays with the agent',
-    4000,
+    300,
+    { deeds: ['buy', 'refund'], trouble: 0.08 },
     'lambdas/chores/take-stripe-events.ts',
     "    log('error', 'failed', (error as Error).name)\n    return false",
     "    log('error', 'failed', (error as Error).name)\n    return true",
@@ -178,7 +206,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'no pledge is made',
     'two payments for one call are both taken',
-    600,
+    60,
+    { deeds: ['pay twice'], trouble: 0 },
     'lambdas/operations/money/inline-payment.ts',
     'pledge ? [...changes, pledge] : changes',
     'changes',
@@ -186,7 +215,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'the sweep asks and does nothing',
     'a payment whose answer was lost is never booked',
-    1500,
+    200,
+    { deeds: ['buy', 'pay by transfer'], trouble: 0.08 },
     'lambdas/chores/sweep-orders.ts',
     "'fact' in reading ? await settlePayment(ctx, reading.fact) : reading",
     "'fact' in reading ? 'known' : reading",
@@ -194,7 +224,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a page is opened anew without asking',
     'a person pays twice for one order',
-    6000,
+    400,
+    { deeds: ['resurrect'], trouble: 0 },
     'lambdas/operations/money/checkout.ts',
     'if (session && (await wasPaid(ctx, session.id))) continue',
     '',
@@ -202,7 +233,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'an order is noted for one who has left',
     'its name stays',
-    8000,
+    300,
+    { deeds: ['leave', 'buy', 'pay by transfer', 'resurrect'], trouble: 0 },
     'lambdas/store/money/orders.ts',
     '  changedAgent(agent, agent.data),\n]',
     ']',
@@ -210,7 +242,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'care is done and not logged',
     'the log has gaps',
-    100,
+    30,
+    { deeds: ['care'] },
     'lambdas/operations/keeping/acts.ts',
     '      written(entry),',
     '',
@@ -218,7 +251,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a death is not counted',
     'stones and tallies differ',
-    100,
+    30,
+    { deeds: ['me', 'reap'] },
     OWN_HOUSE,
     'commit(call.ctx.db, [...changes, agentChange])',
     'commit(call.ctx.db, changes)',
@@ -226,7 +260,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a death has no stone',
     'a creature is gone without a trace',
-    100,
+    30,
+    { deeds: ['me', 'reap'] },
     OWN_HOUSE,
     '      engraved(agent.id, gravestone),',
     '',
@@ -234,7 +269,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a burial that was too late counts',
     'what another has done meanwhile is not seen',
-    4000,
+    300,
+    { deeds: ['me', 'look', 'reap', 'resurrect'] },
     OWN_HOUSE,
     "if (outcome.kind !== 'done') return 'again'\n  tellDeaths",
     'tellDeaths',
@@ -242,7 +278,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a sitter is not told of a death',
     'it still has a creature in charge that is dead',
-    3000,
+    300,
+    { deeds: ['ask a sitter', 'reap'], trouble: 0 },
     OWN_HOUSE,
     '      ...mourned(row.data, agent.username, { stone_id: gravestone.id, died_at: gravestone.died_at }, now),',
     '',
@@ -250,7 +287,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'an adoption is not counted',
     'tallies and lives differ',
-    100,
+    30,
+    { deeds: ['adopt'] },
     'lambdas/operations/keeping/adopt.ts',
     '[adopted(creature), changedAgent(row, keeper), ...wishes]',
     '[adopted(creature), ...wishes]',
@@ -258,7 +296,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a released one stays with its sitter',
     'a sitter has a creature in charge that is gone',
-    4000,
+    300,
+    { deeds: ['ask a sitter', 'release'], trouble: 0 },
     'lambdas/operations/keeping/release.ts',
     '      ...over(row.data, agent.data.username, call.now),',
     '',
@@ -266,7 +305,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a sitter says no to itself alone',
     'the creature still names it',
-    3000,
+    300,
+    { deeds: ['ask a sitter', 'end a sitting'], trouble: 0 },
     'lambdas/store/charges.ts',
     '  { before: charge, after: null },\n  changed(row, withoutSitter(row.data)),',
     '  { before: charge, after: null },',
@@ -274,7 +314,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a return costs nothing',
     'the ledger does not know of it',
-    1000,
+    150,
+    { deeds: ['pay by token', 'resurrect', 'resurrect, paying'], trouble: 0 },
     'lambdas/operations/afterlife/resurrect.ts',
     '    ...posting.changes,',
     '',
@@ -282,7 +323,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'one that returned stays among the past',
     'it is in two places',
-    1000,
+    150,
+    { deeds: ['pay by token', 'resurrect', 'resurrect, paying'], trouble: 0 },
     'lambdas/store/creatures.ts',
     '    { before: row, after: null },\n    { before: null, after: { ...living, version: row.version + 1 } },',
     '    { before: null, after: { ...living, version: row.version + 1 } },',
@@ -290,7 +332,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'whoever looks again overwrites',
     'what was done since the look is lost',
-    4000,
+    400,
+    { deeds: ['reap', 'care', 'visit'], trouble: 0 },
     'lambdas/store/creatures.ts',
     '  before: row,\n  after: { ...row, dies_at, due_at: dies_at },',
     "  before: 'whatever',\n  after: { ...row, dies_at, due_at: dies_at },",
@@ -298,7 +341,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a name stays with one who left',
     'it leads to nobody',
-    4000,
+    60,
+    { deeds: ['leave'] },
     'lambdas/store/leaving.ts',
     '    { before: claim, after: next(claim, { agent_id: null }) },',
     '',
@@ -306,7 +350,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'what goes is not told',
     'the sums keep counting what has gone',
-    6000,
+    150,
+    { deeds: ['leave', 'care', 'visit'] },
     'lambdas/store/leaving.ts',
     'const after = next(leaver, { ...leaver.data, going })',
     'const after = next(leaver, { ...leaver.data, going: NOTHING_GOING })',
@@ -314,7 +359,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a flower lies in one place alone',
     'its giver does not know of it',
-    1000,
+    60,
+    { deeds: ['lay a flower'] },
     'lambdas/store/flowers.ts',
     "    {\n      before: null,\n      after: first(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', noted satisfies LaidFlower),\n    },",
     '',
@@ -322,7 +368,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'a change is projected as often as it comes',
     'a record that is delivered twice counts twice',
-    300,
+    80,
+    { deeds: ['adopt', 'care', 'release'], host: 'cloud' },
     PROJECTIONS,
     'const fresh = piece.filter(({ sequence }) => isAfter(sequence, standing.row(checkpoint)))',
     'const fresh = piece.filter(({ sequence }) => sequence !== checkpoint.pk)',
@@ -330,7 +377,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'shards overwrite each other',
     'what two shards know of one row is lost',
-    1500,
+    300,
+    { deeds: ['adopt', 'register', 'release', 'reap'], host: 'cloud' },
     PROJECTIONS,
     'Item, ...(read === undefined ? {} : guarded(read))',
     'Item',
@@ -338,7 +386,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'what could not be projected is passed over',
     'a failure loses a change',
-    1500,
+    200,
+    { deeds: ['adopt', 'care'], host: 'cloud', trouble: 0.08 },
     'lambdas/chores/project.ts',
     'return { state: {}, batchItemFailures: [{ itemIdentifier }] }',
     'return { state: {}, batchItemFailures: [] }',
@@ -346,7 +395,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'two movers share a list',
     'an entry is lost from it',
-    4000,
+    400,
+    { deeds: ['reap', 'look', 'me', 'design a species'], host: 'cloud' },
     LISTS,
     '{ count: count + fresh.length }, head?.version ?? 0)',
     '{ count: count + fresh.length })',
@@ -354,7 +404,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'in doubt counts as nothing',
     'a write whose reply was lost is not projected',
-    3000,
+    200,
+    { deeds: ['adopt', 'care'], host: 'local', trouble: 0.08 },
     LOCAL_PROJECTOR,
     "          write.fate = 'in doubt'\n",
     '          writes.delete(write)\n',
@@ -362,7 +413,8 @@ export const MUTANTS: readonly Mutant[] = [
   one(
     'what never came is told',
     'a first write that came to nothing stops the projections',
-    6000,
+    300,
+    { deeds: ['adopt', 'care', 'register'], host: 'local', trouble: 0.08 },
     LOCAL_PROJECTOR,
     'return nothing ? [] : [{ before: change.before, after }]',
     'return [{ before: change.before, after }]',

@@ -67,7 +67,14 @@ const HOURS = [0, 0, 0, 0.1, 1, 5, 30, 60, 200] as const
 const TROUBLES = [0, 0, 0.01, 0.03, 0.08] as const
 const KEYLESS: readonly DeedName[] = ['look', 'me', 'credits', 'graveyard', 'stats', ...OF_NOBODY]
 
-export function planFor(seed: number): Plan {
+/** What a search looks at above all; everything else still happens beside it. */
+export interface Bias {
+  deeds?: readonly DeedName[]
+  host?: HouseSettings['host']
+  trouble?: number
+}
+
+export function planFor(seed: number, bias: Bias = {}): Plan {
   let drawn = 0
   const draw = () => {
     drawn += 1
@@ -81,12 +88,14 @@ export function planFor(seed: number): Plan {
   )
   // A theme makes it likely that the same thing is done by several at once.
   const names = Object.keys(WEIGHTS) as DeedName[]
-  const theme = draw() < 0.7 ? [weighed(draw()), weighed(draw()), weighed(draw())] : names
+  const chosen = draw() < 0.7 ? [weighed(draw()), weighed(draw()), weighed(draw())] : names
+  const theme = bias.deeds ?? chosen
   const deeds: Deed[] = []
   for (const [phase] of phases.entries()) {
     const crowd = draw() < 0.5 ? whole(0, agents - 1) : null
     for (let count = whole(2, 5); count > 0; count--) {
-      const what = theme === names ? weighed(draw()) : draw() < 0.7 ? oneOf(theme) : weighed(draw())
+      const what =
+        theme === names ? weighed(draw()) : draw() < (bias.deeds ? 0.95 : 0.7) ? oneOf(theme) : weighed(draw())
       const alone = OF_NOBODY.includes(what)
       deeds.push({
         id: `d${deeds.length + 1}`,
@@ -99,9 +108,11 @@ export function planFor(seed: number): Plan {
       })
     }
   }
-  const host = draw() < 0.25 ? 'local' : 'cloud'
+  const drawnHost = draw() < 0.25 ? 'local' : 'cloud'
+  const host = bias.host ?? drawnHost
   const settings: HouseSettings = { host, pictures: oneOf([0, 0, 2]), shards: whole(1, 3) }
-  return { seed, settings, agents, phases, deeds, trouble: oneOf(TROUBLES), faults: null }
+  const trouble = oneOf(TROUBLES)
+  return { seed, settings, agents, phases, deeds, trouble: bias.trouble ?? trouble, faults: null }
 }
 
 const TOTAL = Object.values(WEIGHTS).reduce((sum: number, weight) => sum + weight, 0)

@@ -16,10 +16,10 @@ export interface Planted {
 /** Beside the packages, or the copy would not find them. */
 const PLACE = 'dist'
 
-const searching = (worlds: number): string => `
+const searching = ({ within, bias }: Mutant): string => `
 import { Coverage, search } from './run'
 const coverage = new Coverage()
-const found = await search({ from: 1, worlds: ${worlds} }, coverage)
+const found = await search({ from: 1, worlds: ${within}, bias: ${JSON.stringify(bias)} }, coverage)
 process.stdout.write(JSON.stringify({ found, worlds: coverage.worlds }))
 process.exit()
 `
@@ -31,7 +31,7 @@ export async function plant(mutant: Mutant): Promise<Planted> {
   try {
     const outfile = join(folder, 'worlds.mjs')
     await build({
-      stdin: { contents: searching(mutant.within), resolveDir: 'test/proofs/worlds', loader: 'ts' },
+      stdin: { contents: searching(mutant), resolveDir: 'test/proofs/worlds', loader: 'ts' },
       outfile,
       ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error' },
       plugins: [altered(mutant)],

@@ -1,7 +1,7 @@
 /** Runs worlds one after the other; where one is wrong, it is made smaller until nothing can be left out, and told. */
 import { beginningFor } from './beginning'
 import { judge } from './judge'
-import { type Plan, planFor } from './plan'
+import { type Bias, type Plan, planFor } from './plan'
 import { type Noted, World } from './world'
 
 export interface Outcome {
@@ -57,6 +57,7 @@ const count = (counts: Map<string, number>, name: string): void => void counts.s
 export interface Search {
   from: number
   worlds: number
+  bias?: Bias
   /** Ends the search early. */
   until?(): boolean
   each?(worlds: number): void
@@ -68,9 +69,12 @@ export interface Found {
 }
 
 /** The first world that is not as it should be; null where all are. */
-export async function search({ from, worlds, until, each }: Search, coverage = new Coverage()): Promise<Found | null> {
+export async function search(
+  { from, worlds, bias, until, each }: Search,
+  coverage = new Coverage(),
+): Promise<Found | null> {
   for (let seed = from; seed < from + worlds && !until?.(); seed++) {
-    const { wrong, world } = await live(planFor(seed))
+    const { wrong, world } = await live(planFor(seed, bias))
     coverage.add(world)
     each?.(coverage.worlds)
     if (wrong.length > 0) return { seed, wrong }
