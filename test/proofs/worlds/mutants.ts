@@ -57,8 +57,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "a projector's move beside another",
     why: 'as it was: two that collided both failed, each left the entry to the other, and nobody came by later',
-    within: 400,
-    bias: { deeds: ['reap', 'look', 'resurrect', 'me'], host: 'cloud', trouble: 0.03 },
+    within: 800,
+    bias: { deeds: ['reap', 'me'], host: 'cloud', trouble: 0.08 },
     edits: [
       {
         file: LISTS,
