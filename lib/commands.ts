@@ -94,11 +94,11 @@ export const TOOLS: Readonly<Record<string, Command>> = {
   },
   bench: {
     run: 'tsx bin/bench.ts',
-    what: 'every operation, function and server beside a bare one, and large beside small: no call costs more in a larger house; `-- --quick` for a short run',
+    what: 'on the Node that Lambda runs, every operation, page and call of MCP as deployed, every function and the server beside a bare one, and large beside small; fails where a ratio is above its limit; `-- --quick` for a short run',
   },
   bill: {
     run: 'tsx bin/bill.ts',
-    what: 'what a month of a million agents costs on AWS, from metered units and the prices in `lib/prices.ts`; fails where the house itself is above $2,900; `-- --abuse` what a day costs at most when somebody means it',
+    what: 'what a month costs on AWS with ten agents, ten thousand, and a million plain and tuned, everything included, and what each setting saves, from metered units, the template and the prices in `lib/prices.ts`; fails above $2,400 for the tuned million and $15 for ten agents while nobody calls; `-- --abuse` what a day costs at most when somebody means it',
   },
   portraits: {
     run: 'tsx bin/portraits.ts',

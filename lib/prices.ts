@@ -1,4 +1,7 @@
-/** What AWS asks for, in dollars: us-east-1, on demand, without what is free in a first year, as published in November 2026. */
+/**
+ * What AWS asks for, in dollars: us-east-1, as published in November 2026. What it gives every account
+ * for nothing is left out, since other things of the account use it up; but for what every transfer and CloudFront have.
+ */
 
 const MILLION = 1e6
 
@@ -6,6 +9,11 @@ export const PRICES = {
   dynamodb: {
     write_unit: 0.625 / MILLION,
     read_unit: 0.125 / MILLION,
+    /** A unit a second for an hour, where capacity is provisioned. */
+    write_hour: 0.00065,
+    read_hour: 0.00013,
+    /** Of that, for units that are reserved for a year. */
+    reserved_share: 0.46,
     gigabyte_month: 0.25,
     /** Continuous backups. */
     backup_gigabyte_month: 0.2,
@@ -20,10 +28,13 @@ export const PRICES = {
   ],
   /** To the internet, after the first hundred gigabytes. */
   transfer: { free_gigabytes: 100, gigabyte: 0.09 },
-  logs: { gigabyte: 0.5, gigabyte_month: 0.03 },
+  logs: { gigabyte: 0.5, infrequent_gigabyte: 0.25, gigabyte_month: 0.03 },
   metric_month: 0.3,
+  /** For every metric that it looks at. */
   alarm_month: 0.1,
+  composite_alarm_month: 0.5,
   dashboard_month: 3,
+  secret_month: 0.4,
   trace: 5 / MILLION,
   queue_request: 0.4 / MILLION,
   firewall: { acl_month: 5, rule_month: 1, call: 0.6 / MILLION },

@@ -1,18 +1,6 @@
-/** The bench in small: it measures what really happens, and what it repeats without a handler touches nobody. */
+/** What the bench repeats without a handler is what a handler asked for, and touches nobody. */
 import { repeat } from '../../lib/local/bench/bare'
 import { type MeasuredHouse, measuredHouse } from '../../lib/local/bench/house'
-import { measureOperations } from '../../lib/local/bench/operations'
-import { tables } from '../../lib/local/bench/table'
-
-it('tells what an operation asks of the database, beside the same calls alone', async () => {
-  const operations = await measureOperations({ rounds: 1, creatures: 20, only: ['care', 'stats'] })
-  expect(operations).toEqual([
-    expect.objectContaining({ operation: 'care', trips: 2, write_units: 5 }),
-    expect.objectContaining({ operation: 'stats', trips: 1, write_units: 1 }),
-  ])
-  for (const { cpu_ratio, time_ratio } of operations) expect(Math.min(cpu_ratio, time_ratio)).toBeGreaterThan(0)
-  expect(tables({ operations })).toMatch(/\| `care` \| 2 \| [\d.]+ \| 5 \| [\d.]+× \| [\d.]+× \|/)
-})
 
 describe('the same calls alone', () => {
   let house: MeasuredHouse

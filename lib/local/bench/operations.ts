@@ -1,4 +1,4 @@
-/** What every operation costs beside a bare handler that makes the same calls to the database. */
+/** What every operation costs in its function as deployed, beside a bare handler that makes the same calls to the database. */
 import { randomUUID } from 'node:crypto'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
@@ -8,11 +8,12 @@ import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { posted, readBalance } from '../../../lambdas/store/money/ledger'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import { type Deployed, deploy } from '../deployed'
 import { fill, population } from '../engine/population'
 import type { Asked } from '../events'
 import { repeat } from './bare'
 import { median, rounded, type Taken, taken } from './figures'
-import { type Keeper, type MeasuredHouse, measuredHouse } from './house'
+import { ADMIN_KEY, type Keeper, type MeasuredHouse, measuredHouse } from './house'
 
 export interface OperationCost {
   operation: string
@@ -226,6 +227,9 @@ const trials = everyOperation.flatMap(([operation]): Trial[] => [
   ...OTHER_CASES.filter((other) => other.operation === operation),
 ])
 
+/** Asked for in this process instead: only here is there a checkout to stand in for Stripe's. */
+const ONLY_HERE: readonly OperationId[] = ['buy_credits', 'open_checkout', 'payment_done', 'payment_cancelled']
+
 const CREATURES = 1_000
 /** Four species of five do not mind whether they are looked at. */
 const USUAL = 'calico'
@@ -244,6 +248,7 @@ export async function measureOperations({
 }: OperationOptions): Promise<OperationCost[]> {
   let now = Date.parse('2026-03-02T09:00:00.000Z')
   const house = await measuredHouse({ time: () => now })
+  const functions = await deploy(house.context)
   try {
     const { db } = house.context
     await fill(db, population(creatures, house.context.now()), () => {})
@@ -260,32 +265,49 @@ export async function measureOperations({
       if (only && !only.includes(trial.operation)) continue
       // Time that another trial let pass is nobody's neglect.
       stage.keeper = await house.newKeeper(USUAL)
-      costs.push(await measure(trial, stage, rounds))
+      costs.push(await measure(trial, stage, functions, rounds))
     }
     return costs
   } finally {
+    functions.close()
     await house.close()
   }
 }
 
-async function measure({ operation, of, asked }: Trial, stage: Stage, rounds: number): Promise<OperationCost> {
+/** In every round once on the house of this process, which notes the calls, and once on the deployed function, which is timed. */
+async function measure(
+  { operation, of, asked }: Trial,
+  stage: Stage,
+  functions: Deployed,
+  rounds: number,
+): Promise<OperationCost> {
   const { house } = stage
   const { spent, calls } = house
+  const deployed = {
+    ask: async (operation: OperationId, asked: Asked) => {
+      const { statusCode, body } = await functions.ask(operation, { adminKey: ADMIN_KEY, ...asked })
+      if (statusCode >= 400) throw new Error(`${operation} as deployed gave ${statusCode}: ${body}`)
+    },
+  }
   const [full, bare]: [Taken[], Taken[]] = [[], []]
   let cost = { trips: 0, read_units: 0, write_units: 0 }
   for (let round = -WARM; round < rounds; round++) {
-    const request = await asked(stage, round + WARM)
+    const turn = 2 * (round + WARM)
+    const request = await asked(stage, turn)
     // The minute's memory of a process is part of what a call costs in the long run; each round is a minute of its own.
     stage.pass(1 / 60)
     calls.take()
     const before = { ...spent }
-    const whole = await taken(() => house.ask(operation, request))
+    await house.ask(operation, request)
     cost = {
       trips: spent.trips - before.trips,
       read_units: spent.reads - before.reads,
       write_units: spent.writes - before.writes,
     }
     const trips = calls.take()
+    const next = await asked(stage, turn + 1)
+    stage.pass(1 / 60)
+    const whole = await taken(() => (ONLY_HERE.includes(operation) ? house : deployed).ask(operation, next))
     const same = await taken(() => repeat(house.send, trips))
     if (round < 0) continue
     full.push(whole)

@@ -70,7 +70,7 @@ const lives = (costs: readonly LifeCost[]): string =>
 const opening = ({ creatures, closed_in_order_seconds, killed_seconds, progress_told }: OpeningCost): string =>
   `With ${count(creatures)} creatures the house on this machine opens in ${closed_in_order_seconds} s when it was closed in order, and in ${killed_seconds} s after it was killed, telling ${progress_told} times how far it is.`
 
-const BASIS = `CPU and time are ratios to a bare handler that makes the same calls to the database, in turns in one run; units are DynamoDB's; trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called; its import is what that takes beyond an empty one, also beside the same function with every module of the SDK as published, without what no Lambda can use left out. Ratios travel to other machines, seconds do not.`
+const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls to the database, in turns in one run; units are DynamoDB's; trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called; its import is what that takes beyond an empty one, also beside the same function with every module of the SDK as published, without what no Lambda can use left out. Ratios travel to other machines, seconds do not.`
 
 /** Of all that was measured. */
 export const tables = (measured: Partial<Measured>): string =>

@@ -7,6 +7,7 @@ import { PAYABLE_PATHS } from '../../api/payable-paths'
 import { USAGE_PLAN } from '../../api/usage-plan'
 import { PRICES } from '../../prices'
 import { type Metered, WITH_A_NEW_ITEM } from './dearest'
+import { authorizerCost, functionCost } from './function-cost'
 import { MODEL } from './model'
 
 const DAY_SECONDS = 86_400
@@ -33,18 +34,19 @@ export interface Dearest {
 }
 
 const TOKENS_OF_AN_ITEM = 300
+/** What a plain deployment gives the functions. */
+const MEMORY = 1024
 
 export function priced(call: Metered): Dearest {
   const { dynamodb, lambda, logs, firewall, cloudfront, edge } = PRICES
   const route = everyRoute[call.operation]
   const isNew = call.name === WITH_A_NEW_ITEM
-  const seconds = (call.trips * MODEL.trip_ms + call.cpu_ms / MODEL.core_share) / 1000
-  const authorizing = (MODEL.authorizer.ms * MODEL.authorizer.gigabytes) / 1000
+  const compute = functionCost(call, MEMORY) + authorizerCost
   const reads = call.reads + call.records * MODEL.projected.reads
   const writes = call.writes + call.records * MODEL.projected.writes
   const parts: Parts = {
     gateway: PRICES.gateway[0].call,
-    lambda: 2 * lambda.request + (seconds * MODEL.gigabytes + authorizing) * lambda.gigabyte_second,
+    lambda: 2 * lambda.request + compute,
     dynamodb: reads * dynamodb.read_unit + writes * dynamodb.write_unit,
     embedding: isNew ? TOKENS_OF_AN_ITEM * PRICES.embedding_token : 0,
     logs: (MODEL.logged_bytes * (logs.gigabyte + logs.gigabyte_month)) / 1e9,

@@ -1,0 +1,40 @@
+/** Four houses, each with the settings that are recommended for it, and what it may cost. */
+import { MOST_VALUES } from '../../../lambdas/api/metrics'
+
+export interface Kept {
+  name: string
+  agents: number
+  settings: Readonly<Record<string, string>>
+  /** Units that are reserved for a year; no setting, but a purchase. */
+  reserved?: { reads: number; writes: number }
+  /** Dollars a month at most; `idle` while nobody calls. */
+  limit?: number
+  idle?: number
+}
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
+
+/** Each by itself: what goes together is one. */
+export const TUNING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a domain on the API itself': { cdn: 'false', domainName: 'pets.example.com', certificateArn: CERTIFICATE },
+  'capacity by the hour': { provisionedReads: '100', provisionedWrites: '200' },
+  'what the gateway remembers': { authorizerCacheSeconds: '300' },
+  'calls that share a line': { callsPerLine: String(MOST_VALUES / 2) },
+  'a cheaper access log': { accessLog: 'infrequent' },
+  'metrics by group': { metricsBy: 'group' },
+  'half the memory': { memoryMegabytes: '512' },
+  'no reservoir of traces': { tracedPerSecond: '0' },
+}
+
+export const HOUSES: readonly Kept[] = [
+  { name: 'Ten agents', agents: 10, settings: { small: 'true' }, idle: 15 },
+  { name: 'Ten thousand agents', agents: 10_000, settings: { metricsBy: 'group', tracedPerSecond: '0' } },
+  { name: 'A million agents, plain', agents: 1_000_000, settings: {} },
+  {
+    name: 'A million agents, tuned',
+    agents: 1_000_000,
+    settings: Object.assign({}, ...Object.values(TUNING)),
+    reserved: { reads: 300, writes: 700 },
+    limit: 2_400,
+  },
+]
