@@ -161,7 +161,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   },
   {
     what: /\bprocess\.env\b/,
-    only: /^(lambdas\/config|lib\/local\/engine\/dynamodb|bin\/)/,
+    only: /^(lambdas\/config|lib\/local\/(engine\/dynamodb|deployed)|bin\/)/,
   },
   { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|clients)|lib\/(local|bundle)|bin\/)/ },
   { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },

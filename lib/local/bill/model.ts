@@ -30,7 +30,7 @@ export const MODEL = {
   /** What one change costs the projector, in units, and a batch in time. */
   projected: { reads: 0.4, writes: 1.1, ms: 100 },
   /** A run of a chore that finds little to do. */
-  chore_ms: 200,
+  chore_ms: 30,
   /** All that is logged of one call. */
   logged_bytes: 620,
   access_log_bytes: 215,

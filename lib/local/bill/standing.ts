@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
-import { context } from '../../../cdk.json'
 import { EDGE_FUNCTION, FUNCTIONS } from '../../bundle'
 import type { StackConfig } from '../../config'
 import { HouseStack } from '../../house-stack'
@@ -45,7 +44,10 @@ const RATES: Readonly<Record<string, Rate>> = {
     ({ Rules }) => PRICES.firewall.acl_month + listed(Rules).length * PRICES.firewall.rule_month,
   ],
   'AWS::SecretsManager::Secret': ['Secrets', () => PRICES.secret_month],
-  'AWS::Events::Rule': ['Chores and queues', ({ ScheduleExpression }) => runsOf(ScheduleExpression) * run],
+  'AWS::Events::Rule': [
+    'Chores and queues',
+    ({ ScheduleExpression, Targets }) => runsOf(ScheduleExpression) * listed(Targets).length * run,
+  ],
   'AWS::Lambda::EventSourceMapping': [
     'Chores and queues',
     // Reading the stream costs nothing.
@@ -90,7 +92,7 @@ function resourcesOf(config: StackConfig): Resource[] {
       mkdirSync(join(bundles, name))
       writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)
     }
-    const app = new App({ context: { ...context, '@aws-cdk/core:validateAgainstDefaultRules': false } })
+    const app = new App()
     new HouseStack(app, config.stackName, { config, bundles, env: { region: 'us-east-1' } })
     return app.synth().stacks.flatMap(({ template }) => Object.values(template.Resources as Record<string, Resource>))
   } finally {
