@@ -74,8 +74,13 @@ interface Work {
   cpu_ms: number
 }
 
+/** What the functions have that nobody waits for. */
+const MEGABYTES = 1024
+/** The partitions of a table of a million agents, each with a shard of its stream. */
+const SHARDS = 1e6 / MODEL.shards.agents
+
 const secondsOf = ({ calls, cpu_ms }: Work, atOnce: number): number =>
-  Math.max((calls * MODEL.trip_ms) / atOnce, cpu_ms / MODEL.core_share) / 1000
+  Math.max((calls * MODEL.trip_ms) / atOnce, (cpu_ms * MODEL.core_megabytes) / MEGABYTES) / 1000
 
 /** What is done one after the other by each of several at the same time. */
 function ledger(what: string) {
@@ -115,8 +120,7 @@ function ledger(what: string) {
   }
 }
 
-const streamShard = (pk: string): string =>
-  `shard-${createHash('sha256').update(pk).digest().readUInt32BE() % MODEL.shards}`
+const streamShard = (pk: string): string => `shard-${createHash('sha256').update(pk).digest().readUInt32BE() % SHARDS}`
 
 export async function disaster(wanted: Outage, told: (line: string) => void = () => {}): Promise<Disaster> {
   const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
