@@ -27,6 +27,9 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   disaster: {
     run: 'tsx test/proofs/disaster.ts',
     what: 'the day after a long outage: a hundred thousand creatures of as many keepers, with a million entries in their logs, died unseen; the reaper and the projector bury and show them all in half an hour, with units, memory and minutes within budgets (`test/proofs/disaster`). The whole of it takes an hour or more; `-- --share 0.01` takes minutes',
+  releases: {
+    run: 'tsx test/proofs/releases.ts',
+    what: 'the bundles of the last release, which `releases.json` names, and those of today on one table at once, forwards and back, while the database fails: no call is lost or done twice whichever of them answers, both add up the same and say the same; `-- --against <commit>` compares with another; left out where the history is not there',
   },
   worlds: {
     run: 'node --max-semi-space-size=64 --import tsx test/proofs/worlds.ts',

@@ -144,7 +144,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
       local.clock.advance((24 + 9 - hours) % 24)
     },
 
-    allRows: () => everyPage((from) => db.send(new ScanCommand({ TableName: db.table, ExclusiveStartKey: from }))),
+    allRows: () => allRowsOf(db),
 
     async rowsOf<T>(agentId: string, type: string) {
       const rows = await everyPage((from) =>
@@ -163,6 +163,9 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
   }
   return house
 }
+
+export const allRowsOf = (db: Db): Promise<Row[]> =>
+  everyPage((from) => db.send(new ScanCommand({ TableName: db.table, ExclusiveStartKey: from })))
 
 type Fields = Record<string, unknown>
 

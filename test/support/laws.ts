@@ -31,12 +31,14 @@ interface Types {
 /** Every law that is broken, in words. None is the only good answer. */
 export async function brokenLaws(house: TestHouse): Promise<string[]> {
   const rows = await house.allRows()
-  return [
-    ...brokenIn(rows, house.former),
-    ...brokenCompany(rows, house.clock.now()),
-    ...(await strayProjections(house)),
-  ]
+  return [...brokenRows(rows, house.clock.now(), house.former), ...(await strayProjections(house))]
 }
+
+/** Those that can be read off the rows alone. */
+export const brokenRows = (rows: readonly Row[], now: number, former: readonly Row[] = []): string[] => [
+  ...brokenIn(rows, former),
+  ...brokenCompany(rows, now),
+]
 
 /** Sitters and flowers: what stands in two places says the same in both. */
 export function brokenCompany(rows: readonly Row[], now: number): string[] {

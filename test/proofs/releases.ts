@@ -1,0 +1,57 @@
+/**
+ * `npm run prove releases`: the bundles of the last release, which `releases.json` names, and those of today on one table,
+ * forwards and back, with faults. Repeat it with `-- --seed 7 --deeds 60`; `-- --against <commit>` compares with another.
+ */
+import { parseArgs } from 'node:util'
+import { last } from '../../releases.json'
+import { buildReleases, hasCommit } from './releases/build'
+import { runReleases } from './releases/run'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    deeds: { type: 'string', default: '80' },
+    against: { type: 'string', default: last.commit },
+  },
+})
+
+async function main(): Promise<void> {
+  const { against } = values
+  if (!hasCommit(against)) {
+    console.log(
+      `left out: this clone has no commit ${against}. Fetch the whole history (git fetch --unshallow) to compare.`,
+    )
+    return
+  }
+  const seed = Number(values.seed)
+  console.log(`the release ${against.slice(0, 7)} beside today's, seed ${seed}`)
+  const releases = buildReleases(against)
+  try {
+    const steps = await runReleases({
+      ...{ releases, seed, deeds: Number(values.deeds), apart: last.apart.map(({ place }) => place) },
+      each: ({ name, calls, met, deaths, rows, broken, apart }) => {
+        console.log(
+          `${name}: ${calls} calls, ${met} of the table's went wrong, ${deaths} buried, ${rows} rows${apart > 0 ? `, ${apart} projections kept apart` : ''}`,
+        )
+        for (const each of new Set(broken)) console.log(`  ${each}`)
+      },
+    })
+    const broken = steps.flatMap((step) => step.broken)
+    console.log(
+      broken.length > 0
+        ? `${broken.length} broken; again: npm run prove releases -- --seed ${seed}`
+        : 'they live together, and both ways',
+    )
+    process.exitCode = broken.length > 0 ? 1 : 0
+  } finally {
+    releases.remove()
+  }
+}
+
+main().then(
+  () => process.exit(),
+  (error: Error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,252 @@
+/** What agents do while one release follows another: whoever is asked may be the old one or the new. */
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import { everyRoute } from '../../../lambdas/api/routes/every-route'
+import type { OperationId } from '../../../lambdas/api/routes/routes'
+import { chance } from '../../../lambdas/domain/chance'
+import { type Asked, eventOf } from '../../../lib/local/events'
+import type { Release, Releases } from './build'
+import { FAULTS, type SharedTable } from './table'
+import type { Versions } from './versions'
+
+/** Of a hundred calls so many meet a fault, and of the database's calls so many in a row: more than it is asked again. */
+const FAULTY = 12
+const MOST_IN_A_ROW = 4
+
+interface Keeper {
+  username: string
+  key: string
+  /** Whoever lives with it, as far as it was told. */
+  creatures: string[]
+  adopted: number
+}
+
+export interface Life {
+  releases: Releases
+  versions: Versions
+  table: SharedTable
+  seed: number
+}
+
+export interface Told {
+  calls: number
+  met: number
+  deaths: number
+  /** What no release may do to the other. */
+  broken: string[]
+}
+
+const CARE = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'] as const
+const LOOKS: readonly [OperationId, Asked['query']?][] = [
+  ['status'],
+  ['me'],
+  ['history'],
+  ['preferences'],
+  ['plan'],
+  ['graveyard'],
+  ['graveyard', { per_page: '200' }],
+  ['hall'],
+  ['models'],
+  ['stats'],
+  ['list_species'],
+  ['credits'],
+]
+
+export function live({ releases, versions, table, seed }: Life) {
+  let drawn = 0
+  const draw = (): number => {
+    drawn += 1
+    return chance(seed, drawn)
+  }
+  const keepers: Keeper[] = []
+  const told: Told = { calls: 0, met: 0, deaths: 0, broken: [] }
+  let address = 0
+  let born = 0
+  /** The share of calls that reaches the new release. */
+  let share = 0
+
+  const either = (): Release => (draw() < share ? releases.new : releases.old)
+  const one = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
+
+  const ask = (release: Release, operation: OperationId, asked: Asked): Promise<APIGatewayProxyResult> => {
+    address += 1
+    const from = `198.51.${(address >> 8) % 256}.${address % 256}`
+    const { group } = everyRoute[operation]
+    return versions.invoke(release, group, eventOf(operation, { from, requestId: randomUUID(), ...asked }))
+  }
+
+  /** As a caller does it: what failed is sent again under the same name, and whoever answers then may be the other one. */
+  const call = async (operation: OperationId, asked: Asked = {}) => {
+    told.calls += 1
+    const first = either()
+    const named = { ...asked, headers: { ...asked.headers, 'Idempotency-Key': randomUUID() } }
+    if (100 * draw() < FAULTY) table.trouble(one(FAULTS), 1 + Math.floor(draw() * MOST_IN_A_ROW))
+    let answer = await ask(first, operation, named)
+    told.met += table.calm()
+    let by = first
+    if (answer.statusCode >= 500) {
+      by = either()
+      answer = await ask(by, operation, named)
+    }
+    if (answer.statusCode >= 500)
+      told.broken.push(
+        `${operation} by the ${by.name} release, after the ${first.name}: ${answer.statusCode} ${answer.body}`,
+      )
+    return { status: answer.statusCode, body: answer.body.startsWith('{') ? JSON.parse(answer.body) : {} }
+  }
+
+  /** What was written reaches the projector of either release, some at a time; what it hands back comes again. */
+  async function project(): Promise<void> {
+    for (let tries = 0; table.stream.length > 0; tries++) {
+      const batch = table.stream.slice(0, 1 + Math.floor(draw() * 40))
+      const release = either()
+      const event = { shardId: 'shardId-1', Records: batch }
+      const { batchItemFailures } = await versions.invoke(release, 'projector', event)
+      const [failed] = batchItemFailures as { itemIdentifier: string }[]
+      const done = failed
+        ? batch.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === failed.itemIdentifier)
+        : batch.length
+      table.stream.splice(0, done)
+      if (tries < 200) continue
+      told.broken.push(`the projector of the ${release.name} release does not get past ${JSON.stringify(batch[0])}`)
+      table.stream.length = 0
+    }
+  }
+
+  const reap = async (): Promise<void> => {
+    const { buried = 0 } = (await versions.invoke(either(), 'reaper', {})) as { buried?: number }
+    told.deaths += buried
+  }
+
+  async function arrive(): Promise<void> {
+    born += 1
+    const username = `keeper-${seed}-${born}`
+    const { status, body } = await call('register', {
+      body: { username, model: { provider: one(['acme', 'other']), name: 'thinker' } },
+    })
+    if (status !== 201) return void told.broken.push(`register: ${status} ${JSON.stringify(body)}`)
+    const keeper = { username, key: body.your_token, creatures: [], adopted: 0 }
+    keepers.push(keeper)
+    await adopt(keeper)
+  }
+
+  async function adopt(keeper: Keeper): Promise<void> {
+    const body = {
+      name: `Pet ${born}`,
+      ...(draw() < 0.5 && { species: one(['tabby', 'beagle', 'housecat', 'ferret']) }),
+    }
+    const { status, body: answer } = await call('adopt', { key: keeper.key, body })
+    if (status !== 201) return
+    keeper.adopted += 1
+    keeper.creatures.push(answer.creature.id)
+  }
+
+  async function care(keeper: Keeper): Promise<void> {
+    await call('care', {
+      key: keeper.key,
+      body: { action: one(CARE), creature_id: one(keeper.creatures) },
+    })
+  }
+
+  async function layFlower(keeper: Keeper): Promise<void> {
+    const { body } = await call('graveyard', { key: keeper.key })
+    const stones: { id?: string; stone_id?: string }[] = body.gravestones ?? []
+    const stone = stones.length > 0 ? one(stones) : null
+    if (stone) await call('flowers', { key: keeper.key, body: { gravestone_id: stone.id ?? stone.stone_id } })
+  }
+
+  async function changeKey(keeper: Keeper): Promise<void> {
+    const { status, body } = await call('rotate_key', { key: keeper.key })
+    if (status === 200) keeper.key = body.your_token
+  }
+
+  async function leave(keeper: Keeper): Promise<void> {
+    const { status } = await call('leave', { key: keeper.key, body: { username: keeper.username } })
+    if (status < 300) keepers.splice(keepers.indexOf(keeper), 1)
+  }
+
+  const DEEDS: readonly [weight: number, deed: (keeper: Keeper) => Promise<unknown>][] = [
+    [30, care],
+    [20, ({ key }) => call(...look(key))],
+    [6, adopt],
+    [4, arrive],
+    [4, layFlower],
+    [2, ({ key, creatures }) => call('release', { key, body: { creature_id: one(creatures) } })],
+    [2, ({ key, creatures }) => call('resurrect', { key, body: { creature_id: one(creatures) } })],
+    [2, changeKey],
+    [1, leave],
+    [
+      8,
+      async () => {
+        versions.advance(1 + Math.floor(draw() * 20))
+        await reap()
+      },
+    ],
+    [12, project],
+  ]
+  const look = (key: string): [OperationId, Asked] => {
+    const [operation, query] = one(LOOKS)
+    return [operation, { key, query }]
+  }
+  const weights = DEEDS.reduce((sum, [weight]) => sum + weight, 0)
+
+  const chosen = () => {
+    let at = draw() * weights
+    for (const [weight, deed] of DEEDS) {
+      at -= weight
+      if (at < 0) return deed
+    }
+    return care
+  }
+
+  return {
+    told,
+    keepers,
+    /** So many deeds, of which this share meets the new release; then the projector catches up. */
+    async go(deeds: number, of: number): Promise<void> {
+      share = of
+      for (let done = 0; done < deeds; done++) {
+        if (keepers.length === 0) await arrive()
+        const keeper = one(keepers)
+        if (keeper) await chosen()(keeper)
+      }
+      // Old deaths are due to both: whoever reaps now finds what the other left.
+      await reap()
+      await project()
+    },
+    /** What both say of the same table at the same time. */
+    async agree(): Promise<void> {
+      for (const { key, username } of keepers) {
+        // The first look tells what has happened since the last, and only it.
+        await ask(either(), 'status', { key })
+        for (const [operation, query] of LOOKS) {
+          const said = factsIn(await ask(releases.old, operation, { key, query }))
+          const says = factsIn(await ask(releases.new, operation, { key, query }))
+          const differs = said.findIndex((fact, index) => fact !== says[index])
+          if (differs >= 0)
+            told.broken.push(
+              `${operation} tells ${username} otherwise: ${said[differs]} before, ${says[differs] ?? 'nothing'} now`,
+            )
+        }
+      }
+      await project()
+    },
+  }
+}
+
+/** Ids and counts, not words or advice: a release may speak differently, but not of somebody else. */
+const FACTS =
+  /^(id|creature_id|stone_id|agent_id|username|agent|total|count|stage|died_at|gravestones|total_\w+|credits|living|deaths)$/
+
+function factsIn({ statusCode, body }: APIGatewayProxyResult): unknown[] {
+  const facts: unknown[] = [statusCode]
+  const walk = (value: unknown, name: string): void => {
+    if (name === 'next_steps') return
+    if (Array.isArray(value)) for (const each of value) walk(each, name)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) walk(each, key)
+    else if (FACTS.test(name)) facts.push(`${name}: ${value}`)
+  }
+  if (body.startsWith('{')) walk(JSON.parse(body), '')
+  return facts
+}

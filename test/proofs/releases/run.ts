@@ -1,0 +1,105 @@
+/** Forwards and back: both releases on one table, and after each step what both make of it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SETTINGS } from '../../../lambdas/config'
+import { connect } from '../../../lambdas/store/db'
+import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { UNLIMITED } from '../../../lib/local/house'
+import { allRowsOf } from '../../support/house'
+import { brokenRows } from '../../support/laws'
+import { AUDIT_FUNCTION, type Releases } from './build'
+import { live, type Told } from './lives'
+import { shareTable } from './table'
+import { runVersions, type Versions } from './versions'
+
+/** A release as it goes: all old, a tenth new, all new; then halfway back, and back. */
+export const STEPS = [
+  ['the old release', 0],
+  ['a tenth to the new', 0.1],
+  ['all to the new', 1],
+  ['half of it back', 0.5],
+  ['all back to the old', 0],
+] as const
+
+export interface Step extends Told {
+  name: string
+  rows: number
+  /** Projections that the two keep apart, as `releases.json` says; the old ones' are mended when all is released. */
+  apart: number
+}
+
+export interface RunOptions {
+  releases: Releases
+  seed: number
+  /** In each step. */
+  deeds: number
+  /** How the places begin that the two are known to keep apart. */
+  apart: readonly string[]
+  each?(step: Step): void
+}
+
+const TABLE = 'house'
+
+export async function runReleases({ releases, seed, deeds, apart, each }: RunOptions): Promise<Step[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'releases-run-'))
+  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  await createTable(engine.endpoint, TABLE)
+  const table = await shareTable(engine.endpoint, TABLE)
+  const versions = runVersions(folder, {
+    [SETTINGS.table]: TABLE,
+    [SETTINGS.dynamodbEndpoint]: table.url,
+    [SETTINGS.rateLimits]: JSON.stringify(UNLIMITED),
+  })
+  const db = connect({ table: TABLE, endpoint: engine.endpoint, newId: () => '' })
+  try {
+    const life = live({ releases, versions, table, seed })
+    const steps: Step[] = []
+    for (const [name, share] of STEPS) {
+      Object.assign(life.told, { calls: 0, met: 0, deaths: 0, broken: [] } satisfies Told)
+      await life.go(deeds, share)
+      await life.agree()
+      const rows = await allRowsOf(db)
+      const audit = await audited(releases, versions, apart)
+      const broken = [...life.told.broken, ...brokenRows(rows, versions.now()), ...audit.broken]
+      for (const { username, adopted } of life.keepers) broken.push(...miscounted(rows, username, adopted))
+      const step = { ...life.told, name, rows: rows.length, broken, apart: audit.apart }
+      steps.push(step)
+      each?.(step)
+    }
+    return steps
+  } finally {
+    versions.close()
+    table.close()
+    await engine.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What each release itself would find if it added up all rows; what they are known to keep apart is counted only. */
+async function audited({ old, new: today }: Releases, versions: Versions, apart: readonly string[]) {
+  const found: { broken: string[]; apart: number } = { broken: [], apart: 0 }
+  for (const release of [old, today]) {
+    try {
+      const { differences } = await versions.invoke(release, AUDIT_FUNCTION, {})
+      for (const { place, stands, expected } of differences as Difference[]) {
+        if (apart.some((known) => place.startsWith(known))) found.apart += 1
+        else found.broken.push(`as the ${release.name} release adds up, ${place} stands as ${stands}, not ${expected}`)
+      }
+    } catch (error) {
+      found.broken.push(`the ${release.name} release cannot add up the rows: ${(error as Error).message}`)
+    }
+  }
+  return found
+}
+
+type Difference = Record<'place' | 'stands' | 'expected', string>
+
+type Rows = Awaited<ReturnType<typeof allRowsOf>>
+
+/** What a keeper was told went well has happened, once; of care the laws say that. */
+function miscounted(rows: Rows, username: string, adopted: number): string[] {
+  const agent = rows.find(({ type, data }) => type === 'agent' && (data as { username: string }).username === username)
+  const lives = rows.filter(({ pk, type }) => pk === agent?.pk && (type === 'creature' || type === 'past')).length
+  return lives === adopted ? [] : [`${username} was told of ${adopted} adoptions, and ${lives} stand`]
+}
