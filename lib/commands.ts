@@ -27,13 +27,18 @@ export const PROOFS: Readonly<Record<string, Command>> = {
   disaster: {
     run: 'tsx test/proofs/disaster.ts',
     what: 'the day after a long outage: a hundred thousand creatures of as many keepers, with a million entries in their logs, died unseen; the reaper and the projector bury and show them all in half an hour, with units, memory and minutes within budgets (`test/proofs/disaster`). The whole of it takes an hour or more; `-- --share 0.01` takes minutes',
-  releases: {
-    run: 'tsx test/proofs/releases.ts',
-    what: 'the bundles of the last release, which `releases.json` names, and those of today on one table at once, forwards and back, while the database fails: no call is lost or done twice whichever of them answers, both add up the same and say the same; `-- --against <commit>` compares with another; left out where the history is not there',
   },
   worlds: {
     run: 'node --max-semi-space-size=64 --import tsx test/proofs/worlds.ts',
     what: 'small worlds with everything that happens around a house, on one simulated clock and network with the table in memory: agents, their twins, payers, sitters, the projector, reaper, sweep and painter; a seed decides what overlaps, is lost, late, doubled or dies, and every history is judged as a whole (one order for each agent, money by the books of those who moved it, projections); a seed that fails is made smaller and told step by step, `-- --seed 47`; `-- --minutes 60` goes on, `-- --mutants` plants bugs and finds each',
+  },
+  releases: {
+    run: 'tsx test/proofs/releases.ts',
+    what: 'the bundles of the last release, which `releases.json` names, and those of today on one table at once, forwards and back, while the database fails: no call is lost or done twice whichever of them answers, both add up the same and say the same; `-- --against <commit>` compares with another; left out where the history is not there',
+  },
+  rehearse: {
+    run: 'tsx test/proofs/rehearse.ts',
+    what: 'walks the synthesized template as CloudFormation would, under the known rules of the services: each resource fails once, is taken back and deployed again; then a second house, a second region, other settings and back, the end and a new beginning',
   },
   listen: {
     run: 'tsx test/proofs/listen.ts',

@@ -18,7 +18,7 @@ export interface PipelineStackProps extends StackProps {
 }
 
 /** What is done with every commit before anything is deployed. */
-const CHECKS = ['npm ci', 'npm run check', 'npm test', 'npx cdk synth']
+const CHECKS = ['npm ci', 'npm run check', 'npm test', 'npm run rehearse', 'npm run prove releases', 'npx cdk synth']
 
 /** From outside, as an agent finds it. */
 const LOOKS = ['curl -fsS "$HOUSE/api/health"', 'curl -fsS "$HOUSE/api"', 'curl -fsS -o /dev/null "$HOUSE/"']

@@ -77,8 +77,3 @@ it('waits longer each time, and gives up in the end', async () => {
   expect(delays).toEqual(delays.toSorted((a, b) => a - b))
   expect(new Set(delays).size).toBe(5)
 })
-
-it('asks for a row once, however often it is wanted: the database refuses a batch with two of the same', async () => {
-  const twice = [...wanted.slice(0, 3), ...wanted.slice(0, 3)]
-  expect([...(await readAll(db, twice)).keys()]).toHaveLength(3)
-})
