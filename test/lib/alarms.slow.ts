@@ -192,18 +192,23 @@ describe.each([
   }, 60_000)
   const alarm = alarmIn(() => template)
   const properties = (id: string): Properties => template.findResources('AWS::Lambda::Function')[id]?.Properties ?? {}
+  /** The function that is named, by itself or by the alias that releases lead to. */
+  const functionNamed = (value: unknown): string => {
+    const alias = template.findResources('AWS::Lambda::Alias')[reference(value)]
+    return reference(alias ? alias.Properties.FunctionName : value)
+  }
   const seconds = (rate: unknown): number => {
     const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(String(rate)) ?? []
     return Number(count) * ({ minute: 60, hour: 3_600, day: 86_400 }[unit] ?? Number.NaN)
   }
   const feeding = (id: string): Properties =>
     ofType(template, 'AWS::Lambda::EventSourceMapping').find(
-      ([, { FunctionName }]) => reference(FunctionName) === id,
+      ([, { FunctionName }]) => functionNamed(FunctionName) === id,
     )?.[1] ?? {}
 
   it('the reaper comes more often than it may be behind, and than its silence may last', () => {
     const rule = ofType(template, 'AWS::Events::Rule').find(([, { Targets }]) =>
-      (Targets as { Arn: unknown }[]).some(({ Arn }) => reference(Arn) === functionId('reaper')),
+      (Targets as { Arn: unknown }[]).some(({ Arn }) => functionNamed(Arn) === functionId('reaper')),
     )?.[1]
     const every = seconds(rule?.ScheduleExpression)
     const { Threshold, Period } = alarm('ReaperBehind') as { Threshold: number; Period: number }
@@ -226,7 +231,7 @@ describe.each([
     const queues = template.findResources('AWS::SQS::Queue')
     for (const [, { EventSourceArn, FunctionName }] of ofType(template, 'AWS::Lambda::EventSourceMapping')) {
       const queue = queues[reference(EventSourceArn)]
-      const { Timeout } = properties(reference(FunctionName))
+      const { Timeout } = properties(functionNamed(FunctionName))
       if (queue) expect(queue.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(Number(Timeout))
     }
   })
@@ -237,7 +242,7 @@ describe.each([
       template,
       'AWS::Lambda::EventSourceMapping',
     )) {
-      const { ReservedConcurrentExecutions: kept } = properties(reference(FunctionName))
+      const { ReservedConcurrentExecutions: kept } = properties(functionNamed(FunctionName))
       const begins =
         BEGINS_WITH[template.findResources('AWS::SQS::Queue')[reference(EventSourceArn)] ? 'sqs' : 'dynamodb']
       if (kept !== undefined && !ScalingConfig) expect(kept).toBeGreaterThanOrEqual(begins)
