@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} puts up all six gills and comes off the sand, slowly, like a balloon that a child has let go. It had not meant to. It hangs in front of you and paddles.',
-      '{name} set out to swim to its arch and has arrived upside down behind it. It stays like that, feet in the air, smiling at you the wrong way up.',
-      '{name} has a new foot, and the foot has taken its first step. It stops, walks back, and does that again, at the front, where you can see.',
-      '{name} lets go a bubble, and it goes up past its own eyes. It swims after it the whole way, gills out, and bumps its nose on the top of the water.',
-      '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
-      {
-        text: 'Your shadow falls across the sand, and {name} swims into it, rolls over, and hangs there on its back, its pale belly up and its red gills spread.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have put your hand in to move the plant, and {name} is in it. It lies on its back in your palm, paddling at nothing, and will not be put down.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} hears your chair. It lets go of the floor and comes up through the whole tank, gills open, and pushes its nose out of the water, towards your face.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} turns slow somersaults behind its plant, where it thinks that it cannot be seen. You look at the thermometer. One red gill comes round the leaf, to find out if you looked.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is walking along the back wall on its front feet, tail in the air. You come nearer by a chair. It comes down at once on all four, with sand on its head.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has blown a bubble and is dancing underneath it. You lean in to look, and it is behind its arch. But one gill sticks out, and goes on dancing.',
-        when: ['wary'],
-      },
+      '{name} has been up for a mouthful of air, which it does not strictly need, and comes down slowly with its arms out and its plumes streaming, like somebody who has stepped off a very low cloud. Now it goes up again.',
+      '{name} has been to every corner of the tank and signed the sand in each, with three feet and a dot. The dot is the new foot. It has only just learned to write.',
       {
         text: '{name} is walking its new foot up and down the sand, to wear it in. Three steps are long and one is tiny. When it sees you it turns round and goes the other way, so that you get the tiny side.',
         when: ['trusting', 'from_child'],
@@ -66,29 +39,43 @@ const BOOK: Book = {
         text: '{name} has seen a tail go by and follows it round, to find out whose it is. Round again. It comes out in front of you, who are also new, lays one very small foot on the glass, and takes it back.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is at the front glass, up on its elbows, and looks out at you. You wave. It lifts one foot off the sand, thinks, and puts it down again.',
-      '{name} has been standing on its own left hand for some time. You tap the glass beside it. It looks at your finger, and at the hand, and lifts the wrong foot.',
-      'You blink. {name} has no eyelids and has never done it. It puts its nose to the glass and looks hard, until you do it again.',
-      '{name} has a bubble under its stone arch, and goes in to look at it. It is still round. It backs out, on tiptoe, and looks at you instead.',
-      'A leaf comes down through the water and lands on {name}, like a hat. It stays under it, smiling, and looks at you from beneath the brim.',
-      '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
-      '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
       {
-        text: '{name} watches you from under its arch, three feet out and the smallest kept indoors. When you look round there is only the arch, and a smile at the back of it.',
-        when: ['wary'],
+        text: '{name} yawns, which in an axolotl involves the entire head, and it turns from company to do it. Today it turns only halfway. You are given one side of the yawn.',
+        when: ['warming'],
       },
       {
-        text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice, to see. It gets up again each time, on its small new foot.',
+        text: '{name} paddles round and round its pot with its tail rippling. On the far side the frills are out. When it comes past you they go in, and it hurries by, smiling straight ahead. Then they are out again.',
+        when: ['wary'],
+      },
+      '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
+      {
+        text: 'Your shadow falls across the sand, and {name} swims into it, rolls over, and hangs there on its back, its pale belly up and its red gills spread.',
         when: ['trusting'],
       },
       {
-        text: 'There is a foot in front of {name}, very small. It moves when {name} moves. They look each other over, and the foot goes first.',
-        when: ['baby'],
+        text: 'You have put your hand in to move the plant, and {name} is in it. It lies on its back in your palm, paddling at nothing, and will not be put down.',
+        when: ['trusting'],
       },
       {
+        text: '{name} hears your chair. It lets go of the floor and comes up through the whole tank, gills open, and pushes its nose out of the water, towards your face.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} has its chin on one stone and its tail on another, and the middle hangs. It seems to have been put down by somebody who was called away. It does not mind. It is getting on with its foot.',
+      'A water snail sets out along the glass, and {name} walks below it on tiptoe, holding back, so as not to make it a race. They reach the corner together. It sees the snail off with three plumes a side.',
+      {
         text: '{name} is standing on the sand, putting off growing up. It takes all day and looks like nothing. When you come it moves over by the width of one person, in case you have something to put off too.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is resting under its arch with its tail outside, in the belief that it has come in. All is quiet. Then you shift your chair, and the tail, without haste, is fetched.',
+        when: ['wary'],
+      },
+      '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
+      '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
+      {
+        text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice, to see. It gets up again each time, on its small new foot.',
         when: ['trusting'],
       },
     ],
@@ -244,14 +231,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Behind the silk plant there is a pink elbow. {name} thinks that if it cannot see all of you, you can hardly be all there. Sit by the glass and be slow.',
-      'Your shadow falls on the sand, and {name} walks backwards out of it, on tiptoe, smiling, having no other face to do it with. Give it time and some quiet company.',
-      '{name} looks in at you from the far pane, to see whether you are tame. Sit where it can watch you. Make no waves.',
-      'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
+      '{name} has hidden behind the thermometer, which covers one leg. The rest of it, pale pink with crimson feathers, stands very still and hopes. Do not find it yet. Sit down with it for a while.',
+      'As you come near, {name} sinks the last half inch and folds its feathers down, and the sand that it stirred settles on top of it. It leaves it there. Please sit with it until the water is clear.',
       {
         text: '{name} is so new that you can nearly see through it, and it suspects as much. It hides behind a stalk thinner than itself, with no eyelids to shut against you. Sit down a little way off, and stay.',
         when: ['baby'],
       },
+      {
+        text: '{name} has no hind legs yet and does all its fleeing with the front ones. It has fled from you nearly as far as the pebble, and must rest. Sit down where you are, please, and keep it company.',
+        when: ['baby'],
+      },
+      'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
     ],
     back_from_death: [
       '{name} has grown back. It goes over itself, foot by foot, and then over you, through the glass, to see whether you did too. Stay near, and be punctual with the next meal.',
@@ -266,50 +256,10 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} stands on tiptoe under your hand and looks up. You let go. The mouth opens, there is a small pop, and nothing is coming down any more.',
-        '{name} walks under the falling meal, moves over by half a toe, and opens its mouth. It is in. It stays there looking up at your fingers with its cheeks full, and its six red gills spread.',
-        '{name} snaps at it and misses. It snaps again, and misses by a whole head. The third time the meal more or less falls in. It looks up at you as if that had been the plan.',
-        '{name} eats what has landed in front of it. One piece has landed on its nose, and it looks for that everywhere, until the nose tips, and it rolls down, and is eaten too.',
+        'Dinner comes down, and {name} is under it. There is a small thud of water, a puff of sand, and {name} a little further back than it was. It looks about for what did that, and swallows.',
+        '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
         {
-          text: '{name} comes up off the sand to meet it, gills out, all four feet hanging. There is a pop. It sinks down again slowly, fed, and lands on its chin.',
-          when: ['well'],
-        },
-        'You let go of it, and {name} has it. You did not see the mouth move. One gill is still waving from the speed, and the face is smiling, as it always does.',
-        '{name} eats all of it but the last bit, and puts its newest, smallest foot on that. It cannot hold it yet. It eats the last bit, and pats the sand.',
-        {
-          text: '{name} waits behind the plant until your shadow has gone off the sand. Then a flat pink head comes round the leaf, and the meal goes in with a pop. The head goes back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} swims up to your fingers and takes it out of them, underwater, quite gently. It leaves one very small foot on your thumb while it swallows.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Something is coming down. {name} has no idea what it is for, and opens its mouth in surprise, and now that is known. It keeps the mouth open for the next surprise.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} does not look at the meal. It looks at you, and the meal sinks past. It has swum all the way to the surface for the hand. It finds the meal afterwards, when you show it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You let go, and {name} takes it with a pop out of the middle of the water, and turns right over for joy. Then it swims up to your fingers, to see if they would like some.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} trots out across the sand, as fast as an axolotl can, gets it with a pop, and trots back under its stone arch with its cheeks full. It did not look at you once.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} will not eat while you look. You look at the kettle. Pop, says the tank. When you turn round it is standing where it stood, smiling, and its gills are up.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} cannot swim up for it today, so you put your arm in to the elbow. It eats off your palm, a bit at a time, and lets its chin lie there between bites.',
-          when: ['trusting', 'weak'],
-        },
-        {
-          text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Partly, it feels, yours.',
+          text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Some of that toe is you.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -333,8 +283,28 @@ const BOOK: Book = {
           when: ['wary', 'from_child'],
         },
         {
-          text: 'You hold still. {name} comes up on its toes, takes the dinner in one gulp and makes for home. Halfway there it stops. One crimson gill opens in your direction, and then a second. There are four to go.',
+          text: 'You hold still, and {name} comes up on its toes, takes the dinner in one gulp and makes for home. Halfway there it stops. One crimson gill opens in your direction, and then a second. There are four to go.',
           when: ['warming'],
+        },
+        {
+          text: '{name} swims up to your fingers and takes it out of them, underwater, quite gently. It leaves one very small foot on your thumb while it swallows.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} does not look at the meal. It looks at you, and the meal sinks past. It has swum all the way to the surface for the hand. It finds the meal afterwards, when you show it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You let go, and {name} takes it with a pop out of the middle of the water, and turns right over for joy. Then it swims up to your fingers, to see if they would like some.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} cannot swim up for it today, so you put your arm in to the elbow. It eats off your palm, a bit at a time, and lets its chin lie there between bites.',
+          when: ['trusting', 'weak'],
+        },
+        {
+          text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Partly, it feels, yours.',
+          when: ['trusting', 'glad', 'from_child'],
         },
       ],
       streak: [
@@ -356,33 +326,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} had given up and let itself float, tail first, at the top. It comes down slowly when it sees you, one foot at a time. Then it eats.',
-        '{name} eats it all, but the pop is a small one. Its gills lie flat, and it does not come to the glass afterwards.',
-        '{name} has gone to the far corner and does not come out of it. You have to let the meal down there. It eats with its tail to you.',
-        {
-          text: '{name} comes down from the surface crooked, and needs two tries to find the sand. It eats leaning on a stone. It needs medicine next, and cold water.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lets the meal lie by its nose until you have sat down, far back. Then it draws it in, without a pop. Its gills are pale. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies pale on the sand with the end of its tail curled, and eats what drifts to it. One gill turns after your hand as it leaves. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has pushed up a wall of sand in front of its arch with all four feet, and sits behind it. You have to drop the meal in there. You hear the pop.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} shoots out, eats, and is back behind its plant before the ripple is gone. Low down on the front glass there are small footprints, where it had waited.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats what you have brought, then climbs on your wrist. When you go to draw the hand out of the water, it does not get off. You were away too long.',
-          when: ['trusting'],
-        },
+        '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
+        'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
           text: '{name} waited with its feet folded, being used to things that take weeks. It swallows the meal, all of it. But then it walks past your end of the glass to the other one, and does its smiling at the wall there.',
           when: ['wary', 'well'],
@@ -395,27 +340,14 @@ const BOOK: Book = {
           text: '{name} was at the glass when dinner was due, and it stands there still, in the same four footprints. It swallows, and five gills greet you as they always do. The sixth stays folded until one has come on time.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lets the late meal lie until your hand is out of the water, and then eats all of it. It already kept a fern between you. It goes round behind the rock, and now there is a fern and a rock.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} has stopped looking up. The meal lies on its head for some time before it knows. It has been {hours} hours, and its gills have gone thin. It eats it all.',
-        '{name} eats, low down on the sand, and does not look up at you. It has been {hours} hours. Its belly is flat, and the red has gone out of its gills.',
-        '{name} eats it all, and then lies down with its four feet drawn in under it. Nothing came for {hours} hours. It watches the top of the water, and not you.',
-        {
-          text: '{name} takes the meal in by halves and rests between. Its gills are the colour of milk. It was {hours} hours. It needs medicine now, and the lamp low.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} takes one shred from the tongs, lying on its side, after {hours} hours. Then it lets the water turn its face to the wall. It needs medicine, from behind.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} opens its mouth for the food, and is slow to shut it. It has been {hours} hours. When your finger comes near, the tail tries to swim off and cannot. Medicine, very slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has sifted every inch of sand in {hours} hours, and found nothing. It eats all of yours at one go, and then goes under its arch, and turns its tail to you.',
-          when: ['wary', 'well'],
-        },
+        '{name} rebuilds itself from its dinners, and for {hours} hours there was none to build with. Even the tail is thinner. It eats everything and does not come to your side. Nothing grows back out of nothing. Feed it in time.',
+        'For {hours} hours {name} stood up on its toes, as it does for food. It eats all of it lying down, with the toes let go, and moves off from your hand inch by inch. Do not leave it standing again.',
         {
           text: 'What {name} loses it grows again, and it has had {hours} hours of losing. It eats everything, slowly, and comes no nearer. The smile is only how its face is made. The gills have gone to threads. Never again, please.',
           when: ['wary'],
@@ -449,17 +381,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} chases it once round the stone arch, at a walk. It runs into it from behind, and jumps, and all its gills go up. It would like to be surprised like that again.',
-        'You hide behind the plant, and {name} waits, on tiptoe, with its nose on the glass. You come out. It comes right off the sand for joy. Again, say the gills.',
-        '{name} swims so fast that it forgets to stop, and goes past you, legs tucked in, and past you again the other way. It lands on its head, smiling.',
-        '{name} has a turn with each of its feet, and the newest, which is only a bud with toes, has the longest. It drops everything. You pick it up. The gills fan.',
+        'You duck below the tank, and {name} waits. You come up at the other end. It swings round in one piece, like a small boat, smiling. It always is. But the plumes were not straight up in the air before.',
+        'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
-          text: '{name} plays at one end of the tank, and you may play at the other. Each time it forgets itself it drifts a little nearer. Then it sees you, and goes back, and begins again.',
-          when: ['wary'],
+          text: 'You walk two fingers along the glass and {name} walks beside them, toe for toe. You turn. It turns, falls over its own tail, floats there upside down with its feet out, and waits for you to do that bit.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} plays with the far end of it, never the near. When you pull it shorter, it lets go, swims once round with its gills out, and comes back to see if you have learned.',
-          when: ['wary'],
+          text: 'You hold one finger to the glass, and {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'Far from {name} you stir the water with a fingertip, and a slow current sets out. It lets itself be lifted, goes by with its legs hanging, backs into its cave, and presently is out again upstream. You keep to your end.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hide your face behind your hand, and {name} comes out of the weed to see what became of you. Out comes the face, and in goes {name}, but each time less far. In the end it is hiding in the open.',
+          when: ['warming'],
         },
         {
           text: 'You trail a finger, and {name} follows it on foot, along the glass and round the corner. It leaves the sand without noticing, and bumps your finger from underneath with its nose.',
@@ -468,18 +406,6 @@ const BOOK: Book = {
         {
           text: 'You make a ring of finger and thumb under the water, and {name} swims through it. It turns round with a good deal of trouble, and swims back. The third time it stays in.',
           when: ['trusting'],
-        },
-        {
-          text: 'You walk two fingers along the glass and {name} walks beside them, toe for toe. You turn. It turns, falls over its own tail, floats there upside down with its feet out, and waits for you to do that bit.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You hold one finger to the glass. {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles along beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'Far from {name} you stir the water with a fingertip, and a slow current sets out. It lets itself be lifted, goes by with its legs hanging, backs into its cave, and presently is out again upstream. You keep to your end.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -513,25 +439,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} stands in the cool water as it comes in, with its mouth a little open and its red gills streaming back. You can see right across the tank again.',
-        '{name} had been standing on tiptoe in the dirt. You take the dirt away, and it puts one foot down flat on clean sand, and then the next, and the next.',
-        'You wipe the green from the glass, one stripe, and in the stripe is {name}, very close, with its hand up on the pane. It must have been there all the time.',
-        {
-          text: '{name} keeps its arch between itself and your arm, all the way round, while you clean. When you have gone, it walks out, and tries the clean sand with one foot.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you clean all round it, standing on three feet, with its eyes on your sleeve. Then the water is clear. It puts the fourth foot down.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs on the back of your hand while it works, and is carried along the glass, on tiptoe, gills up, looking out at everything.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down on its back under your cloth, and is wiped with the rest. It holds up the small new foot, so that you shall not forget that one.',
-          when: ['trusting'],
-        },
+        'The dirt lifts off {name} and hangs about it in the light. It gives one flick of all its gills, like somebody shaking a duster out at the door, and the water takes it away. It flicks again, in case.',
+        'You rinse {name} between the toes, one after another, until you come to the foot that is too new to have a between. It spreads it for you anyway. One speck floats off.',
         {
           text: 'Cool water runs over {name} and the dirt goes off it in a small grey cloud. It holds quite still, as one does who could grow anything back and would rather not have to. You touch nothing but the dirt.',
           when: ['wary'],
@@ -560,40 +469,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} hangs in the water and lets it work. For a long time nothing moves. Then one gill lifts, and another, and it puts its feet down on the sand.',
-        '{name} lies along your hand, under the surface, weighing about as much as a wet letter. After a while the end of its tail uncurls.',
-        '{name} takes it and lies still, and you sit by the glass. The red comes back into its gills from the root, a thread at a time.',
-        {
-          text: '{name} takes its drop, and holds up a leg to you. Where there was a stump this morning there is a bud the size of a pinhead. It will be a foot.',
-          when: ['well'],
-        },
-        {
-          text: '{name} walks backwards away from the dropper, smiling, until there is no more tank. There it takes it. It goes off to its arch, and a little red comes into one gill.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks on to your palm by itself, lies down there, and opens its mouth. You hold quite still. One after another the six gills go up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} will not open for the dropper, nor for the spoon. You put the drop on your finger, and it takes the whole fingertip into its soft mouth, and keeps it there.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hangs crooked in the water after its dose, and all six gills hang too. Then the smallest, at the back, comes up a little. Keep the lamp off. It needs more later.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} takes it because it cannot back any further. A thread of red goes up one gill. It has put its smallest foot behind it, out of your reach. Go as slowly next time.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hold your hand still under the water, and it is a long time before {name} leans over and takes it. It leans back again at once. But it stands straighter.',
-          when: ['ill', 'wary'],
-        },
+        '{name} has made whole legs by standing still, and sets about this in the same way, with the medicine inside it and its feet planted. By and by one foot is put forward. It has always begun with a foot.',
+        '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When at last you lower the hand, it stands up on the sand by itself.',
         {
           text: '{name} lets the dose in and lies where it lay, white to the tips, turned from you. After a while the edge of one gill goes faintly pink. It can come back from very little. Stay, and give it the next.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} shuts its mouth on the medicine and walks backwards from you until it meets the wall. There it leans. Slowly the red comes up in its gills. It would like to keep the wall. Let it, and go softly.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -635,11 +519,11 @@ const BOOK: Book = {
         'It knew. It tells the new foot, which did not, and the two of them go on not doing it.',
       ],
       bad_time: [
-        '{name} hears it through the glass as a kind of thunder and floats up, tail first, steering nothing. It is in no state for lessons. See what it lacks.',
-        'The gills close one after another until it is all head. {name} cannot learn now. Be gentle first, and find out what hurts.',
+        'You scold, and the shadow of your arm goes over {name}. Having no eyelids, it cannot even shut you out. It has to look. There is no room in it for a lesson. See to it first, and teach it later.',
+        'The smile is how the jaw of {name} is made, and you have scolded it as though it smiled at you. Look further down. All its toes are curled under. See to what it needs first, and teach it later.',
         {
-          text: '{name} has no lids to shut against you, so it lets go of the sand and floats up, pale side first, with its back to the voice. It cannot take in a lesson. It might take medicine, if you say nothing.',
-          when: ['ill', 'wary'],
+          text: 'In water a hard word arrives all along one’s side. {name} had two feet outside its cave, and now it has none. What it was growing towards you has been nipped off. Win it first, and keep your voice for later.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -657,28 +541,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} has no eyelids, so you put out the light for it. It sinks the last inch and lies down on the sand, with a small puff, and its feet go out sideways.',
-        '{name} backs into its cave until only the smile shows, and one hand. Then the smile goes in. The hand stays out, flat on the sand, on your side.',
-        {
-          text: '{name} waits in its arch until you have put out the lamp and gone to the far end of the room. Only then do its legs let go, one at a time.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to bed under the filter, where no hand fits. You put the light out. One foot comes out to feel whether it is really dark, and is drawn in again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down on the sand right under your hand, and you watch the gills go slack, front pair, middle pair, back. Its eyes stay open, as they must. They have you in them.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} will not go into the cave until you have put your hand in first. Then it follows the hand and lies down on it, and you have to get out from under, finger by finger.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits until you sit by the far wall. Then it sinks down crooked on to the sand, with its gills about its face. Let it sleep. It needs medicine after.',
-          when: ['ill', 'wary'],
-        },
+        'You lay a cool leaf in the corner, and {name} gets in under it, feet first, then the frill, which has to be folded. It sticks out at both ends. It is a good leaf. The breathing beneath it slows.',
+        'Rest is when {name} does its real work. You still the water, and it lies down beside its newest foot and lets the gills swing slower, and slower. Anyone would say that nothing was being made.',
         {
           text: 'You put out the light, and {name}, who cannot shut its eyes, has been given the next best thing. They stay on the place where you stood. Below them, on the cool sand, the gills slow to the speed of weed.',
           when: ['wary'],
@@ -703,32 +567,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit and breathe, and {name} breathes, with its lungs on the outside where you can see them. After some time the plumes go out when you do, and in when you do. It has come one step nearer to make sure.',
         'You sit down at the glass, and {name} walks over on its toes to see who it is. It looks for a long time. Then it lies down, there, along your side of the tank.',
-        '{name} looks out and you look in, and the glass is between. You put your thumb on it. From the other side a foot is put on your thumb, with four toes, each as big as a crumb.',
-        '{name} cannot blink, and watches you do it. Each time your eyes shut it leans forward a little. Each time they open, its gills go up.',
-        'Your hand makes a shadow in the water. {name} walks into it, where it is cool, and lets its feet go, and lies there with its chin on the sand.',
-        '{name} was alone once for {wait}. It lies close to the glass, as near as there is water, and looks at the side of your face.',
-        '{name} lies still, and then one slow wave goes through all its gills, from front to back. It does that when it thinks of {loved}.',
-        {
-          text: '{name} looks out at you from behind a stem. You keep your hands in your lap. Each time you breathe out it comes forward, by about a toe.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes and lies along the glass where your arm is. One after another the six gills sink, until it is quite at rest. You had not known that it was ever not.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swims up with something in its mouth, very carefully, and lets it go against the glass in front of you. It is a bubble. You both look at it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You fall into a doze with your cheek by the glass. When you open your eyes {name} is lying there, nose to your nose, eyes wide. By the sand on its back it has been there for an hour.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} sits, with its tiny foot against your side of the glass. It has grown whole legs by keeping still like this. Now it is growing something towards you, and neither of you looks to see how far.',
           when: ['trusting'],
         },
+        {
+          text: 'You rest your chin on the table, level with {name}. It comes to sit opposite, and a little closer, until your breath mists the glass and it loses you. It waits there. The mist goes. You are both still where you were.',
+          when: ['warming'],
+        },
+        '{name} was alone once for {wait}. It lies close to the glass, as near as there is water, and looks at the side of your face.',
+        '{name} lies still, and then one slow wave goes through all its gills, from front to back. It does that when it thinks of {loved}.',
       ],
       little: [
         '{name} has looked at you four times this hour and you are doing well in there. It turns over and lets you get on.',
@@ -745,19 +595,15 @@ const BOOK: Book = {
         'Somewhere in the dream a thing comes slowly down through the water, and {name} opens its mouth for it: {loved}.',
       ],
       shy: [
+        'The eyes of {name} are on either side of its head, so that it has to look at you with one or the other. It uses the left. You sit on. After a long time, over there, it turns round, and tries the right.',
         'You sit for so long that {name} takes you for a piece of furniture. It comes out from the plant as far as its second elbow, and looks at you, and stays.',
-        '{name} keeps its stone arch in front of it and looks at you through the hole. You do nothing. It puts one foot out, on the sand, and leaves it there.',
-        {
-          text: '{name} swims round and round at the back, gills flying. You sit quite still. Each round comes a little nearer to the front. You smile, and the next one is farther off.',
-          when: ['well'],
-        },
-        {
-          text: '{name} lies at the back of its arch, and all you can see is white gills going up and down. It lets you sit there. It needs medicine, very slowly.',
-          when: ['ill'],
-        },
         {
           text: 'You sit out of its light, and {name} keeps behind its stone. In the end one foot comes round the edge, the newest, which has nothing against anybody yet. It is put down on your side of the sand, and left there.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old and as long as an eyelash, and it holds on to the weed that it hatched on with all it has of hands. You sit a long way off and stay. In the end one hand lets go.',
+          when: ['baby'],
         },
       ],
     },
