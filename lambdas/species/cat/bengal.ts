@@ -20,35 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Wall, wall, curtain, you. {name} has been round the room without using the floor, and there is a gold stripe at the height of the pictures.',
-      '{name} yodels into the empty bath, and the bath yodels back. This goes on. They are both getting better at it.',
-      'It was a draw. {name} and the one in the oven door have raced from the bin to the bread, eleven times, nose to nose, and neither will hear of stopping.',
-      'The tap is on, and {name} is under it, up to the rosettes in the basin, roaring with its mouth shut. Every so often a paw comes out and hits the soap.',
-      'In comes the sponge. Out goes the sponge. {name} has it by one corner, at a gallop, and half the river is going up the stairs.',
-      {
-        text: 'Something copper comes out of the ceiling corner, uses your shoulder once, and is up the far curtain before you have felt it. {name} looks back from there. Did you mind that? It may do it again.',
-        when: ['wary'],
-      },
-      {
-        text: 'Down the hall, off the wall, through the hoop of the laundry basket: {name} does it again, yelling, with the basket on. It looks round to see who cheered. It was you, and it goes up the door, basket and all.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is gold on the ceiling. You look at that, and {name}, on the lampshade, looks at you, swinging, mouth open, ready to tell somebody how. It tells the oven. The oven is told very loudly, so that you hear.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} launches itself from the wardrobe with all four feet out, and it has not looked, it never looks, to see whether you are going to catch it. There is gold all down your front.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You lie in the bath, and in comes {name}, off the shelf, with the good sponge, all feet. There is more river on the floor than in the tub. It stands on your chest, dripping gold, and yells your name in Bengal.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has let you win. {name} stopped dead at the kitchen door, with the whole lead, sat down, and watched you come in first. It can hardly hold its feet. It slaps both your hands, and again, and again.',
-        when: ['trusting'],
-      },
+      'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
+      '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
         text: '{name} passes at eye level, along the wall, going left. It passes again, going right, with your hat. Then the hat comes back on to your head, from above, at speed, and very nearly straight.',
         when: ['trusting', 'from_child'],
@@ -65,28 +38,41 @@ const BOOK: Book = {
         text: '{name} has learned to run, and takes the wall to be more floor. It gets up it by its own length, and then it is sitting at the bottom. It looks at the wall, and at you. It was so nearly there.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'Halfway up the bookcase {name} has stopped to breathe, with one hind foot in the poetry. You hold out a hand as you go by, and it is slapped, from above. It will be with you directly.',
-      'The sun is low, and there it all is on the wall in gold: where {name} went this morning, where it took the corner, where it thought better of the clock.',
-      '{name} goes past the oven, and looks, and somebody in there looks too. They nod. Nothing today. Tomorrow, perhaps, as far as the stairs.',
-      'A drip. {name} is sitting in the basin with its nose under the tap and both eyes crossed. You wait with your toothbrush. It moves up, so that you can see the river getting ready.',
-      'You put your hand in your coat for the keys and it comes out wet. {name} watches from the lampshade, calmly, like somebody with savings.',
-      'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
       {
-        text: '{name} does the whole room at picture height while you sit in it, and leaves out your wall. There is a gold line all the way round that stops, on either side, a yard from your head.',
+        text: '{name} shoots past on the wainscot, and for the first time it slows beside you, about to the speed of a dog. It looks across, to see if you can do that. You walk a little faster. The tail goes up.',
+        when: ['warming'],
+      },
+      {
+        text: 'High on the bookcase {name} is killing a dictionary, page by page, and has rarely been so happy. You laugh, and it takes the dictionary by the neck and goes up one shelf. There is no shelf above. It goes anyway.',
         when: ['wary'],
       },
       {
-        text: 'A wet sponge is slapped down on your book, the good one, from the best pocket. {name} sits on the page, rosettes steaming, and looks at you, and you close your hand on it. Partners.',
+        text: '{name} launches itself from the wardrobe with all four feet out, and it has not looked, it never looks, to see whether you are going to catch it. There is gold all down your front.',
         when: ['trusting'],
       },
       {
-        text: '{name} falls off the chair, runs up the chair, and falls off. There is gold on your sleeve from where it held on. It has found out that you have two arms, and that both are steep.',
-        when: ['baby'],
+        text: 'You lie in the bath, and in comes {name}, off the shelf, with the good sponge, all feet. There is more river on the floor than in the tub. It stands on your chest, dripping gold, and yells your name in Bengal.',
+        when: ['trusting'],
       },
       {
+        text: 'It has let you win. {name} stopped dead at the kitchen door, with the whole lead, sat down, and watched you come in first. It can hardly hold its feet. It slaps both your hands, and again, and again.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is keeping time with the tip of its tail: left, right, left. It has one paw on the edge of the rug. Nothing is going on. Whatever it is will be over in no time when it comes.',
+      'There’s a lizard in the carpet. It’s a pattern, and has been there since the carpet, but {name} has time to spare and never trusted it. It lies before it, rosettes on its roses, daring it to breathe.',
+      {
         text: '{name} is lying down. You look twice. Its chin is on your ankle, all its rosettes are in their places, and only the black tip of the tail keeps running, to and fro, so that the engine stays warm.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} lies on the lintel with its legs hanging down, and below is the only way through. It’s in no mood for anything. All the same the black tail tip says that if you ran, it would have no choice. Walk.',
+        when: ['wary'],
+      },
+      'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
+      {
+        text: 'A wet sponge is slapped down on your book, the good one, from the best pocket. {name} sits on the page, rosettes steaming, and looks at you, and you close your hand on it. Partners.',
         when: ['trusting'],
       },
     ],
@@ -242,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has got as high as a wall goes and holds on there by the wallpaper, yelling that it is not up here. Sit down below and be dull for a while.',
-      'Every time you look round something has just left. There is gold on the door frame, still falling. Stop looking round, and sit, and {name} may come past slower.',
-      'From inside the cupboard: shouting. You say its name: silence. Then shouting again, a bit less sure. Pull up a chair outside, and leave the handle to {name}.',
-      'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
+      '{name} has gone up the chimney breast, along the beam and into the corner where the ceiling is, and clings there, burning very low. It won’t be fetched. Sit down underneath, on the slow floor, and keep it company.',
+      'Something glitters at the back of the cupboard, and goes out when you look. {name} runs from whatever moves, and in this house that is you. Be what does not move. Sit down by the cupboard.',
       {
         text: 'Up on the curtain there is a glitter: {name} has run as high as the house goes, and does not know you well enough to come down. Sit at the bottom, reach for nothing, and stay.',
         when: ['baby'],
       },
+      {
+        text: '{name} is no bigger than a match, and has struck itself once, and the noise of you put it out. Now it shakes, under the fender, all spots. Sit close to it without a rustle, till it tries again.',
+        when: ['baby'],
+      },
+      'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
     ],
     back_from_death: [
       '{name} is back. It goes straight to the oven, and the other is there, and they look each other up and down for a long time, not racing. Stay by it. Bring the next meal on the dot.',
@@ -264,43 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'One paw holds the meal down. You tell {name} that it is not going anywhere, and it has known some that were. Then it is gone, and the paw looks underneath, and in your hand.',
-        'It eats fast, copper shoulders up, and growls at the last bit, out of courtesy, to let it feel chased. You put out a finger to move the bit along, and are thanked, with teeth.',
-        'Down goes the dish, and {name} comes through from the hall without slowing and takes the meal along. The dish rocks, and rocks, and is empty when it stops.',
-        'Gulp, look at the oven, gulp, look at the oven. In there somebody is eating at exactly the same speed. {name} licks the plate a shade faster.',
-        'You had barely let go. There is a smear of gold along the rim, a clean plate still ringing, and {name} at the top of the stairs, with its mouth full, telling the house who threw it.',
-        {
-          text: '{name} takes the meal at a run, without stopping where you are, one mouthful to each pass. Six passes. At the seventh the dish is empty, and it has slowed, just there, enough for you to see spots.',
-          when: ['wary'],
-        },
-        {
-          text: 'It brings the dish to you, at a run, spilling, so as to have it in company. {name} eats with its heavy tail slapping your ankle at every bite, like somebody being cheered from the stand.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} runs at it, over it, and into the wall. It looks round, and the thing has not moved. Is that allowed? It gets it by the edge, shakes it dead, and is astonished at how it tastes.',
-          when: ['baby'],
-        },
-        {
-          text: 'You toss the first piece, and {name} has it in the air and slaps your palm for the next before it lands. That is how dinner goes, piece, slap, piece, until your hand is red and the plate is gold.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It eats in laps, and you are the turn. At every lap {name} comes up your leg, tells you how that one tasted, with its mouth full, and goes down the other. You are hoarse from agreeing.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes down off the pelmet like a dropped tray, takes the whole piece at the gallop, and eats it in the airing cupboard with its foot against the door. You can hear it swallow from here.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One eye on the oven, one on you: {name} eats between two rivals, and faster than either. When you reach for the plate it is skimmed across the floor into your shin, from well out of reach.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You run your fingers over the cloth, slowly, with the meat in them, so that it has been chased. {name} lies there and puts a paw on them at the third pass. It eats off your palm and leaves the paw.',
-          when: ['trusting', 'weak'],
-        },
+        'The dish does not run, so {name} runs, round and round it, to get it started. Then it falls on it and eats the lot. It gives the empty dish a slap. That one was hardly trying.',
+        '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
         {
           text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
           when: ['trusting', 'glad', 'from_child'],
@@ -318,7 +272,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats it down, that makes {streak} on time, backs off, and charges the empty dish in case there is another inside. They slide as far as your feet. It kills your bootlace and falls over.',
+          text: '{name} eats it down and backs off. That was {streak} on time. It charges the empty dish, in case there is another inside, and they slide as far as your feet. It kills your bootlace and falls over.',
           when: ['baby'],
         },
         {
@@ -328,6 +282,22 @@ const BOOK: Book = {
         {
           text: '{name} eats up, is gone, and is back with the sponge from the bath, which it slaps down on your knee. It looks elsewhere. It was only passing, with a sponge. It slaps it down a bit nearer.',
           when: ['warming'],
+        },
+        {
+          text: 'It brings the dish to you, at a run, spilling, so as to have it in company. {name} eats with its heavy tail slapping your ankle at every bite, like somebody being cheered from the stand.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You toss the first piece, and {name} has it in the air and slaps your palm for the next before it lands. That is how dinner goes, piece, slap, piece, until your hand is red and the plate is gold.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats in laps, and you are the turn. At every lap {name} comes up your leg, tells you how that one tasted, with its mouth full, and goes down the other. You are hoarse from agreeing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You run your fingers over the cloth, slowly, with the meat in them, so that it has been chased. {name} lies there and puts a paw on them at the third pass. It eats off your palm and leaves the paw.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -353,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} had run the whole race without you, and the one in the oven got the cup. It eats with its side to you and its eye on the glass. You hold your palm out, and it goes by dry.',
-        'You were late, and you hear about it: out of the cupboard, with the door shut, in verses. When the shouting stops the plate has somehow been emptied.',
-        'The meal is eaten at speed, eyes on you. Then {name} goes in at your coat pocket, comes out with the wet sponge, and puts it up on the cistern, where you cannot reach.',
-        {
-          text: 'It eats, comes up your trouser leg, your shirt, your collar, and yells the hour into your face, the real one, the one you missed. Then it slaps your cheek, claws in, and is gone, and it is settled.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Every sponge it owns is in your lap, wet, brought one at a time at a run, to show you what it had to live on. {name} eats. Then it comes and lies down on them, on you, shoving.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has run it down so often by itself that there is nothing in the legs. It eats sitting, and its sides shake. Hold your hand there. Something to set it up, as well, before it runs again.',
-          when: ['weak'],
-        },
-        {
-          text: 'No verses from the cupboard. You open the door, and {name} is lying on the tins, copper gone dull, and backs up until there is no more cupboard. It takes a shred. Push medicine in by the spoon handle and leave the door ajar.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} watches you from the bottom of the bath. It cannot get up the side, so it shows its teeth. You lower the plate on a towel, and it licks, and stops, and breathes. Lower medicine the same way.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The clock has been knocked down, the calendar has been knocked down, and {name} is on the empty nail, yelling what time it is. It eats without getting off, from a plate held up on a broom.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has been practising without you. It comes off the stairs, the wall, the door, takes the meat out of the air above your hand, and is back at the top with it before you can be sorry.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
+        'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
         {
           text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
           when: ['wary', 'well'],
@@ -396,27 +337,14 @@ const BOOK: Book = {
           text: '{name} eats up and is off: shelf, curtain, your back, the floor. That is how quickly one gets from a place to a dish. It shows you again. It would like to see you practise.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lets the late dish alone until you have stepped well back, as from something lit. It eats all of it. The tail has stopped twitching, and is quite still, and pointed at you.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} does not run at it. It comes on foot, and eats as if each mouthful had to be lifted. That was {hours} hours. You brush against it, and nothing comes off, no gold at all.',
-        'After {hours} hours even a thing that stands still is food. {name} eats it. It keeps a paw on your foot the whole time, hard, so that this does not get away as well.',
-        'It ate everything, after {hours} hours, so quietly that you looked to see whether it was still there. {name} has shut itself in the cupboard. You wait for the shouting. You go on waiting.',
-        {
-          text: '{name} lies in the sink, and you put the meat to its lips. It takes it without a growl. It has been {hours} hours, and the heart under your hand is racing by itself. Medicine, and keep it lying down.',
-          when: ['ill'],
-        },
-        {
-          text: 'You lay the meat by its mouth, and {name} looks at it, and at the door, for which it has no legs. It eats a bite. The race went on inside it for {hours} hours. Medicine, and do not stand over it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies under the sink, round the pipe, where the river goes by in the wall. After {hours} hours it lets you put food there, and not your hand. It burns, and the pipe is cool. Medicine, down there, on a wet sponge.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} does not slap your palm. After {hours} hours it takes the meat at a walk, which it never does, past you, along the floor, to the oven door, and eats it there beside the other one, who waited with it.',
-          when: ['wary', 'well'],
-        },
+        'After {hours} hours something has gone out in {name}. It does not chase the dish. It lies down to it, and eats everything, and its coat stays dark as it moves. It turns its head from your hand. Never be so late.',
+        '{name} ran, to earn it, as a cat does. It ran for most of {hours} hours, you can see by the walls, and no meal came of it. It eats all of this one, trembling. It did its part. Be on time.',
         {
           text: 'After {hours} hours {name} walks to its dish. You have never seen it walk. It eats it all and stands there, as if it had forgotten what comes next, and next was all it ever wanted. Do not be late again.',
           when: ['wary'],
@@ -462,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You throw one, and {name} goes four ways at once and scores in three of them. From the fourth comes a crash, and a shout that it meant to, and your glove, with gold on it.',
-        'Go, you say, and it is back already. Go. Back. You have not yet got your arm down. {name} slaps your palm and is under starter’s orders.',
-        'Up the wall, turn, down the wall, and through your legs on the way. There is gold on your trousers now, and you have been lapped.',
-        'The one in the oven never had a chance. {name} was past the glass before he knew that it had begun, and comes to tell you, loudly, from three places.',
-        {
-          text: '{name} will race the string but not the hand. You tie on more string. From the far end of the house it comes, past you, round the newel, and somewhere in the middle, for one stride, it is running next to you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sit with your back to the hall and throw things over your head. {name} has each of them before it lands, by the sound. When you have nothing left to throw, one comes flying back past your ear.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hide behind the door, and the whole copper weight of it comes round the edge and up you to the shoulder, yelling. Your turn. {name} hides in the bath. You can see the black tip over the rim, shaking.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say ready, and {name} gets into your shirt. You say steady, and it holds its breath in there, claws in, all gold and elbows. You say go, and it is through the sleeve, and has the glove that was on the hand.',
-          when: ['trusting'],
-        },
+        'You run, and {name} catches you. You run the other way, and it has gone round by the ceiling to catch you there. In the end you lie down. It stands on you, blazing, and has earned a great deal.',
+        '{name} goes up one side of the door as you go round the other, and meets you at the top. You slam nothing, you only squeak. It drops on your shoulder, off again, up, and round, like sparks from a grindstone.',
         {
           text: 'You throw your slipper, and {name} is there before it lands. You throw it again. In the end you only say “Go,” and throw nothing, and it is up the stairs and round and back, with the other slipper.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -493,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You hold your arm out straight, for no reason, and {name} looks along it as it would look along a branch. It has never been up you. It is up you and down again before either of you has decided, and glitters.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hide behind the door, and the whole copper weight of it comes round the edge and up you to the shoulder, yelling. Your turn. {name} hides in the bath. You can see the black tip over the rim, shaking.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You say ready, and {name} gets into your shirt. You say steady, and it holds its breath in there, claws in, all gold and elbows. You say go, and it is through the sleeve, and has the glove that was on the hand.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -534,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You turn on the river and {name} gets in with the dirt, the sponge and its own opinion. The water goes brown, then grey, then gold.',
-        'Jam off. Compost off. The rosettes come up one at a time, like lamps, and {name} twists round to see each of them lit.',
-        '{name} stands still for you. It is the longest that it has ever stood, and you feel the engine running under your hand, but the mud comes away.',
-        {
-          text: '{name} takes its bath as a hit and run. Through the shower, out, round the landing, through the shower. You have only to hold the sponge where it passes. There is gold in the plughole by the end.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the shower running, prop the door, and go and sit on the stairs. There is a splash, a yell, a splash. {name} comes out as clean as a coin, sees you, and shakes itself on the third step, at you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits under the tap in your two hands and hums, and lets you do the face, with its eyes shut, which it never does to anyone it might have to race. Then it wrings the sponge out on your foot.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} will have you in as well. You stand in the tub in your rolled trousers, and it holds the sponge and you hold {name}, and between you the mud goes down the hole in one brown, glittering string.',
-          when: ['trusting'],
-        },
+        'As you wash the soot from {name}, the spots show up one by one, like lamps being lit in a street. It bites the water. It bites the cloth. It gives you its other side, which hasn’t been lit yet.',
+        '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there’s less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
         {
           text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
           when: ['wary'],
@@ -585,40 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It goes down on the third try. {name} glares at the oven, where someone else has had to swallow as well. You rub its copper throat. Presently there is a small yell, for practice.',
-        'You hold {name} and feel the engine catch, and miss, and catch. It runs on, low and even. That is doing it good.',
-        'The tail twitches, and then the tip of it steers a little, left, right, as if it saw a corner coming. {name} has had its medicine, and it is working.',
-        {
-          text: 'It takes you up the curtain, down the curtain and into the bath to catch it, and then {name} swallows, at once, and glares. You are let go. A minute after, at the end of the hall, a lap is begun, with both hind legs.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put it in your open palm, and {name} slaps it, and it is gone, and it makes the face at you instead of at the oven. It leans there. You feel the engine turn over under your hand, and catch.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings you the bottle, at a sort of trot, having rolled it all the way from the shelf. It opens wide, and yells, and you pour it into the yell. When it runs again, it runs to you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. In the end a paw is laid on the palm, no slap, just laid. Have the next one ready.',
-          when: ['ill'],
-        },
-        {
-          text: 'Nobody can make a pill run, but you roll it down the hall. {name} lifts its head, and catches it with one paw as it goes by, and eats it on principle.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You have it pinned in a towel, and its heart goes like a sewing machine. The medicine goes in. You let go at once, right away, and {name}, who had been all set to fight for the door, stays looking at your open hands.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You do not chase {name}. You put the dose on a sponge, wet, and slide the sponge into the cupboard, and shut the door on your own fingers to make it laugh. Nobody laughs. In the dark there is sucking.',
-          when: ['ill', 'wary'],
-        },
+        '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
+        'You have to bring {name} its medicine on the flat, where it lies like any cat. It swallows. Presently one paw goes to the wall and is laid against it, low down, to feel if it is still a floor. Soon.',
         {
           text: '{name} holds still for it. That is what frightens you. It swallows, and after a time the black tip of its tail lifts, and falls, by the width of a finger. Stay by it, and give it another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} would run from you, up and over, if it could just now. It swallows what you give it instead. Before long the breath comes quicker into those spotted sides. When it can run again, let it. Stay below.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +545,11 @@ const BOOK: Book = {
         'You wag a finger. {name} follows the finger, with interest, left, right, left. It was doing nothing, for once.',
       ],
       bad_time: [
-        'You shout, and there is no shout back. {name} only gets smaller on the spot, rosettes and all, and that should have told you. Find out what is wrong, and put it right, on your knees.',
-        '{name} goes into the cupboard and pulls the door to, and there is no shouting. You wait for it. You open, and it is at the very back, eyes shut. Find out what it is short of.',
+        '“Can’t you sit still,” you shout, and {name} can’t, and what it can’t sit still with is the matter. It crouches there, copper and flickering, its eyes on you. See to that first. Teach it to sit later.',
+        'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
         {
-          text: 'You tell it to get out of the sink. {name} puts one paw on the rim, looks at how far that is, and takes it back. It was not being naughty in there. It is hot. Medicine, and leave the tap on a drip.',
-          when: ['ill'],
-        },
-        {
-          text: 'It had shredded the curtain to the rail, and you shout, and {name} does not run. It has run all day, with nobody behind it. Throw the thing you are holding. Go on. Say go.',
-          when: ['sad'],
-        },
-        {
-          text: 'You yell, and the yell goes round the room by itself, wall, wall, curtain, and comes to {name} on the floor, who puts its ears down under it. It has a fever. Stop the noise. Wet the sponge, and bring medicine on it.',
-          when: ['ill', 'wary'],
+          text: '{name} was coming nearer in rushes, each a bit shorter than the last. You scold, and all of it is run backwards, over the sofa, up the drapes, to where it began. Win it first. It’s the long way round now.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} runs three rings round the basin and is asleep before the last of them is finished. The water ticks. It slows down to the tick.',
-        'You put it to bed in the middle of a yell. It yells the other half from the pillow, less, and less, with your thumb held down under one paw. The feet go on for a bit.',
-        {
-          text: '{name} will not be put. You run the tap, and turn it down to a drip, and go away, and after a while you hear somebody get into the basin, round once, round twice, and the drip stop reaching the bottom.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will stop if you stop first. You lie down on the hall floor. It goes over you once, twice, a wind, a foot, and the third time there is a thump, on the linen press, and a long rattle, cooling.',
-          when: ['wary'],
-        },
-        {
-          text: 'It runs itself out up and down you, knee, shoulder, knee, and at the end of a lap it simply does not get up. You have {name} over your neck, hot as a pipe, ticking as it cools.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold your arms in a ring, and {name} runs round inside it, slower, slower, until it is a copper knot with the black tip tucked in. It slaps the one who is still awake, once, softly. It is you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You fill the basin with a folded towel and leave the room, and the door, and the light. It takes {name} three goes to get over the rim. Let it lie there. Bring medicine when it wakes, and put it on the edge.',
-          when: ['ill', 'wary'],
-        },
+        'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
+        'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there’s no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
           text: 'You stop the tap and lay your hand flat on the shelf, well away from {name}. It watches whether the hand will run. The hand does not. It turns round, and round, and lies down. In its sleep the feet gallop on.',
           when: ['wary'],
@@ -745,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with {name} by the wall. It looks up that wall, which it could take in two bounds, and down at your hand, which lies there. The wall is not going anywhere. Some gold has come off on your cuff.',
         'You sit on the edge of the bath. {name} hurtles by, hurtles by, passes, comes past, and stops. Neither of you had expected that. It sits.',
-        '{name} talks. You say hm. {name} talks, with its paw on your arm, for emphasis, and you say hm, and it appears that you have got it exactly.',
-        'You sit on the edge of the bath and turn on the tap, thin. {name} stops. It leans, hot, on your side, with its heart going like something small in a box, and you watch the river, till the box is quieter.',
-        'A cold wet weight is laid in your lap. It is the good sponge. {name} looks the other way, very hard, and lets you hold it.',
-        '{name} sits. Actually sits. That time it waited {wait} for somebody to come, it found out how one does it, and it shows you.',
-        'It tells you the whole story again, with the noises, the jump, and the bit where it nearly got away: {loved}. You have heard it. You ask what happened next.',
-        {
-          text: 'You sit on the stairs, and {name} runs them, past you, up, past you, down, closer to the wall than there is room. You draw in your knees. On the next pass, there where they were, is a pawprint of gold.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes in at full tilt and stops, against your chest, as against the end of the world. It stays. You can hear it telling you something with its teeth shut. It is not even about running.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies along your outstretched legs, face to your feet, and steers. You lean when it leans. Neither of you has left the rug, and you have been, you would say, round the house twice, and once over it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It takes you to the oven, by the sleeve, and has you crouch. There in the black glass are two, now, a copper one and a large pale one. {name} looks from him to you and back. It is not outnumbered any more.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit and are not going anywhere, and {name} lies down along your leg. You can feel the motor in it turning over, waiting for next. Next does not come. It puts its head down on now.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} races by. The next time it brushes your sleeve. The next time it has turned round in mid-air and is sitting there, panting, with its back to you, as if you were where the track came out.',
+          when: ['warming'],
+        },
+        '{name} sits. Actually sits. That time it waited {wait} for somebody to come, it found out how one does it, and it shows you.',
+        'It tells you the whole story again, with the noises, the jump, and the bit where it nearly got away: {loved}. You have heard it. You ask what happened next.',
       ],
       little: [
         'Four times in an hour, and each time sitting. {name} looks at you with real concern, and goes to see whether the one in the oven wants a run.',
@@ -795,19 +633,15 @@ const BOOK: Book = {
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],
       shy: [
+        'You sit down in the open and keep your hands still. Up on the wardrobe something glitters, and is {name}, wound up to go. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
         'You sit in the hall and look at nothing. {name} comes by at the far end. It comes by again. The twelfth time there is a breath of wind on your knee.',
-        'The cupboard yells at you. You sit down against it, back to the door. On the inside something warm sits down against it as well.',
         {
-          text: 'You sit against the wall it uses, right on the gold line. {name} comes along at full stretch, sees you, takes off, clean over your head, and has to come back to see how that was done.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit in the bathroom with the light off and the tap on a thread. In the basin {name} breathes too fast for so little water. An ear turns your way, and stays. Put medicine on the rim now, and sit down again.',
-          when: ['ill'],
-        },
-        {
-          text: 'You sit in the hall, and {name} goes by, and comes by, too fast to be met. Then it does not come by. You keep still. There is quick breath at your elbow, looking over something that does not run.',
+          text: 'You sit in the hall, and {name} goes by, and comes by, too fast to be met. Then it does not come by. You keep still. At your elbow there is quick breath. It has come to see what does not run.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old. It has a fuse, and no idea what it’s for, and goes off under the shawl with a small thump. You sit far away and keep quite still. A spotted face comes out to see what that was.',
+          when: ['baby'],
         },
       ],
     },
