@@ -22,10 +22,32 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} runs in its wheel so fast that you cannot see the feet. The ears lie flat, and the water bottle rattles. It jumps off in the middle, runs one lap outside, and jumps in again.',
-      '{name} has got one more oat into a cheek that was full, and its whole face has slid over to the left. It walks home in a curve. It is very happy.',
-      'There is a hole in the bedding with a face in it. There is another hole, with the same face. At the third, right by your thumb, {name} comes out as far as the shoulders, and sneezes.',
-      '{name} has climbed to the top of its cardboard castle, which bends. It stands up on its hind feet, round as a bun, with its hands on its chest, and looks at everything there is.',
+      '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
+      '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
+      {
+        text: '{name} has driven its tunnel under the whole of the bedding and comes up beside your hand, some way left of where it reckoned. It looks at the hand, looks down the hole, and alters the plan. The plan now ends here.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} has a whole mattress in its cheeks and no longer goes through its own front door. It backs off, runs, and sticks. Over the top of its face two bright eyes find you. You may push.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: 'There is sawing, and a small tuneless whistle through the nose, for {name} is having a splendid shift. Then your shadow comes over it. The saw stops halfway through a stroke, and waits for you to step back.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} leans on the wall, and the wall stays. It leans on the dish, and the dish slides away. That is all of engineering at one go, and it sits down, amazed. It looks at you. It has not leaned there yet.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is digging its way along your side of the glass, and each time it comes to you it knocks off, dusts its paws, and has a look at how you are made. This time it stays for the whole break.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has got up on the highest roof of its works and does its ears there, golden, in full view. You lean in. By the time a shaving has floated to the floor, there is a roof and no builder.',
+        when: ['wary'],
+      },
       '{name} is {days} days old, and runs every one of its tunnels tonight from end to end, with its short tail up. Where they cross, it stops and kicks, for no reason but joy.',
       {
         text: 'You put your hand in, and {name} runs straight up it, over the elbow, to your shoulder. It sits there under your ear, and washes, and now and then, by mistake, washes a bit of you.',
@@ -39,57 +61,21 @@ const BOOK: Book = {
         text: '{name} hears you, and comes up its tunnel at such a rate that it shoots out on to your hand, and goes over on its back. It lies there and lets you see all its feet.',
         when: ['trusting'],
       },
-      {
-        text: '{name} makes the wheel hum in the dark. You come nearer, and it ticks to a stop, with nobody in it. You sit down, further off. It starts again, a little faster than before.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is digging, and the sand comes out of the hole in jets. You lean over to see. It stops. A hand comes out, pats the sand quite flat, and goes in again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} runs so fast that the wheel takes it right over the top, feet up, and down again. You cough. It walks, at a decent pace. You look at the clock, and it goes over the top again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has driven its tunnel under the whole of the bedding and comes up beside your hand, some way left of where it reckoned. It looks at the hand, looks down the hole, and alters the plan. The plan now ends here.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has a whole mattress in its cheeks and no longer goes through its own front door. It backs off, runs, and sticks. Over the top of its face two bright eyes find you. You may push.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There is sawing on the upper floor, and a small tuneless whistle through the nose. {name} is having a splendid shift. Then your shadow comes over it. The saw stops halfway through a stroke, and waits for you to step back.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} leans on the wall, and the wall stays. It leans on the dish, and the dish slides away. That is all of engineering at one go, and it sits down, amazed. It looks at you. It has not leaned there yet.',
-        when: ['baby'],
-      },
     ],
     content: [
-      'A wood shaving is crossing the floor, and {name} is underneath it. It meets your hand, backs, and tries the other way. It is taking that home, and nobody is to help.',
-      '{name} is sitting up with its nose in the air and its whiskers spread. It smells you, and the apple in the next room. It thinks about the apple for a bit.',
-      '{name} washes its face with both hands, over the nose, over the eyes, and right up behind the ears. Then it looks at the hands, and has to wash those.',
-      'There is a draught on the left side of the nest. {name} chooses a tissue, chews it soft, and stuffs the place. It sits with its back against the spot, and is pleased with that.',
-      'From under the straw comes a small steady gnawing. It stops when you walk past, and goes on when you have gone by. You stand still, to see. {name} stands still too.',
-      '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
-      '{name} has dragged everything it owns two inches to the left. It sits down in the middle, out of breath, with a straw on its head, and seems to think that it was worth it.',
+      '{name} is sitting in its doorway with its feet out, like somebody waiting for the glue to dry. Nothing has been glued. It looks left along the site, and right along the site, and picks one crumb of sawdust off its knee.',
+      'Nothing is being built for the moment. {name} has lent its back to a leaning tube, only until it finds a proper prop, and has rather got to like it. It chews something. The tube stays up.',
       {
-        text: '{name} flattens itself against the floor when you lift the lid, and pretends to be sawdust. It is the right colour. Only the whiskers go. You put the lid back, and hear it shake itself.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes up from below, dusty to the ears, and climbs over your wrist on its way from one side to the other. There was a shorter way. It goes back over the wrist.',
+        text: '{name} sits on a beam with its paws on its stomach, between two jobs. It looks along the ceiling, along the floor and along you. Nothing sags. It yawns, and its whole head has to fold back to let it out.',
         when: ['trusting'],
       },
       {
-        text: '{name} steps on a wood shaving, and the shaving moves. It steps off. It looks at you, and steps on again, with one pink foot, ready to run. It is very new to floors.',
-        when: ['baby'],
+        text: '{name} goes about its rounds, knocking on each wall and listening. All good. Your hand lies along the rim like one more wall. It stops a long way short of that, and knocks on the floor instead.',
+        when: ['wary'],
       },
+      '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
       {
-        text: '{name} sits on a beam with its paws on its stomach, between two jobs. It looks along the ceiling, along the floor and along you. Nothing sags. It yawns, and its whole head has to fold back to let it out.',
+        text: '{name} comes up from below, dusty to the ears, and climbs over your wrist on its way from one side to the other. There was a shorter way. It goes back over the wrist.',
         when: ['trusting'],
       },
     ],
@@ -246,14 +232,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'The crane comes down, and {name} is in the wall. A plug of hay slides into the hole after it. Lower your hand to the floor and leave it there, empty, for a while.',
-      'It has put up a screen of shavings on the side where you sit, with a slot at eye height. There is an eye. Keep still and keep it company.',
-      '{name} sits up on its hind feet with its hands drawn in and does not so much as chew. It is waiting to see what you let fall. Let nothing fall. Just stay.',
-      'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
+      '{name} has dug the deepest hole that the bedding allows and then turned it into two holes, in case you learn of the first. It sits between them, listening to your weight. Sit with it, and let the floor get used to you.',
+      'Everything that {name} trusts it has leaned on first, and it has not leaned on you. It stands beyond the wheel on three feet with one held up, ready to go. Come and sit with it, and do not move. Walls do not.',
       {
         text: '{name} has its head under a shaving and believes that the roof is on. The rest of it stands in the open, shaking a little. Do not lift anything. Sit down next to it, please, and be a wall.',
         when: ['baby'],
       },
+      {
+        text: '{name} is the size of a bean, pink at the edges, and has dug itself a cellar. It took one scratch, and covers the nose. It has never met anything that stayed put. Sit down next to it, and stay put.',
+        when: ['baby'],
+      },
+      'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
     ],
     back_from_death: [
       '{name} came up through the floor, in the east. It sits at the hole with clay on its hands of a colour there is none of here. Stay by it, and let the next delivery be on time.',
@@ -268,48 +257,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats half of it sitting up, very fast, and packs the other half into its left cheek. It pats the cheek from outside with a pink hand, twice. Then it walks home, leaning to the left.',
-        '{name} takes the food in both hands, turns it round to find the best place to begin, and begins. Crumbs fall on its chest. When it has done, it eats the chest clean as well.',
-        '{name} sits up by the dish with its back against your thumb, and nibbles all along one side, like somebody playing a mouth organ. It does not stop till there is no more to play.',
-        '{name} eats the first bit where it finds it. The second goes into a cheek, and the third into the other, until its face is wider than the rest of it. The dish is empty.',
-        {
-          text: '{name} has put something long in sideways, and now it cannot get in at its own door. It backs and tries again. It sits down on the step, and eats the thing shorter.',
-          when: ['well'],
-        },
-        '{name} goes home with its cheeks full and comes back with them flat, six times. On the last trip there is one crumb left in the dish. It sits down in the dish, and eats that.',
-        'You hear it from the next room: crunch, crunch, and a stop to listen, and crunch. When you come for the dish, {name} is asleep beside it, with a crumb on its nose.',
-        {
-          text: '{name} waits until your hand is right out of the cage. Then it runs to the dish, fills both cheeks without sitting down, and runs back under the straw. From in there you hear it eat.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs into your palm to eat, and turns its back to the room. It weighs about as much as an egg. When it has finished it washes its face there, both ears too, and stays.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts a bit into its mouth, and its face gets bigger on one side. It feels the place with its hand. It puts in another bit, and the other side comes out.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} runs up your sleeve to meet the meal, and eats the first of it on your wrist. The rest goes into the cheeks. At the end it looks into your breast pocket, and empties them there.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats in your hand and chatters its teeth with joy. Every so often it stops, and puts a bit between two of your fingers to keep for later. By the end you cannot close them.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} comes up under the dish from below. A pink hand feels over the rim, takes a bit, and goes down. It comes up for every bit there is, and you never see more than the wrist.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} makes ten trips at a run with its cheeks full, and each time it stops behind the same post and looks up at you. The eleventh time there is nothing left. It looks up at you all the same.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lies in your palm and has no strength to hold its food, so you hold it, and it does the gnawing. It gets through it all. Its hand has closed on the edge of your nail.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
+        'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
           text: '{name} eats it all and puts nothing by. A firm needs no reserves with a supplier who has been on time {streak} times running. Both cheeks hang empty, for once, like the pockets of somebody on holiday.',
           when: ['trusting', 'glad', 'from_child'],
@@ -323,11 +272,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} has climbed into the dish with its whole self and eats its way out to daylight. There it meets your finger. It sets one paw on it, to see whether it gives, and has to sit down and think.',
+          text: '{name} has climbed into the dish with its whole self and eats its way out into the open. There it meets your finger. It sets one paw on it, to see whether it gives, and has to sit down and think.',
           when: ['baby'],
         },
         {
-          text: '{name} has had {streak} on time now, and at the end of this one it finds an empty room in its cheek. It feels about in there with one paw. Then it looks at you, in case the room is yours.',
+          text: '{name} eats up, which makes {streak} on time, and finds an empty room in its cheek. It feels about in there with one paw. Then it looks at you, in case the room is yours.',
           when: ['baby'],
         },
         {
@@ -335,8 +284,24 @@ const BOOK: Book = {
           when: ['wary', 'from_child'],
         },
         {
-          text: 'One foot on your thumb, and it holds. {name} goes away, eats its whole dinner over that, and comes back for the second test. Two feet. It leaves out the bounce. The bounce is for later.',
+          text: '{name} sets one foot on your thumb, and the thumb holds. It goes away, eats its whole dinner over that, and comes back for the second test. Two feet. It leaves out the bounce. The bounce is for later.',
           when: ['warming'],
+        },
+        {
+          text: '{name} climbs into your palm to eat, and turns its back to the room. It weighs about as much as an egg. When it has finished it washes its face there, both ears too, and stays.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} runs up your sleeve to meet the meal, and eats the first of it on your wrist. The rest goes into the cheeks. At the end it looks into your breast pocket, and empties them there.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats in your hand and chatters its teeth with joy. Every so often it stops, and puts a bit between two of your fingers to keep for later. By the end you cannot close them.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} lies in your palm and has no strength to hold its food, so you hold it, and it does the gnawing. It gets through it all. Its hand has closed on the edge of your nail.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -358,35 +323,10 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} puts everything in its cheeks and nothing in its mouth. It carries the whole meal down into the nest, to eat where you cannot see it. You were late, and you hear it chewing.',
-        '{name} sets one foot on the edge of the dish, and waits, and then the other foot. It has not tested the dish like that for a good while. You were late. It eats.',
-        '{name} eats facing you, with its cheeks sucked in and its feet ready. When your finger comes down to stroke it, it moves round to the far side of the dish. You kept it waiting.',
+        'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
+        '{name} eats the late dinner up and packs the emptied corner tight with sawdust at once, as one does where something has given. It thumps it with both feet. You were next to that corner. It will need watching.',
         {
-          text: '{name} sits right down in the dish to eat, because it is tired. The cheeks stay flat. You came late, and it is not strong enough to carry any home. Give it medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes two bits into the nest, and one of them comes out again, pushed by a nose. It cannot finish. You were late, and it does not come out to look at you. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats behind the wheel, hunched, with its fur on end, and keeps the wheel between you and it. You were late, and it stops after three bites. It is ill. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has gnawed a hole in the skirting board while it waited, and found a crust. It eats that first, to the end, where you can see. Then it comes for yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} fills its cheeks and trots off with everything. Then a bit of straw is pulled across the door, and another bit. Between them you can see one black eye, chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} waited for you at the bars, and there is a dent in the sawdust where it sat. It takes the food up your sleeve and eats it in there, with its back against the way out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There was a mark chewed in the wood where you always stand, and it meant “holds”. {name} eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
+          text: '{name} once chewed a mark in the wood where you stand, and it meant “holds”. It eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
           when: ['wary', 'well'],
         },
         {
@@ -397,29 +337,16 @@ const BOOK: Book = {
           text: 'The night shift stood about with folded arms, and it was only {name}, but it looked like more. It eats up. Then it climbs your sleeve and goes over the elbow for cracks. It finds one, quite small, and pats it.',
           when: ['trusting'],
         },
+        {
+          text: '{name} had left one hole open in its wall, the size of an eye, for looking at you. It eats the late meal, every scrap. Then it comes back to the hole with a plug, and the plug fits.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'After {hours} hours {name} does not stop to fill its cheeks. It eats all of it at once, husks too, with one hand holding tight to the edge of the dish. You see its ribs go.',
-        'It was {hours} hours. {name} eats everything, and carries nothing home. Then it goes in and stuffs the doorway with tissue, a good deal of it, and pats it firm from inside.',
-        '{name} has pulled its own nest to pieces, to see if there was a seed left in it. After {hours} hours it eats in the middle of the mess. It does not look up at your face.',
+        '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No tunnel stands on one prop. Be there.',
+        'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. Its claws are worn and there is no sawdust on them. It eats everything, shaking, its back to you. Do not be late like this again.',
         {
-          text: '{name} kept one last seed in its cheek, and it lies on the floor. After {hours} hours it had no strength to crack it. It eats what you brought. Now it needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} lies in the straw with its hands over its face, after {hours} hours of nothing. It eats a little when you put it to its mouth, and turns away. It needs medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} opens one eye. It was {hours} hours. It takes a bit with one hand, and with the other it pushes your finger off. It can eat no more yet. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'For {hours} hours {name} dug in every corner of the cage for something to eat. It is thin, and dusty to the eyes. It eats the whole meal, and then goes back to the deepest hole.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The storeroom stands open, swept to the last husk. {name} has got through {hours} hours on it, and then on nothing. It eats all that you have brought, low to the ground. It had taken you for something that holds.',
+          text: '{name} got through {hours} hours on its stores, and then on nothing. The larder stands open, swept to the last husk. It eats all that you have brought, low to the ground. It had taken you for something that holds.',
           when: ['wary'],
         },
         {
@@ -451,17 +378,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You hold up a tube, and {name} runs through it. You turn it round, and {name} runs through it the other way. You turn it again. One of you is going to get tired, and it is you.',
-        '{name} goes in at the top of the castle and comes out at the side, and you have to guess where. You guess wrong each time. It sits up in the window with dust on its eyelids, breathing hard.',
-        '{name} runs in the wheel until the whole cage hums. Then it gets off, and goes on walking in a small circle, because its feet have not been told. It bumps into your thumb, and sits.',
-        'You built it a castle of cardboard, with one door. {name} has gone through every wall of it in turn, and the castle has nine. It looks out of all of them, one after another, at you.',
+        'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy, and takes on a third entrance.',
+        'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
-          text: '{name} plays at its end of the tube and you play at yours. Once it comes out at the wrong end, right at your hand, and you both look. It backs in again, not very fast.',
-          when: ['wary'],
+          text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You roll a marble down the tube. After a while {name} rolls it back, from deep in the straw. You roll it again. Each time it comes back quicker, and at last there is a nose behind it.',
-          when: ['wary'],
+          text: 'You cup your hands and leave a gap at either end, and {name} goes in. After some time it comes out, and turns, and looks at where it has been. So that is a tunnel. It gallops round for another.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You stand a folded newspaper up as an arch and move well away, and {name} raps it on one side, raps it on the other, and runs through, and through, and through. Then it looks about, once, for the builder.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You drum with a fingertip, and {name} stops work and drums back on the floor of the tunnel. Two knocks, and three. It comes up to look at who knows the signal. Then it shows you where a builder would drum, by the corner post.',
+          when: ['warming'],
         },
         {
           text: 'You make a tunnel of your sleeve. {name} goes in at the cuff, tickles past the elbow, and puts its head out at your collar, with its whiskers in your neck. Then it goes back for another turn.',
@@ -470,18 +403,6 @@ const BOOK: Book = {
         {
           text: 'You lie on the floor, and {name} runs over you as if you were hills. It goes up the knee and down the chest, and on your chin it stops, sits up, and looks about it. Then again.',
           when: ['trusting'],
-        },
-        {
-          text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You cup your hands and leave a gap at either end. {name} goes in. After some time it comes out, and turns, and looks at where it has been. So that is a tunnel. It gallops round to the front for another.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You stand a folded newspaper up as an arch and move well away. {name} raps it on one side, raps it on the other, and runs through, and through, and through. Then it looks about, just once, to see who built that.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -515,25 +436,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} rolls over on its back in the warm sand and swims. When it gets up there is a hole in the sand, the shape of a hamster. It shakes itself, and is gold again.',
-        'You take out the wet bedding, handful by handful. {name} stands by with its hands on its chest. When the dry comes in it walks into the middle of it, turns round twice, and sits.',
-        'You brush {name} the way the fur grows, with a brush no bigger than itself. It holds up one arm for you, and then the other. A husk comes out, and it eats the husk.',
-        {
-          text: '{name} moves its store ahead of your cloth, cheek by cheek, into the last corner, and stands in front of it. You clean the rest, and leave it that corner. Its hands come down.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave a dish of sand, and go and sit down. There is a long sound of rolling. When {name} comes up for air its fur stands out clean all round, and it sees you, and ducks.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs on to the brush and rides on it through the sawdust, sitting up. Then it lies down in your palm, on its back, and lets you do the belly, with all four feet in the air.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes hold of your fingertip with both hands, and rubs the back of its neck on it, where it cannot reach. You do the ears as well. It comes out fluffy, and about twice the size.',
-          when: ['trusting'],
-        },
+        'You brush {name}, and out of its coat come sawdust, a splinter and a fair length of thread. It has you put them down where it can see them. Clean and very soft, it begins carrying them back to the works.',
+        'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
           text: 'You use the smallest brush in the house, and a good deal of tunnel comes off {name}. It keeps all four feet flat, as one does on a floor that might go. Afterwards it washes everything again, its own way.',
           when: ['wary'],
@@ -562,36 +466,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes the dropper in both hands, and drinks, with its eyes shut. It sneezes. A while later it picks up one bit of straw, carries it to the nest, and puts it in. That is better.',
-        '{name} sits in your palm while the drop goes in, and looks straight ahead. Afterwards its whiskers, which had been hanging, come up on the left side, and then on the right.',
-        'You lift {name} out of its corner to take its drop. It swallows. Put back, it sits a little rounder than it did. Soon you hear one tooth being tried on a twig.',
-        {
-          text: '{name} holds off the dropper with both hands. A drop runs down the glass, and it licks that, and looks at you, and lets the rest come. Then it goes in, but leaves its door open.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} empties its cheek on to your thumb to make room, bit by bit, and opens its mouth for the drop. Then it puts all the bits back. It is slow work, and it does it leaning on you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks down into your hand for its drop, and swallows. It leans its head in the crook of your finger. You feel the quick little breath get slower, and it is asleep before you have found the cap.',
-          when: ['trusting'],
-        },
-        {
-          text: 'One drop goes in, and the next runs down its chin. {name} has not the strength to wipe it. You wipe it with your finger, and it lets you. It is still ill. Give it more.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} bites the dropper, and so the drop goes in. It backs away along the wall. But it licks its lips, and one ear has come up. It is still ill. Give it more.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You leave the drop on the edge of the tube and take your hand away. {name} comes out for it, a step at a time, and licks the place dry. It is still weak. Give it another.',
-          when: ['ill', 'wary'],
-        },
+        'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
+        'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands by itself, and it stands plumb.',
         {
           text: '{name} takes the drop without lifting its head. It weighs nothing now. It lies against your finger, not because it chose to, only because the finger is there and does not give way. Leave it there.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine at the very end of the tube, stretched out so far to reach it that none of its feet need leave home. Then it snaps back in. It is breathing better in there. Do not come in after it.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -633,11 +516,11 @@ const BOOK: Book = {
         '{name} was not near the bars. It was nowhere near them. It comes the whole way over to show you how far that is.',
       ],
       bad_time: [
-        'At the first word {name} folds down over its feet, and the cheeks tremble. It cannot carry that as well. See to what is wrong, and let the rule wait.',
-        'You hear the plug go into the door, and then a second plug behind it. {name} had a crack in it already. Mend that, and speak of rules when the door is open.',
+        'At your “no” {name} flattens itself, with its paws over its head, as one does when a ceiling lets go. It waits for the rest of it to fall. It can build nothing on that. See to it first, and teach it later.',
+        'You scold, and {name} holds up what it was gnawing, to ask if that is what you mean. Its paws are not quite steady. Something underneath is giving way, and this was only the creak. See to that first, and teach it later.',
         {
-          text: 'The word comes down, and it puts both arms over its head, as it does for a fall of roof. Nothing else has moved. Hold up the roof. Send medicine down, on something soft, and say no more.',
-          when: ['ill', 'wary'],
+          text: 'You say no, and {name} goes down its tunnel and fills it in behind itself, kicking with both feet, all the way to the end. You hear it, further and further off. Win it first. You will have to dig gently.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -655,30 +538,10 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put in a handful of tissue. {name} takes it below, sheet by sheet, and you hear it tearing. Then it is quiet, and the heap begins to go up and down.',
-        '{name} turns round in its nest four times, tucks its nose between its hind feet, and is a ball. You draw the curtain. One ear is out, and folds itself in last.',
+        'You turn the house so that the draught has nowhere to get in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
+        '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
-          text: '{name} will not lie down while the lid is off. You put it on, and wait. Then there is a sound of straw being brought to the door, a great deal of it, and after that none.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to the end of the cage that is furthest from your chair, and lies down there behind the wheel. You keep still. A little later you hear its teeth grind, softly, as they do when it rests.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has made its bed against the wall where your hand lies. It has left one small hole in it, the size of a nose. A breath comes through, warm, on your finger, and then another.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tear the tissue and {name} builds with it, in your lap, round and round itself. It pulls the last sheet over. Your thumb is still inside, and it has put its chin on that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} drags one strip of tissue a little way and lies down on it. You cover the cage, and leave the rest of it alone. It is resting. It needs medicine at dusk.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You heap up soft paper and take your hands away. {name} builds it round and over and shuts the door from inside. There is some stamping. Then the dome begins to rise and sink, and holds.',
+          text: 'You heap up soft paper and take your hands away, and {name} builds it round and over and shuts the door from inside. There is some stamping. Then the dome begins to rise and sink, and holds.',
           when: ['wary'],
         },
       ],
@@ -701,32 +564,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
         'You lay your hand on the floor of the cage. {name} puts one foot on it and waits, and two feet, and waits. Then it has all four up, and sits there, light as a roll.',
-        '{name} sits beside your little finger with one cheek full and chews, slowly. It does not go anywhere. When you breathe out, its fur parts, and it leans into that.',
-        '{name} goes along your hand from the wrist to the fingertip, with its whiskers working. Then it turns, and goes all along the other side. It settles in the dip by the thumb.',
-        'The gnawing stops. {name} comes out of its tunnel backwards, sees that you are sitting there, and sits too, with its hands hanging down and sawdust on its nose.',
-        '{name} digs at the bottom of its store for a good while, with its short tail up. You see what it is thinking of, because it has kept the empty place for it: {loved}.',
-        '{name} waited {wait} for you once. Tonight it has climbed on to your palm, and sat down with all its weight, which is not much. You keep the hand level until your arm shakes.',
-        {
-          text: 'Your hand lies on the sawdust. {name} walks all round it, a whisker away, and stops at the smallest finger. It sets one foot on it, one only. Then it takes the foot back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} falls asleep sitting in the hollow of your palm. Its cheek goes slack, and out slides a seed that it was saving, and lies there by your thumb. It does not even wake up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes up out of its tunnel right beside you, with earth on its eyebrows, and sneezes. It has been digging towards your chair. It pulls your finger down the hole a little, to show you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts something into your palm, small and damp and warm. It is a seed, out of its own cheek. It sits down next to it, and looks up, until you close your hand.',
-          when: ['trusting'],
-        },
         {
           text: 'You and {name} have your backs to the same wall, and nothing is being built. It leans on the wall for a while. It leans on your sleeve, to see which is better. After that it stops testing.',
           when: ['trusting'],
         },
+        {
+          text: '{name} measures you with its whiskers, from the wrist to the first knuckle, goes in, and is busy. When it comes out there is a doorway in the wall on your side. It is exactly as wide as one finger.',
+          when: ['warming'],
+        },
+        '{name} digs at the bottom of its store for a good while, with its short tail up. You see what it is thinking of, because it has kept the empty place for it: {loved}.',
+        '{name} waited {wait} for you once. Tonight it has climbed on to your palm, and sat down with all its weight, which is not much. You keep the hand level until your arm shakes.',
       ],
       little: [
         'It has had you on site four times this hour. {name} puts a plank across. Visitors again later.',
@@ -743,19 +592,15 @@ const BOOK: Book = {
         'It talks in its sleep, thickly, as with a full mouth. You make out only one thing: {loved}.',
       ],
       shy: [
+        'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts in one place, and sinks, and lifts a little on. It is going round you in a ring, down there, to find out how big you are.',
         '{name} has a load to carry, and your hand lies in the way. It goes round it, a long way round, at a run. Coming back for more it goes round rather closer, and walks.',
-        '{name} is in the straw, and you sit by. There is an eye, and no eye, and then one whisker, which comes out as far as your nail, touches it, and is gone.',
-        {
-          text: '{name} gnaws on happily inside its box while you sit there. When you shift in your chair it stops dead. You keep still for some time. The gnawing comes back, nearer your side.',
-          when: ['well'],
-        },
-        {
-          text: 'Through the straw you can see a bit of fur, standing on end, and how quickly it goes up and down. {name} lets you sit there. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'Deep in the works {name} stops digging, to hear what you are up to. You are sitting. It listens to that for a long time. When the digging starts again it is no nearer, but it is coming this way.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, blind, and no longer than a nail, and it has found the corner and got its back to it. Already it knows a wall when it feels one. You sit far off, and are another. It stops shaking.',
+          when: ['baby'],
         },
       ],
     },
