@@ -21,34 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has rolled down the bank in the moonlight, over and over, without a sound, and at the bottom looks round for witnesses. There is only you, and you say nothing.',
-      'A moth goes round the lantern and {name} goes round the moth, from stump to chair to stump, just outside the light. It must be the tenth time. You have stopped reading.',
-      'Under the fir something is having a fight with a moonbeam. It comes out with needles all over its ruff, grave as a judge, and goes back in for the second round.',
-      'In the dark of the hall {name} has left you three gloves, on three twigs, all pointing up, like people who have guessed the answer.',
-      {
-        text: 'Something goes by the window in great soft leaps, silver, with no tail to speak of, and something comes back. You open the window. There is only a birch out there, breathing rather hard.',
-        when: ['wary'],
-      },
-      {
-        text: 'All night something has gone over the roof in great soft strides, and back. In the morning your washing hangs at the top of the tallest fir, sleeves out, waving. You wave. A bough is let go, and showers you with snow.',
-        when: ['wary'],
-      },
-      {
-        text: 'The lantern swings, and there is no wind. You watch it. Whenever you look down at your book it swings. {name} must be very happy out there, with one foot, and its arm is longer than you thought.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes out of the trees into the lamplight, the whole of it, dun and silver, muff by muff. It shakes a forest off its ruff over your supper, and goes out backwards, by the edge.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You come out with the lantern, and {name} takes it and goes before you down the lane, ring in its teeth, silver all over. It looks round at every bend. You are nearly home, it seems, by some new way.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies down in the open yard under the full moon and rolls. It does it with you standing there. Its belly is the colour of milk, and it bats at your hem with four muffs until you sit down in the snow.',
-        when: ['trusting'],
-      },
+      'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
+      'Your left glove, which you dropped some time ago and nowhere near here, is on the gatepost, fingers up. Your scarf is on the pump. From the hedge {name} looks on as you put yourself together, and purrs like a far-off saw.',
       {
         text: 'You walk to the shed, and {name} walks behind you, putting its great soft feet in your footprints. You walk back. It could have come up beside you at any time. It likes how you look from there.',
         when: ['trusting', 'from_child'],
@@ -65,28 +39,41 @@ const BOOK: Book = {
         text: '{name} has a brush on each ear, just out of sight, and has noticed. It looks up, and they go. It looks up faster. It looks up so far that it sits down, and there at the top of everything is you.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'Between the clock and the coat stand there is a third trunk today. You hang up your scarf on it, in passing. {name} is very well, and wears it till evening.',
-      'You left the lantern on the table, and in the morning it is on the table, a hand’s breadth nearer to the door. Nobody says anything about it.',
-      'Last night, so {name} gives you to understand, there went by: two deer, the fox with the ear, and somebody in stockings. It stands close while it tells you, and has not let any of them have your name.',
-      'There are spruce needles on the stairs again. You sweep them up, as you do each morning, and somewhat later there is a rustle from under the bed, like more coming.',
-      'You walk to the pump after dark and back. It seems shorter than it was. At the door you turn round, and a pair of green coins shuts politely.',
-      'There is a twig by your door where {name} hangs what has been lost. The gloves have been moved up tonight, to make room at the end, in the moonlight, for one thing by itself: {loved}.',
       {
-        text: 'You put your hand in your coat pocket, and there is moss in it, damp. You have seen nothing of {name} all day. By the door your lantern has been turned, so that it does not shine into the corner.',
+        text: 'As you come up the path you find that you are being followed in front. {name} walks ahead, in the open, and looks back to see where you mean to go. It has not got the way of it yet.',
+        when: ['warming'],
+      },
+      {
+        text: 'There is a game going on in the attic: soft feet, a fir cone. You go up with the lamp. Nothing but rafters, and the cone, still rolling. {name} is a rafter. It can be one for as long as you like.',
         when: ['wary'],
       },
       {
-        text: 'You are reading, and the page goes dim. It is {name}, who has lain down between you and the lamp, lit from behind, with every hair of the forked ruff on fire, and it lets you look.',
+        text: '{name} comes out of the trees into the lamplight, the whole of it, dun and silver, muff by muff. It shakes a forest off its ruff over your supper, and goes out backwards, by the edge.',
         when: ['trusting'],
       },
       {
-        text: 'There is dark under the chair, and {name} goes to it. There is dark behind your feet, and it tries that. It puts one muff into the light, as one does into water, and you hear its first breath through the nose.',
-        when: ['baby'],
+        text: 'You come out with the lantern, and {name} takes it and goes before you down the lane, ring in its teeth, silver all over. It looks round at every bend. You are nearly home, it seems, by some new way.',
+        when: ['trusting'],
       },
       {
+        text: '{name} lies down in the open yard under the full moon and rolls. It does it with you standing there. Its belly is the colour of milk, and it bats at your hem with four muffs until you sit down in the snow.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'You count the chairs, for no reason, and there is one too many. {name} does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room it is.',
+      '{name} lies along the hearth like a log that has not been put on. A spark comes out. A huge padded foot is laid on that, quietly, and it’s as dark as before. Nothing got as far as you.',
+      {
         text: 'You read by the lamp, with no {name} to be seen. But the dark behind your chair is breathing, and smells of resin. You let your hand down over the arm, and there is a ruff in it.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You stop, and behind you {name} stops. You go on, and it does. It is not company, you understand. It keeps well back, and has done nothing to you that you could tell anyone about.',
+        when: ['wary'],
+      },
+      'There is a twig by your door where {name} hangs what has been lost. The gloves have been moved up tonight, to make room at the end, in the moonlight, for one thing by itself: {loved}.',
+      {
+        text: 'You are reading, and the page goes dim. It is {name}, who has lain down between you and the lamp, lit from behind, with every hair of the forked ruff on fire, and it lets you look.',
         when: ['trusting'],
       },
     ],
@@ -242,14 +229,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'It may be the wardrobe, or it may be what is beside the wardrobe. You feel on your neck that it is one of them. Sit down, with your back that way, and wait.',
-      'You hold up the lantern, and the edge of the light goes out a yard, and {name} goes out a yard. Put it down. Sit in it. The dark comes nearer by itself.',
-      '{name} is behind the third tree from your door. A while ago it was the fourth. Do not count. Sit on the step a while and look at your hands.',
-      'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
+      '{name} is beside the coats, being one. You know it by the ear brushes, and because the others don’t breathe so fast. It has never been looked at from in front. Sit down facing the other way, and stay.',
+      'There is something under the stairs that knows all about you, and it is {name}, and it’s frightened. It has only ever known you from the back. Sit down there, with your back to it, as it’s used to.',
       {
         text: 'From behind the log basket {name} is watching how a person goes about. It follows you, with its eyes only, ear brushes on end. Stop going about. Sit down where it can see the whole of you, and stay.',
         when: ['baby'],
       },
+      {
+        text: '{name} can’t hide yet. It has crept behind the leg of a stool and left out both feet, which are huge, and all of its ruff. It thinks it’s the forest. Sit down by it, and be another tree.',
+        when: ['baby'],
+      },
+      'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
     ],
     back_from_death: [
       '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and see that its next dish comes when it should.',
@@ -264,43 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'You hold out the dish. {name} takes it by the rim, from beyond the lamp, and goes back with it among the trunks. A while later it stands at your elbow, licked down to the glaze.',
-        'You set it where the light stops. First the dish is in the light, then half of it is, then there is only the light. You hear nothing.',
-        'It looks to the left, to the right, and at a place behind you where something will be. You look too. Nothing is. When you turn round again there is an empty dish, and a whisker being put away.',
-        'It ate. You know this from the dish, and also from a mushroom beside it, set down with the cap up, by way of thanks or in exchange.',
-        'You wind the clock, and between the clock and the wall somebody is eating. You go on winding. By the time it strikes there is one trunk there that licks its mouth.',
-        {
-          text: 'The dish must stand by the ninth tree. You carry it there, and walk home, and do not look round, and there is no step behind you. At the door there is. It has eaten, and caught you up.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sets down its muffs in the light, the left, the right, and eats in front of you, out of your hands, with its eyes like two lamps. When you move to trim the wick it goes on eating.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} drags it under the table, into the shade of you. It does not know yet what one does with a dish. There is licking, then a bump, then, out of the dark, a very small noise like sawing.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} meets you at the gate and takes the other rim of the dish in its teeth, and you carry it in between you. It eats under your lamp with both elbows lit, sawing.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You are still ladling when a silver chin is set on your wrist. {name} eats from the pan, at the stove, in the thick of the light, and between bites rubs the forest off its ruff on your sleeve.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Three long bounds over the snow of the yard, a dish that is there and is not, three bounds. You had your eyes on it. The trees stand as they stood, but one of them, well in, is {name}, licking its muffs with great spirit.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats between two trunks with its face to you, so that you have the coins the whole time. You shift your weight. They go out. They come on again, further left, chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has not carried the dish off. It lies in the lamplight where its feet gave way and lets you tear the meat, and each strip is taken from your fingers with a breath like a tired bellows. One muff has your hem.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
+        'On time. You set the dish down, turn for the spoon, and turn back. It’s empty, and {name} is sitting just where it sat, washing a foot like a muff. Nobody will ever know how that was done.',
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
           when: ['trusting', 'glad', 'from_child'],
@@ -329,6 +284,22 @@ const BOOK: Book = {
           text: '{name} eats outside the light, as it always has. Then a foot is set down on the bright part of the floor, grey, huge, without a sound, and left there. You go on with your soup.',
           when: ['warming'],
         },
+        {
+          text: '{name} sets down its muffs in the light, the left, the right, and eats in front of you, out of your hands, with its eyes like two lamps. When you move to trim the wick it goes on eating.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} meets you at the gate and takes the other rim of the dish in its teeth, and you carry it in between you. It eats under your lamp with both elbows lit, sawing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You are still ladling when a silver chin is set on your wrist. {name} eats from the pan, at the stove, in the thick of the light, and between bites rubs the forest off its ruff on your sleeve.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has not carried the dish off. It lies in the lamplight where its feet gave way and lets you tear the meat, and each strip is taken from your fingers with a breath like a tired bellows. One muff has your hem.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Each of {streak} came with the same step, at the same hour of the dark. {name} eats at the second tree from the door, now, where it was the fifth.',
@@ -353,37 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You wait up. The dish comes home at dawn, and has been left at the gate, with the latch down. {name} ate. It did not care to come as far as the door.',
-        '{name} had set out to look for you. It comes in behind you, from the road, with burrs on it, and eats, and is the wardrobe for the rest of the night.',
-        'It eats where it is quite black, two trees further off than it was. You go out with the lantern to say a word, and the lantern, when you set it down, has gone to the foot of your bed.',
-        {
-          text: 'It eats, comes in, and puts its cold muffs on your knees, with half the road on them. It had been to the bridge to look, and to the ford. It makes you smell each foot, so that you know how far.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and takes the lantern from your hand by its ring, and sets it inside, and lies down across the door. Nobody is going out again tonight. You climb over, to see, and are put back by one soft foot.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It had gone to meet you, and is worn out with going. {name} eats sitting against your leg, right in the lamp, and a twig cracks as it shifts. It should have medicine, and not be walked home behind tonight.',
-          when: ['weak'],
-        },
-        {
-          text: 'You find it by the cough, behind the woodshed, in full view of the road. {name} licks a little, and turns its ruff to you, for a wall. Put the medicine where the dish was, and take the lantern away.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The trees are all trees tonight. What is on the step is {name}, too weak to be one, looking past you for some cover. It eats two strips against the door post. A dose, on the last stair, and cover the lamp.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Every glove has been taken down from the twigs. You set out the dish, and from high up a fir it begins to rain gloves, one at a time, on your lantern. When it is quite dark you hear the dish go.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You come out with it and there is nobody to come out to. {name} has followed somebody else home tonight. It is back by and by, eats like a sawmill, and hangs a stranger’s cap on your door.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
+        'You come late with the dish, and the dark in the corner does not have eyes in it. You put it down and wait. {name} eats it all with its back turned, so as to leave you nothing to see by.',
         {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
@@ -396,27 +338,14 @@ const BOOK: Book = {
           text: 'You are late, and {name} eats up and sees you back along the passage, as ever. Only it walks some steps further behind. You stop, to let it come up. It stops.',
           when: ['trusting'],
         },
+        {
+          text: '{name} knows how long you stood about before you brought this. It was watching. It eats it all behind the log pile. You lift the lamp, and there are two coins of light, and then the coins are put away.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It eats in the light, because it could not drag the dish out of it. That is {hours} hours. It looks beyond you the whole time for somewhere to stand, and the trees have never been so far off.',
-        'After {hours} hours {name} eats what you bring and leaves the dish where it is, unlicked. It goes off, and you hear it go. That is the worst of it.',
-        '{name} has eaten, after {hours} hours. When you walk to the pump and back there is nothing behind you, nothing at all, and you had not known how much that was.',
-        {
-          text: 'It tries to be a tree, and eat, and sways. You get your arm round the trunk of it. Three strips, after {hours} hours, and its breath is loud enough to hunt by. Now the medicine, by feel, with the lamp out.',
-          when: ['ill'],
-        },
-        {
-          text: 'Under the spruce, in the shape it has pressed in the needles, lies {name}. It eats a very little of what you push in. The frost on its ruff is {hours} hours old. Bring medicine, with the lamp covered.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You whisper, and for answer a twig breaks, and breaks again. {name} is trying to get up and go. After {hours} hours it takes one strip from a long stick. Put medicine on the end of that, and keep the whole stick between you.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} comes for the dish in broad day, by the middle of the yard, and does not care who sees. It eats at a stride, after {hours} hours. You walk to the gate and back. Nobody sees you home.',
-          when: ['wary', 'well'],
-        },
+        '{name} had a path to your door. After {hours} hours there is another, going from it, as far as the first trees and back, and again. It eats everything, with its ribs showing through the silver. Be there, and be on time.',
+        'You nearly tread on {name}. It has lain on the doorstep {hours} hours, in the open, where anyone would see, and it lets you step across. It eats all of it with its ruff in the dish. Do not be late again.',
         {
           text: 'For {hours} hours {name} looked out for your lamp. Now it eats everything in the open, in full light, and does not care who sees. It has never been so far gone as that. Do not be late again.',
           when: ['wary'],
@@ -462,26 +391,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'Three times round the spruce, without a rustle, and then your hat is gone. It is hanging on a twig at the height of a hand. You had it on.',
-        'You hide. You are well hidden, behind the woodshed, and so is whoever is breathing next to you. You both look round the corner to see whether anyone is coming.',
-        '{name} hunts it past the clock, through the coats, over the fallen chair, and lays it down before you, not a hair out of place. You are to lose it again.',
-        'It dares you to see it. You look at every tree in the place, and name six, and the seventh, which you had just leaned on, lies down laughing.',
-        {
-          text: 'You lay a trail of crumbs and go in. From the window you see a crumb go out, and a crumb, like lamps along a street. At the last, by the door, there is a fir cone, laid the other way, for you to follow.',
-          when: ['wary'],
-        },
-        {
-          text: 'You walk round the house after dark without a lamp, and stop. One step more is heard, and stops. You walk backwards. There is a scuffle, a soft weight against your calves, and the whole wood holds its breath.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you be the one behind. It walks on, in plain sight, over the grass, pretending not to hear you, with its stub of a tail up. At the gate you pounce. It goes down under you like snow off a roof.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You shut your eyes and count the trees aloud. At twelve you are taken by the sleeve, turned three times about, and let go. {name} sits down to watch which way you think is home, and goes that way with you.',
-          when: ['trusting'],
-        },
+        'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it’s beside itself at being found.',
+        'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
           text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -493,6 +404,18 @@ const BOOK: Book = {
         {
           text: 'You toss a cone past the lamp to where {name} may be, and nothing stirs. You toss another. Then both come rolling back into the light, one after the other, as far as your foot. The dark is waiting.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You leave the door ajar and tap the frame, twice. Out of the dark come two taps. You try three, and have three back, from lower down and closer. {name} has never before told you where it is.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} lets you be the one behind. It walks on, in plain sight, over the grass, pretending not to hear you, with its stub of a tail up. At the gate you pounce. It goes down under you like snow off a roof.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You shut your eyes and count the trees aloud. At twelve you are taken by the sleeve, turned three times about, and let go. {name} sits down to watch which way you think is home, and goes that way with you.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -534,25 +457,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'With each comb of the ruff there falls out some forest: needles, a snail, a beech nut. {name} watches it mount up on your floor. It looks quite like home.',
-        'The resin comes out of the left fork by patience and out of the right one by scissors. {name} holds its breath throughout, and smells of nothing at all, and vanishes.',
-        'You wash four feet as big as muffs, and find between the toes the whole of last night: mud of the ford, ash, a thread of somebody’s stocking. {name} asks you to say nothing.',
-        {
-          text: 'You may wash whatever is in the light, and that is four muffs, in a row, at the edge of it. You do them. The rest of {name} stands behind in the dark, and you hear it hold its breath at each toe.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hang the wet cloth on a twig at the height of a cheek, and go in. It swings, and swings the other way. When you come for it there is resin on the cloth, and silver fur on the twig.',
-          when: ['wary'],
-        },
-        {
-          text: 'You may hold the lantern up to see by. {name} stands in the full of it, silver, screwing up its eyes, while you draw the burrs from its ear brushes, and it leans until the lantern has to lean too.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its chin up on your table under the lamp so that you can get into the fork of the ruff. You find a pine seed that has begun to sprout. It lets you have that, for your window.',
-          when: ['trusting'],
-        },
+        'The wood comes out of {name} with the wash: bark, burrs, a small brown feather. Cleaned, it’s so silver that it shows up in the dark, and it looks down at itself with some alarm. It shakes, and that’s better.',
+        'You wash one foot of {name}, and it takes the whole basin. You wash the next. There’s no sound from it, but between the great pads the toes spread out, slowly, like something opening underneath a tree.',
         {
           text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
           when: ['wary'],
@@ -585,40 +491,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put out the lamp and give it by feel. There is a large warm breath on your wrist, and a swallow. The breath goes off, and though you listen you cannot hear it go. It is mending.',
-        '{name} stands between clock and wall and lets you find its mouth. In the morning the lantern has been moved again, by about an inch.',
-        'It does not look at you. It looks at a spot on the floor, where nothing is. By evening it has got up, gone over, and is standing there.',
-        {
-          text: 'You say to the hall, at large, that it is on the table. You face the wall. There is a cold draught, a clink. When you turn, the spoon has been licked, and one of the trunks is standing straighter.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes into the lamplight by the middle, which it never does, sits, and opens its mouth, so that you can see what you are doing. It swallows. Then it puts out the lamp for you, with one muff, and stays.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks into the light by the middle and lies down on your feet with its mouth a little open. You see its tongue, and how grey it is. Down it goes. It holds one ear brush out to you after, to be smoothed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It leans on you like a felled thing, and you prop it, and feel for the mouth under the ruff. You sit against the clock together. Some ticks later a foot is drawn up, without a sound. Give it more when the light goes.',
-          when: ['ill'],
-        },
-        {
-          text: 'You leave it in a strip of grouse, on a stump, and turn your back. When you look the stump is bare, and has a glove on it, and the wood is a slightly better colour.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You let the fire go down until you cannot see your own hand, and hold it out. {name}’s hot breath finds it, stands there, and the medicine is gone from your palm without a tooth.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You leave it on the path, ten steps behind you, and walk on, and do not look. The dose is nothing, {name} is only following. You hear it stop. At the gate it is there again, on the seventh step.',
-          when: ['ill', 'wary'],
-        },
+        'You bring the medicine to where the dark is thickest, and hold it out, and it’s taken. You can’t see by what. Then {name} breathes, lower and longer, and you can tell exactly where it is. Sit down there.',
+        '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         {
           text: '{name} has swallowed it, and the breath comes a little longer. It always kept watch behind you. Now it lies there, and you are the one who sits at its back. Stay. It will need another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} does not come out for it. You push the medicine in under the lowest branches and turn your back. There’s a swallow. By and by the breath in there is not so quick. Keep your back turned, and stay.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +546,11 @@ const BOOK: Book = {
         'One quiet word, you say, and say it. From between the coats you are looked at, with patience. It was said already, on another night, and kept.',
       ],
       bad_time: [
-        'It draws back its whiskers, then its foot, then the rest, and there is the dark, a long way in. You should not have. Turn down the lamp, and see what it lacks.',
-        '{name} thinks that you want it to go. It goes, as far as the door, and breaks a twig there, to ask. Call it in. Turn down the lamp, and see what it has been missing.',
+        'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
+        '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
         {
-          text: 'You hold up the lantern to show it what it did. {name} does not draw back. Its eyes take the light in and keep it, and it sways. Put that down. It is ill. Medicine, in the dark, quietly.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has hung your coat, your hat and your other coat on the far trees, one by one, to be followed. You shout. {name} stands there, a very plain tree. Put out the light, and go and look for it.',
-          when: ['sad'],
-        },
-        {
-          text: 'You raise the lantern high, to shame it, and it does not step back. {name} lies in all that light with its eyes open, and they give none of it back. Set the lantern down behind you. Medicine, in the shade you make.',
-          when: ['ill', 'wary'],
+          text: 'You scold, and before you’ve finished there is nobody there to scold. Where {name} was, a coat is swinging on its hook. It was within a lamp’s reach, and it’s gone back to the trees. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +568,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} backs in under the boughs until it can see only you, then only your lamp, and that goes small, and is a star, and is out.',
-        'You draw the curtains against the day, and something lies down behind the clock. A needle falls on your sleeve, and another. The hall smells of three in the afternoon, in a forest.',
-        {
-          text: '{name} does not lie down while there is a light with somebody in it. You carry yours upstairs. Below, in the black, there is a long soft settling, as when snow has thought better of a branch.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say to the hall that you are going up. On the stairs {name} follows you to the third step, the fourth, and stops. In the morning the fourth stair is full of needles, and there is a hollow in them.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to bed in the lee of you. It waits until you are down, lies along your back, as it walks, close behind, and breathes into your collar. There are needles in the sheets, and you are home.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pulls the bolt to itself, with one hooked claw, and puts its back against the door. Only then does the saw begin. You have never heard it let go of a night before the night was over.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay boughs by the back of the stove, and hang the rug before them, and take your lamp upstairs. There is a long rustle and a cough. Medicine, in the dark before dawn, when {name} wakes. Knock on the wood first.',
-          when: ['ill', 'wary'],
-        },
+        '{name} turns round on the blanket, with the care of one who is treading down ferns. It lies. You put out one lamp, then the other. What’s left are the eyes, quite low, and they have stopped following anything.',
+        'You tell {name} that you are home, and shut the door, and sit down, so that there’s nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
         {
           text: 'You make up a bed for {name} at the dark end of the passage and take the lamp away with you. You never hear it lie down. But the dark there has begun to breathe more slowly.',
           when: ['wary'],
@@ -745,32 +598,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there’s a warm foot in it, laid against yours.',
         'You sit at the edge of the lamplight, and somebody sits at the edge of the dark. It is the same edge. There might be the thickness of a coat between.',
-        '{name} tells you, so low that you feel it more than hear, who went by. A badger. A badger’s wife. Someone on a bicycle, who was crying, and whom it saw as far as the bridge.',
-        'Nothing is said. When you reach for your gloves they are lying together on your knee, the left one and the right one. You have not had the left since spring, and it is warm.',
-        'You turn the lantern down, as low as it goes. What was a wardrobe comes and lies along your feet, and it is heavy, and there are needles in it.',
-        'There is a whisker in the light, and it stays. You know what that is. After those {wait} you would not have thought to see one again.',
-        '{name} has gone, and come back, and puts into your hand, in the dark, something that you know by the feel: {loved}.',
-        {
-          text: 'You sit on the step with your back to the wood. Nobody comes. The lantern, though, which you set down on your right hand, is on your left, and the right is in the dark, with company.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits down in front of you, in the light, where it never is, so that you see its back for once: dun, silver, two black brushes. It wanted to know, it seems, how it feels to be seen home.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You ask what it was that used to be behind you on the path. {name} puts its mouth to your ear, and breathes, and does not say. It moves round instead, and lies down on that side.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You blow out the lamp yourself. Neither of you moves. In the black there is a fork of {name}’s ruff, warm, under each of your hands, and whoever goes by on the road tonight goes by two of you.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit by the lamp, and just beyond the edge of its light {name} lies down. The edge runs over one ear brush. It knows that. It could have had it back at any time, and leaves it lying there, lit.',
+          when: ['warming'],
+        },
+        'There is a whisker in the light, and it stays. You know what that is. After those {wait} you would not have thought to see one again.',
+        '{name} has gone, and come back, and puts into your hand, in the dark, something that you know by the feel: {loved}.',
       ],
       little: [
         'You have been out four times with the lamp, and the moths are getting the wrong idea. {name} is there. It was there all the other times. Go in a while.',
@@ -795,19 +634,15 @@ const BOOK: Book = {
         'Its feet go, softly, without a sound, and behind its lids the coins go along from side to side. It is seeing someone home. It must have done it {days} times.',
       ],
       shy: [
+        'You sit among the trees and look for {name} until you give up. Only then, far back, where you had looked twice, one of the stumps turns its head. It has let you have that. You stay on, and do not wave.',
         'You sit with your back to the trees, and that is hard, and you do it. When you get up there are needles on your shoulders, quite fresh.',
-        'You count the trunks in the hall, out of the corner of your eye. There are six. You look down for a while. There are six still, but they are closer.',
-        {
-          text: 'You sit out in the snow with your back to a trunk. After a time there are three of them on your left, where there were two. The third one is amused at something. Snow slides off it in small pieces.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit on the sill of the shed in the dark. Inside, something large breathes through its mouth, and tries not to. You begin to breathe loudly too, so that it should not be alone in that. Then hold out medicine, behind you.',
-          when: ['ill'],
-        },
         {
           text: 'You sit with your back to the trees, which is how {name} knows you best, and you do not turn. Behind you a twig snaps. Those feet have never broken a twig that they did not mean to.',
           when: ['from_child'],
+        },
+        {
+          text: 'Being hours old, {name} has followed one thing so far, a beetle, and lost it. You sit at the other end of the room. It looks at your boot, with both ear brushes. You are for when it can walk.',
+          when: ['baby'],
         },
       ],
     },
