@@ -19,35 +19,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'All arms in favour: {name} goes through a ring, a teacup and the keyhole, in that order, and hands itself its own applause on the far side.',
-      'A cork travels round {name}, arm to arm, faster and faster, until it reaches arm six and is never seen again. Everyone turns polka-dotted with delight.',
-      'You come in, and {name} is scarlet, then gold, then something for which there is no word. It cannot see any of it. It watches your face instead.',
-      '{name} has taken the filter apart, laid it out in rows, and put it back together, running rather better. The screw that was left over is presented to you.',
-      {
-        text: 'All sixteen hundred suckers let go of the glass at once, with the sound of a very small audience, and {name} drops into your hands.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It comes over the rim to you, all arms, and goes about your neck and in at your hat. You are wet to the waist. Someone is humming against your skull, and one of three hearts has stopped for joy.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has learned your face. It does it for you now in the glass, with a stone for each eye and its own skin for the rest, and even gets the spots right. It waits. You laugh, and it does that too.',
-        when: ['trusting'],
-      },
-      'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
-      {
-        text: 'There is an uproar of colours at the far end, gold, plum, stripes, and when you bend down, gravel. You straighten up slowly. In the glass of the clock you watch the gravel have a fit of spots.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is conducting the bubbles, with seven arms, in a coat of all colours. Yours is the eighth head in the audience, and it sees you. The coat goes grey. One arm, at the back, finishes the bar.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear the teaspoons being played, and look round the door: {name} on the draining board, striped with glee, and the tank’s lid shut behind it. By the time that you have said its name there are stones on the draining board.',
-        when: ['wary'],
-      },
+      '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you. It does not turn back. It gives you the spoon to carry.',
+      '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
         text: '{name} has a jar open and a cork out, is turning a tap and undoing your left shoe, all without looking. What it looks at is your face, with its slot of an eye, to see which of them you find first.',
         when: ['trusting', 'from_child'],
@@ -64,32 +37,43 @@ const BOOK: Book = {
         text: '{name} sits down on a red pebble and is red. It sits down on a white one, and that happens too. So it works along the bottom, pebble by pebble, as far as your shadow, and puts in one arm, to see.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} sits in the teapot with its eyes at the spout and one arm out through the lid, stirring nothing in particular.',
-      'Arms two and five are building a wall. Arm three hands up the stones from behind {name}, where nobody is looking at it.',
-      'The lid of the tank is on, and straight, and wet on the outside. {name} is in its pot with the look of somebody who never went out. Your pen is gone.',
-      'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
-      'When the pump changes its note {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
       {
-        text: 'You find the sugar bowl open and the sugar level. {name} has no use for sugar. It had not been in there before, that was all.',
-        when: ['from_child'],
+        text: '{name} has taken your pen apart and laid it in order, the spring, the cap, the little tube. It lets you see how it was done. It puts it together, slowly, with two arms only, so that you can follow.',
+        when: ['warming'],
       },
-      'Arm eight began on something when you sat down, and has just finished. It is a pebble, laid exactly upon another pebble. {name} walks round it.',
       {
-        text: 'Where you stand, there is a jar, a stone, a stone, a jar. You go to the door and look round. One of the stones has an arm up, and is trying the lid of the tank for the way you went.',
+        text: '{name} is juggling a shell between five arms, and the skin on it ripples for sheer joy. Then it sees you, and five arms each pretend that the shell is somebody else’s. It sinks to the sand. Nobody picks it up.',
         when: ['wary'],
       },
+      'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
       {
-        text: 'Arm three, the shy one, has come out between two stones by itself and taken hold of the tip of your finger. {name}, on the other side of the tank, knows nothing about it.',
+        text: 'All sixteen hundred suckers let go of the glass at once, with the sound of a very small audience, and {name} drops into your hands.',
         when: ['trusting'],
       },
       {
-        text: '{name} has found an arm. It follows it along to see whose it is, and meets itself. There are more of them behind. It sits down among them, turns spotted, and turns plain.',
-        when: ['baby'],
+        text: 'It comes over the rim to you, all arms, and goes about your neck and in at your hat. You are wet to the waist. Someone is humming against your skull, and one of three hearts has stopped for joy.',
+        when: ['trusting'],
       },
       {
+        text: '{name} has learned your face. It does it for you now in the glass, with a stone for each eye and its own skin for the rest, and even gets the spots right. It waits. You laugh, and it does that too.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'Two arms of {name} are plaiting weed, one is feeling about for a lost button, one scratches behind where the ear would be. Four are off duty. The eye floats over it all, a foreman with no complaints.',
+      '{name} breathes, and lies, and one sucker after another lets go of the glass with a small kiss. Pop. It is in no haste. Pop. It has about two thousand, and nothing on until they are through.',
+      {
         text: 'All eight errands are done, or have been forgotten, and {name} lies on the bottom like a shawl that somebody let fall. One arm still winds and unwinds a bit of weed. Another hangs over the rim on your side, for company.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is sitting in its jar with the lid held over it by three arms, like somebody reading under an umbrella. You come closer, and the lid comes lower. Go back, and there is again a slot with an eye in it.',
+        when: ['wary'],
+      },
+      'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
+      'When the pump changes its note {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
+      {
+        text: 'Arm three, the shy one, has come out between two stones by itself and taken hold of the tip of your finger. {name}, on the other side of the tank, knows nothing about it.',
         when: ['trusting'],
       },
     ],
@@ -249,13 +233,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There were four stones in the tank, and now there are five. The fifth is breathing. Stay with {name}, and do not try to guess which.',
-      'Arm three has been sent to look at you, being the one that would say no. It touches the glass, and is gone. {name} asks for patience, and someone sitting still.',
-      'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
+      '{name} has gone white on the white stone and brown on the brown one, and there it stays, with a line across its middle. It hopes that this answers all questions. Please sit with it, and do not ask any.',
+      'An arm of {name} comes out along the wall, touches the place where your hand was, tastes what you are like, and goes back to tell the rest. It takes them a long time to discuss. Sit with it until they have.',
       {
         text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
         when: ['baby'],
       },
+      {
+        text: '{name} could get through a keyhole, and has. It is on the inside of a snail shell, no bigger than a pea, holding the door with arms like threads. It knows nobody. Sit down close by, please, and let it look.',
+        when: ['baby'],
+      },
+      'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
     ],
     back_from_death: [
       '{name} counts its arms by touching each with the next, goes round twice, and is surprised both times. Keep it company, and bring the next meal when it is due.',
@@ -270,51 +258,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'The meal goes in under the skirts of {name}, and from outside there is little to see but elbows. Then a shell is passed out, clean as a plate.',
-        'You lower the dish, and {name} puts it to the vote. Seven arms are for it at once. All wait for arm eight, which feels the rim, feels the fish, feels your thumb, and carries the motion.',
-        'You hold it out, and it is taken from you very softly, a sucker at a time, along with your ring. The ring comes back.',
-        'Four arms hold it, three of them open it, and one comes up over the rim with the shell on its tip and feels about until you hold out your hand. You are, it seems, the place for empties.',
-        '{name} carries dinner off to the pot, shuts the door of shells, and opens it again at once to put out the empties.',
-        {
-          text: 'Down comes {name} over its dinner like a dropped umbrella, blushing all over. There is a crack, and the colour of somebody thoroughly in the right.',
-          when: ['well'],
-        },
-        {
-          text: 'The shell is turned until {name} finds the place that every shell has. A small click, no hurry, and the lid is put aside to be kept.',
-          when: ['from_child'],
-        },
-        {
-          text: 'The gravel by the dish has two slots in it, and they are looking at you. You step back. The gravel puts out one thin russet arm, rolls dinner in under itself, and is gravel.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes up your sleeve as far as the elbow to see whether that was all, and then eats there, in the crook of your arm, half out of the water, with one sucker on your pulse.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Arm one finds it and lets go. Arm two finds it, and tells arm three. There is something in the middle of all of them that opens, and {name} is as surprised as anybody.',
-          when: ['baby'],
-        },
-        {
-          text: 'You are relieved of the dish, of the spoon, and of your cuff, and {name} eats in your lap, flushing to the eyes. Each arm, when it has had some, goes up and tells your chin. They are all of one mind.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It eats with four arms and with the other four it plays your fingers, one to each, like somebody at a piano who is waiting for the soup. It is scarlet, you say. It is, is it? It gets more so.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The meal sinks, and the gravel walks. You see nothing but that, a patch of bottom, going briskly across the bottom. It folds about the dish. When you bend, eight good reasons spread out on all sides and are gone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has put a jar over its head, to come out to you in. So, under glass, it advances, takes dinner in by way of the rim, unscrews itself at home, and sends the jar back empty, as one returns a carriage.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Arms one to five would rather not, today. You hold the dish, and six and seven hold you, and it eats with its eye on your eye. Arm eight has thought about it and lays itself along your lifeline.',
-          when: ['trusting', 'weak'],
-        },
+        'Each arm of {name} tastes the dinner for itself before it is passed on, so the meal is eaten eight times and swallowed once. There is some disagreement about the sixth time. The dish is turned over, and all eight agree about that.',
+        '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
           when: ['trusting', 'glad', 'from_child'],
@@ -343,6 +288,22 @@ const BOOK: Book = {
           text: '{name} eats up. Then one sucker, the smallest, at the very tip of an arm, is laid on your knuckle. It tastes you. There is a discussion down below. The second sucker is laid on. There are some two thousand in all.',
           when: ['warming'],
         },
+        {
+          text: '{name} comes up your sleeve as far as the elbow to see whether that was all, and then eats there, in the crook of your arm, half out of the water, with one sucker on your pulse.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are relieved of the dish, of the spoon, and of your cuff, and {name} eats in your lap, flushing to the eyes. Each arm, when it has had some, goes up and tells your chin. They are all of one mind.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It eats with four arms and with the other four it plays your fingers, one to each, like somebody at a piano who is waiting for the soup. It is scarlet, you say. It is, is it? It gets more so.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Arms one to five would rather not, today. You hold the dish, and six and seven hold you, and it eats with its eye on your eye. Arm eight has thought about it and lays itself along your lifeline.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         '{name} has {streak} clean shells in a line outside its den, the newest nearest the glass, and an arm already curled at the place where the next will go.',
@@ -363,35 +324,10 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} takes the dish from below, so as not to touch your hand, and with sixteen hundred suckers that is a feat. When it is done the dish comes back, and inside it, unscrewed, is your clock.',
-        'It eats, in stone-grey, with its back arms. The front pair has started on a wall between the two of you, and has got to the second course.',
-        'The arms had given up and gone about their business. It takes {name} a while to call them in, and arm three does not come to table at all.',
+        '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
+        'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
         {
-          text: 'It eats with three arms. The others lie where they were put, and their tips have gone white. Medicine, if you please, and cold moving water. The vote was close, but it was for you.',
-          when: ['weak'],
-        },
-        {
-          text: 'It takes the food in the dark of its pot, with one arm, and hands half of it back. The arm has gone white. It finds your thumb on the dish, and lets go. Let medicine stand there next.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Your clock lay in the tank, taken apart, from when it still could. Now it eats a little, behind the works, in grey. It has built up the hands across its door. Pour medicine in gently at the twelve.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In the time you gave it, it has moved out, and the tank is very tidy. You find {name} in the cistern, very well. It takes dinner through the overflow, and does not give up the key.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats at once, with relish, and with its door shut. Then the shells come out, and they are built, before your eyes, by seven arms and a trowel, into a second storey. The shutters face the other way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One arm has waited at the rim the whole time, and is dry as far as the elbow. It takes you by the nose, to be sure. Then it calls in the others, and they eat, all holding some of you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was the wait. It sinks to the back of the tank and sits there, grey.',
+          text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
           when: ['wary', 'well'],
         },
         {
@@ -402,27 +338,14 @@ const BOOK: Book = {
           text: 'A wet trail leads from {name} to the mantelpiece and back. It eats the late meal amiably, leaning on your thumb, with seven arms. The eighth holds up the clock, and goes on holding it up.',
           when: ['trusting'],
         },
+        {
+          text: 'A pebble lay here all along, and it opens, and it is {name}. It takes the late meal under it and eats all of it. Then it is a pebble once more, of a slightly better make, and further from the front.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'After {hours} hours the arms have to be told, one by one, what this is. {name} eats. It holds the shell long afterwards, and does not look up.',
-        '{name} takes the food inside, and builds the door behind it, of everything it has. It was {hours} hours. You will have to wait for the first stone to move.',
-        'Somebody has unbuilt the wall, the door and the little gate, to see whether there was food behind. It was {hours} hours. {name} eats in the ruins, and keeps its eyes on its plate.',
-        {
-          text: 'Arm eight brings the food in, alone, and it takes it a long time. The rest of {name} is the grey of a wet flagstone. It was {hours} hours. Give it medicine now, and dim the lamp.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has undone its own door, and lies there with no door, {hours} hours later, and cannot hide from you. It takes a shred. It holds the empty shell before its eye. Medicine, around the edge of that.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The arms have stopped telling it things. For {hours} hours there was nothing to tell. You touch the food to one of them. It takes a long while for {name} to hear. Now tell it, with medicine, slowly, something else.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has been fishing in your aquarium, upstairs. It is quite well, after {hours} hours, and rather round, and there are five left. It eats your dinner too, at arm’s length, and keeps seven arms about the ladder.',
-          when: ['wary', 'well'],
-        },
+        '{name} holds the dish with the few arms that can still be brought to hold. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
+        'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms used to go eight ways, and now they lie in a heap and all turn from you. Please come when it is time.',
         {
           text: 'The eight arms of {name} have looked for food for {hours} hours. They tried the lid, the pipe, and every pebble on both sides. Now it eats, all of it, grey and turned from you. Never leave them to look again.',
           when: ['wary'],
@@ -456,30 +379,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'The lid comes off in four seconds. {name} gets in, screws it on from the inside, and looks out at you through the glass, having won.',
-        'Tug: you have two arms, and {name} has eight, of which seven pull for it and one, out of kindness, for you.',
-        'You hide the pebble in your fist. {name} pries up the fingers one after another, with interest, and is less struck by the pebble than by the thumb.',
-        '{name} becomes gravel, becomes weed, becomes the plug. You say which, each time, and it learns what it looks like.',
-        {
-          text: 'You shut the door of the cupboard, and {name} has the handle off. You hold the handle, and it has the cupboard. Neither of you can now get at the tea.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You put in a jar and go to the window. When you come back it is open, and empty, and the lid is behind the furthest stone. You put in another, with two turns more. You hear it squeak.',
-          when: ['wary'],
-        },
-        {
-          text: 'You let in a bottle with a letter. It is gone behind the pot, and you can hear the cork. Then the bottle comes back, corked, and the letter in it has been eaten round the edges to a fish.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are the puzzle. {name} undoes your watch, two buttons and the knot in your shoe, lays it all out on the rim in order, and does you up again. There is one button over.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You play at cards. {name} holds both hands and the pack, and deals, and you win, and win. Arm six has been feeding you aces under the table, since your two arms are so few.',
-          when: ['trusting'],
-        },
+        'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
+        'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone in all directions and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
           text: 'You knot a tea towel, and {name} undoes it and has tied your laces together. You undo those, and your cuffs have been buttoned to each other. You have only the two arms. It lets you win one.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -491,6 +392,18 @@ const BOOK: Book = {
         {
           text: 'You lower a jam jar, shut, and move away, and one arm of {name} comes out to it. Then the rest do. The lid is off and on, off and on, and nobody in there remembers that you came.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You tap the glass in one place, and an arm comes up and taps there too, on its own side. Then {name} taps somewhere, and looks at you out of its slot. It wants your finger. You put it there. The sucker takes hold.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are the puzzle. {name} undoes your watch, two buttons and the knot in your shoe, lays it all out on the rim in order, and does you up again. There is one button over.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You play at cards. {name} holds both hands and the pack, and deals, and you win, and win. Arm six has been feeding you aces under the table, since your two arms are so few.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -524,25 +437,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You lift away the shells, asking about each, and {name} parts with all but four. The water clears, and you see that it has been crimson for some time.',
-        'One by one the old cuffs slide off the suckers and float up like small rings. {name} tries its grip on your wrist, and has it again.',
-        'A thumb’s width at a time the green comes off the glass, and {name} follows the cloth along with one eye, looking out, like somebody on a train.',
-        {
-          text: 'Your sponge goes along the glass, and behind the glass an eye goes with it, at arm’s length, eight times over. Where you have been, one sucker is set down, to taste what you have done.',
-          when: ['wary'],
-        },
-        {
-          text: 'You may do the front pane. It does the back one at the same time, with a rag that you do not recognise, and watches how you wring. When you come round the side, it has come round the other.',
-          when: ['wary'],
-        },
-        {
-          text: 'Arm four takes the cloth, arm five the brush, and you are handed the sponge. Between the nine of you it is soon done. Arm six has dried the spoon, and has it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It turns itself inside out, nearly, to be rinsed: there is the beak, like a parrot’s, and all the pink behind. Nobody is shown that. You pour from a cup. Your thumb is held between the halves of it, and not nipped.',
-          when: ['trusting'],
-        },
+        'You rinse {name} over your palm, and the silt runs off between the suckers. It gives you each of them to do, turning the arm a little at a time like a bracelet. At the tip they are as small as pinheads. You do those.',
+        '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey, and everyone is better off.',
         {
           text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
           when: ['wary'],
@@ -571,36 +467,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You let it into the water, and wait. At the root of one arm a freckle of red comes up, and it spreads as far as the elbow. {name} looks at you, to be told.',
-        '{name} holds your thumb through it, quite hard. When the hold goes loose, it is because arm five has seen something of interest.',
-        '{name} takes the dropper from you, draws it up, looks along it as you did, and gives itself the dose. Two arms that were lying down get up.',
-        {
-          text: '{name} turns the colour of the filter and will not be found. You leave the bottle in the tank, shut, and go. It is opened, of course, and tasted. Towards night a little russet comes back.',
-          when: ['wary'],
-        },
-        {
-          text: 'Two arms hold your wrist, two hold the spoon, one pats you. It goes in. They do not let go. One after another, while you wait there with a wet sleeve, they turn from grey to russet.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It votes, and there are seven against. Arm eight comes up out of the water, takes the spoon from you, thinks about whose spoon that is, and puts it in. The motion is carried. They turn russet, under protest.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You find the mouth for it, under all those quiet arms. It goes in. One heart you can see, through the skin, and it stops, and it goes on. Sit there. It will need that again before night.',
-          when: ['ill'],
-        },
-        {
-          text: 'You put the dose in a bottle with a childproof cap, and you put that in, and go out. Pop. The water clouds. Another bottle tonight, of medicine, shut tighter.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lies flat and lets you, but it has laid every arm along the wall behind it, so that there is nothing for you to hold. A brown comes into one knee. The next dose had better be poured as quietly.',
-          when: ['ill', 'wary'],
-        },
+        'The medicine has to be voted on. You see it go round {name} from arm to arm, a taste here, a shudder there, and the last one carries it in. Some time after, a touch of russet comes back, first on those in favour.',
+        '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         {
           text: 'You let the dose into the water, and {name} breathes it in, white as a plate, looking away from you. Nothing stirs. Then the tip of one arm, acting alone, lies over on your finger, and stays. Stay too.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} will take the medicine from the stick, not from you, and holds the stick off at the full length of its longest arm. It swallows it. The grey goes out of its skin. The arm stays out, stiff, with the stick at the end.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -642,11 +517,11 @@ const BOOK: Book = {
         '{name} nods to you with an arm, and goes on. Only arm six needed telling, and it never listens.',
       ],
       bad_time: [
-        'While you speak, {name} turns into gravel. By the end you are telling off the bottom of the tank. Somewhere in it is an animal in trouble. Put your hand in, and ask.',
-        'Eight arms come in, and wrap round the place where the hearts are. Not now. Look to what {name} is short of.',
+        'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
+        '{name} goes pale from the eye outwards as you speak, and a thread of ink comes out of it, quite a thin one, as if it could not be helped. That is no answer to a lesson. See to it first, teach it later.',
         {
-          text: 'You tell it, and each arm goes over its eye, one upon another, until there is a knot with an animal somewhere in it. The knot is white. Undo nothing. Be quiet, and let medicine down into the water.',
-          when: ['ill', 'wary'],
+          text: 'One arm had been left lying out in the open, on your side. At your voice {name} calls it in so fast that the sand is still coming down. The pot turns its mouth to the wall. Win it first, by the arm.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -664,28 +539,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} pours itself into the pot, arms last, and builds up the door from inside. The ninth shell is set in with care. After that there is only breathing.',
-        'You turn the lamp to red. An arm goes down, then its neighbour, like people leaving a meeting, till {name} is all in one place.',
-        {
-          text: 'It goes in and builds the door, and takes out a stone to see whether you have gone, and puts it back. You go. When you look again from the stair the stone is in for good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put down the shells where it can reach them and turn to the wall. Clink, and clink. When you have heard nine, and the bottle cap, you may look. There is a wall there, and a wink is being mortared up.',
-          when: ['wary'],
-        },
-        {
-          text: 'It leaves the door of shells unbuilt tonight, all but the sill. Three arms are in the pot and asleep. Arm eight lies out across the gravel, towards you, like a cat.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let your hand hang in the water, and it gets into that, arm after arm between the fingers. It pulls your thumb across for a door. You feel three hearts, and then two, and then they are slow.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gets as far as the mouth of the pot, and lies there, half poured. When you reach in to help, the half outside turns to stone. Dim the lamp, and stir medicine into the water at dawn.',
-          when: ['ill', 'wary'],
-        },
+        'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
+        'You take the cork from one arm, the string from another, and the key, which was yours, from a third. {name} lets each be opened in turn. With nothing in them they grow heavy, and fold, and there is one animal lying there.',
         {
           text: 'You dim the light and take your hands away, and {name} pours itself into its pot, arm by arm. The last is left at the door on guard, aimed at you. After a while it curls up where it stands.',
           when: ['wary'],
@@ -710,30 +565,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit with your hand in the water, and {name} comes to lie beneath it, not touching. It goes the colour of the sand. Then slowly, from the middle, it goes the colour of your hand. It has the freckle nearly right.',
         'You lay your hand on the water. Arm eight comes, being slow, and lies down in it, and by and by puts its weight there.',
-        'Neither of you opens anything. {name} has taken the colour of your sleeve, without knowing what it is, and sits on the sill of the tank like your other elbow.',
-        'One sucker at a time {name} goes over your wrist, and stops where the salt is. It remembers {wait} without the taste of anybody. It goes back to the cuff and begins again.',
-        'You sit. Something is passed up to you under the water, and the arm does not let go of its end. It is from when you brought it: {loved}.',
-        {
-          text: 'You sit with your arm along the rim. {name} lays its own beside it, and then the next, and the next, until yours is one of nine.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Arm three has you by the little finger. That is the shy one, and it has brought the rest along, they are all looking. {name} asks you, with its skin, what colour this is. You tell it. It stays so.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It gives you the jar with nothing inside but a taste, and it is unscrewed for you by an arm that has never opened it. You smell it. You do up the lid again, and {name} lays three hearts against your wrist.',
-          when: ['trusting'],
-        },
-        {
-          text: 'One arm comes up on the inside of the glass, where your hand is on the outside, and sets down its suckers, each against a finger. It counts five, and goes back to tell the others.',
-          when: ['wary'],
-        },
         {
           text: 'It takes {name} some time to believe that you want nothing opened. Then the arms come, one after another, with nothing in them, and lie about your wrist. One finds your pulse. It has three of its own to compare.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lets one arm go up your sleeve, as far as the elbow, to find out what you keep there. Only more arm. It seems to think the better of you. The tip comes out again, and rests on the cuff.',
+          when: ['warming'],
+        },
+        'One sucker at a time {name} goes over your wrist, and stops where the salt is. It remembers {wait} without the taste of anybody. It goes back to the cuff and begins again.',
+        'You sit. Something is passed up to you under the water, and the arm does not let go of its end. It is from when you brought it: {loved}.',
       ],
       little: [
         'The arms have had you by turns, all eight. {name} gives you back your hand, and puts it on the rim, dry side up. Later, again.',
@@ -750,19 +593,15 @@ const BOOK: Book = {
         'The dream going over {name} has a jar in it, plainly drawn, and on the jar a word. You lean close to read it by the lamp: {loved}.',
       ],
       shy: [
+        'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest is lying. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
         'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
-        'Arm three appears at the edge of the pot and curls, and uncurls. {name} is letting you be there. It goes no further, and nor do you.',
-        {
-          text: 'You sit and hum. Behind the glass eight arms go about eight errands, and not one in your direction. When you get up to go, the lid of your pen comes over the rim, and after it, capped, the pen.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit by the stones. One is whiter than a stone would be, and its side comes and goes. You do not look at that. You let medicine run down your finger into the water.',
-          when: ['ill'],
-        },
         {
           text: 'The stone at the back with a slot in it, and the slot on you, is {name}. You look elsewhere. In a long while the stone lets go one arm, and lays it in the open.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, a drop with eyes in it, and the eyes are on you. Now it is clear as water, and now it has spots, from fright. You sit far away and keep still. The spots go in, one by one.',
+          when: ['baby'],
         },
       ],
     },
