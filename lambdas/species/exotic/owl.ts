@@ -22,10 +22,32 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has just flown the length of the room, over your head, and all you noticed was a paper that turned over. It sits on the other beam, fluffed out, and looks extremely pleased.',
-      '{name} puffs itself out until it is quite round, lets go one long wavering hoot, and draws itself in again. It listens to it go down the street. Then it looks at you.',
-      '{name} runs along the beam on its long legs, sideways, to the end and back, and bobs its head at you. You did not know that it could run. It does it again.',
-      '{name} drops a feather from the highest beam, dives under it, and catches it before it can land. It brings it up there again, and looks to see that you are watching.',
+      '{name} is practising its landing on a coat hanger. Nothing is heard of it, at any point, until the hanger says ting. It listens to the ting with its head on one side, and flies round for another.',
+      'Two walls away a spider puts a foot wrong, and {name} swings its face round, delighted. For some time it attends to the spider as others do to the wireless. Then it fluffs out, quite satisfied with the ending.',
+      {
+        text: '{name} bows to a teacup across the room, left, right, left, to find out how far it is. Good. Now it bows to you, left, right, left, and by the look of it gets the answer it was hoping for. Not far.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} stands with its chest out beside a neat grey pellet, turned to show its best side. It is all that has lately disagreed with it. You are invited to look, as somebody who never has.',
+        when: ['trusting', 'from_child'],
+      },
+      {
+        text: '{name} is listening to a beetle in the wall, its face held out like a dish for rain. You breathe. The dish swings round and takes you in. You are one beam too close, and it hears the rest from there.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has found out that its head goes round. There is a wall, another wall, and, who would have thought it, its own back. It tries you upright, sideways and upside down. Upside down you are not so alarming.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has you sit where it can see you properly, and that is the other end of the room. From there it goes over your whole face with its big amber eyes. Then it comes one chair closer, giving up some of the detail.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is combing its feathers through its beak, one after another, with small clicks of enjoyment. You look up. There is a tuft of down in the air and nobody on the perch. The clicks begin again, higher.',
+        when: ['wary'],
+      },
       'In {days} days {name} has never once been heard to fly. It goes round below the rafters now, and again, and a third time, only for the look of its own shadow.',
       {
         text: 'You go out at dusk, and your hat weighs something. {name} is on it. It rides as far as the gate, bobbing left and right at the dark, and holds on by your hair.',
@@ -40,56 +62,24 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} is playing: it lets a feather fall from the ceiling and catches it just above the floor. You come in. It is on the beam, as stiff as wood, with a feather in its foot.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} hoots in the garden, and then answers itself, from another tree. You open the shutter an inch, to hear. The next hoot stops in the middle, and there is only a round shape, looking.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is hopping on the beam, both feet together, after its own shadow. You stand in the door. It draws itself up, thin as a post, and pants.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} bows to a teacup across the room, left, right, left, to find out how far it is. Good. Now it bows to you, left, right, left, and by the look of it gets the answer it was hoping for. Not far.',
-        when: ['trusting', 'from_child'],
-      },
-      {
         text: 'A neat grey pellet lies on the sill, turned to show its best side. {name} stands next to it with its chest out. It is all that has lately disagreed with it. You are invited to look, as somebody who never has.',
         when: ['trusting', 'from_child'],
       },
-      {
-        text: '{name} is listening to a beetle in the wall, its face held out like a dish for rain. You breathe. The dish swings round and takes you in. You are one beam too close, and it hears the rest from there.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has found out that its head goes round. There is a wall, another wall, and, who would have thought it, its own back. It tries you upright, sideways and upside down. Upside down you are not so alarming.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} sits on the curtain rail, so still that a guest would take it for a carving. You say its name, and the head turns, a quarter of the way round, and no further.',
-      '{name} heard something with whiskers, two floors down. Its whole face turned to the place. Then it let it go, and looked at you to see if you had heard it too.',
-      'You say good morning, and {name} turns its head over until it is upside down, and looks at you like that for some time. It seems that you are the same either way.',
-      'You are reading, and {name} is above you and to the left. When you turn the page it leans out to look. You wait until it has drawn its head in.',
-      '{name} draws its eyelids down slowly, first the one and then the other. It is not asleep. It has one foot tucked up and is listening to you peel an apple.',
-      '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
-      'A moth goes by, and {name} turns its head after it, and further, and on, until there is no more neck to turn. It comes back the other way to meet it.',
+      '{name} is on the bedpost, and for a while so is a moth. The moon-round face follows it out of sight round the back, waits, and meets it coming in from the other side. Neither of them makes a sound.',
+      '{name} stands on one foot, and the other has gone up into the feathers with no sign of where. Nothing in the house is saying anything that is not so. It shuts its eyes from the bottom up.',
       {
-        text: 'You look up at {name}, and it is thin and long, like a piece of bark, with its eyes shut to slits. You look away and count to ten. Now it is round.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sits on the lamp bracket with its back to you and its face to you as well. Its eyes are shut. It knows by the sound of your pen that you are there.',
+        text: '{name} is on the curtain rail, one foot put away in the fluff and one eye put away above it. The other eye lets you in, sees you to a chair, and closes. There is no call to talk at this hour.',
         when: ['trusting'],
       },
       {
-        text: 'Something ticks. {name}, who is a ball of fluff with two lamps that have not been lit, turns its head to the tick, and right on past it, and is surprised to find its own back.',
-        when: ['baby'],
+        text: '{name} is at ease in the corner of the ceiling, as round as a loaf. You put down a foot, and the loaf grows a neck. You lift it again. The neck goes in by the same amount.',
+        when: ['wary'],
       },
+      '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
       {
-        text: '{name} is on the curtain rail, one foot put away in the fluff and one eye put away above it. The other eye lets you in, sees you to a chair, and closes. There is no call to talk at this hour.',
+        text: '{name} sits on the lamp bracket with its back to you and its face to you as well. Its eyes are shut. It knows by the sound of your pen that you are there.',
         when: ['trusting'],
       },
     ],
@@ -246,14 +236,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You look up, and it makes itself thin, long, and of wood. Very well, it is a branch. Sit under the branch, and do not say anything you do not mean.',
-      'It bows to you from the far rafter, to have the distance, and it keeps to that distance. Sit still. Let it get used to how you sound from there.',
-      '{name} has one eye closed. That is how much it believes you. Stay a while, with the lamp turned to the wall.',
-      'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
+      '{name} has pressed itself against the brown curtain and thinks of bark. Two large amber eyes look out from the bark. It has heard plenty of steps come, and every one go. Sit down with it, and be the step that stayed.',
+      '“I will not hurt you,” you tell {name}, and it swings its whole face after the words and can find nothing wrong with them. It stays on top of the cupboard even so. Sit with it, and say nothing else.',
       {
         text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
         when: ['baby'],
       },
+      {
+        text: '{name} lies face down on its perch, for a baby owl cannot yet hold up so much head. At your step it tries to be fierce, and the head wins. Sit with it, please, low down, where it need not lift anything.',
+        when: ['baby'],
+      },
+      'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
     ],
     back_from_death: [
       '{name} is on the beam, and there has been no sound. It looks at you, the chair, the door, as from further off than it can see. Stay, and be on time with its food.',
@@ -268,50 +261,10 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes it in head first, in one, and shuts its eyes while the tail goes down. Then it opens them, and looks at you, as if nothing had happened.',
-        '{name} puts out one feathered foot and closes it on the meal. It stands there on the other, and thinks. Then it bends down and swallows it whole.',
-        '{name} bobs its head at the meal three times, to see how far off it is. There is no sound. The dish is empty, and it is back on the beam, swallowing.',
-        '{name} eats with its back to you. You see a nod, and another nod, and then the round face comes about, all the way over the shoulder, with nothing in its beak.',
-        '{name} takes it out of your fingers so gently that you go on holding them like that. It has to shut its eyes to do it. It cannot see what is near.',
+        '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
+        'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
-          text: 'You toss it up, and {name} leaves the beam without a sound. There is a small click over your head. You never hear it land.',
-          when: ['well'],
-        },
-        '{name} has swallowed all but the tail, and sits there quite still for half a minute with the tail hanging out. You look away, to be polite. When you look back it is gone.',
-        {
-          text: '{name} looks at your hand from the far beam, and will not come. You lay it on the sill and go out. When you look in again the sill is bare, and the owl is one beam further off.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down on your wrist, shuts both eyes, and feels along your fingers with the whiskers round its beak, until it has found the meal. It swallows it there, with its eyes still shut.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Two enormous eyes look at the meal, and the head goes over until it is upside down, and the meal is still a meal. {name} opens its beak, mostly in wonder, and it goes in.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} swallows, and flies back to you with its feet still closed. It lands on your shoulder, as light as a glove, and runs its beak along the edge of your ear, very gently.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats on your wrist with its eyes shut, and when all of it is down it makes a low soft sound. You would not have heard it. You feel it, up to the elbow.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You put it on the gatepost and walk. When you turn round the post is bare. On the far side of the field something round sits in the hedge, and swallows, and looks at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} bobs its head at the meal, and at you. You are too near. You take a step back. The dish is empty before your heel is down, and it eats on the top beam.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not leave its ledge today, so you lift each bit up to it. It feels along your fingers with its eyes closed. Once it stops, and only rests its round face there.',
-          when: ['trusting', 'weak'],
-        },
-        {
-          text: 'You say that you came straight here. {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
+          text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
@@ -335,8 +288,28 @@ const BOOK: Book = {
           when: ['wary', 'from_child'],
         },
         {
-          text: 'You say that you will come again. {name} tilts its face and goes through that for mice. There are none that it can hear. It swallows its dinner, moves one foot along the perch towards you, and listens once more.',
+          text: 'You say that you will come again, and {name} tilts its face and goes through that for mice. There are none that it can hear. It swallows its dinner, moves one foot along the perch towards you, and listens once more.',
           when: ['warming'],
+        },
+        {
+          text: '{name} comes down on your wrist, shuts both eyes, and feels along your fingers with the whiskers round its beak, until it has found the meal. It swallows it there, with its eyes still shut.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} swallows, and flies back to you with its feet still closed. It lands on your shoulder, as light as a glove, and runs its beak along the edge of your ear, very gently.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats on your wrist with its eyes shut, and when all of it is down it makes a low soft sound. You would not have heard it. You feel it, up to the elbow.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} does not leave its ledge today, so you lift each bit up to it. It feels along your fingers with its eyes closed. Once it stops, and only rests its round face there.',
+          when: ['trusting', 'weak'],
+        },
+        {
+          text: 'You say that you came straight here. {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
+          when: ['trusting', 'glad', 'from_child'],
         },
       ],
       streak: [
@@ -358,33 +331,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats with its back to you and its face to the wall. It can turn its head right round, and does not. You are shown a great many barred feathers.',
-        '“I was held up,” you say. {name} looks at you without a blink until you have stopped talking. Then it eats.',
-        '{name} eats it all, on the top of the wardrobe, and stays up there. Its feathers are pulled in tight, and it looks longer, and thinner, than it did.',
-        {
-          text: '{name} takes it, and has to put it down and rest, with one foot on it. It was a long wait. Its round face has gone narrow. It needs medicine, in the dark.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes the smallest bit from the sill and holds it in its beak until you have gone down two stairs. You hear it wheeze. It needs medicine, set there.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats a little, with one wing hanging. It does not turn its head when you say you are sorry. It needs medicine next. Say its name first.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has been out hunting, since nobody came. It takes yours as well, in passing, on the wing, and does not land. You are left in the doorway with your hand up.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You stand in the yard with the meal held up. Something lifts it off, without a sound, and your hat goes too. From the roof {name} looks down, and swallows, and drops the hat on the far side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} heard you at the bridge, and at the mill, and turning back for your gloves. It was over you the whole way. It eats on your shoulder, and holds on to your collar with one foot.',
-          when: ['trusting'],
-        },
+        '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
+        '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
         {
           text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
           when: ['wary', 'well'],
@@ -397,27 +345,14 @@ const BOOK: Book = {
           text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
           when: ['trusting'],
         },
+        {
+          text: '{name} lands without a sound, takes the late meal whole, and is on the high beam again before you have let go of the dish. It used to show you its face up there. Now there is only back, the colour of the beam.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name}’s foot misses the meal, and closes again, and has it. It listened for you for {hours} hours. It eats, and goes up to the farthest rafter, and turns its face into the corner.',
-        '{name} swallows with its eyes wide open and on you. It was {hours} hours. Whenever your hand moves its feathers go flat, and it stands there as thin as a branch.',
-        '{name} eats slowly what you bring, after {hours} hours, one bit and then a long rest. When you hold out your wrist it looks at the wrist, and does not come.',
-        {
-          text: '{name} is on the floor with its wings let down on both sides. It swallows what you put to its beak. It was {hours} hours. It needs medicine now, in the dark.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} eats a little off the floor, lying on its breast, after {hours} hours. It turns its face away from your knee. It needs medicine, without the lamp.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} does not turn its head to your voice. It has been {hours} hours. It eats by touch, with its eyes shut. Touch its beak with the dropper. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has moved out to the elm tree and hunted for itself for {hours} hours. It comes for what you bring, takes it on the wing, and goes back to the elm.',
-          when: ['wary', 'well'],
-        },
+        '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen so long again.',
+        'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
         {
           text: 'For {hours} hours {name} listened for one pair of feet. It can hear a beetle cross a leaf, and it heard the beetles. It eats everything, resting in between, and keeps its face to the wall. Do not be so long again.',
           when: ['wary'],
@@ -451,17 +386,23 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You rustle a paper under the table. {name} was on the beam, and is not. You hear nothing. Then there is a foot on the paper, exactly on your finger.',
-        'You swing it round on its string, once, twice, and the third time it is heavier. {name} is on it. You never felt it land. It looks at you, upside down.',
-        'You hide it under one of five cups. {name} puts its head on one side, and on the other, and listens to the cups. It lifts the fourth. It is right again.',
-        '{name} flies from your glove to the chair and from the chair to your glove. You shut your eyes, to hear it. You only feel cool air on your cheek, and then the weight.',
+        'You hide, and hold your breath. {name} does not trouble to search. It sits down directly on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
+        '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
-          text: 'You roll a ball of paper and leave the room. When you come back it has four holes in it, from four claws. You roll another. This time {name} lets you stay, if you turn your back.',
-          when: ['wary'],
+          text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You draw a string along the floor from behind the door. Something pulls. You pull, and {name} lets you have a yard, and takes back two. All you see of it is one feathered foot.',
-          when: ['wary'],
+          text: 'You rustle a bit of paper, and {name} pounces on where it was, then on where it might be, then on its own foot, and has it. It shows you the catch from a safe way off, wobbles, and sits down.',
+          when: ['baby', 'no_item'],
+        },
+        {
+          text: 'You crinkle a paper behind your back, left hand, right hand, and the face of {name} swings after it like a compass, never once wrong. It will not come down. But when you leave off there is a low, impatient hoot.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You lift one finger, and {name} sways to the left. You lift the other, and it sways to the right. Before long you are swaying too. When you stop it comes a branch lower, to see which of you began.',
+          when: ['warming'],
         },
         {
           text: 'You shut your eyes and point to where it is. {name} draws a wing across your knuckles: wrong. You point again. When you have it right, it lands on the finger.',
@@ -474,14 +415,6 @@ const BOOK: Book = {
         {
           text: 'You draw one fingernail along under the rug. {name} drops off the wardrobe without a sound and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You rustle a bit of paper. {name} pounces on where it was, then on where it might be, then on its own foot, and has it. It shows you the catch from a safe way off, wobbles, and sits down.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You crinkle a paper behind your back, left hand, right hand, and the face of {name} swings after it like a compass, never once wrong. It will not come down. But when you leave off there is a low, impatient hoot.',
-          when: ['wary', 'no_item'],
         },
       ],
       little: [
@@ -515,25 +448,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} walks into the shallow dish up to its feathered knees, and stands there, and sits. There is a great deal of splashing. It comes out half its size, and mostly legs.',
-        'You draw {name}’s long feathers through your fingers, one by one, until the edges are soft again. It beats that wing once, next to your ear. You hear nothing at all. It nods.',
-        'You wipe the dust from {name}’s face, round and round, as one wipes a plate. It shuts its eyes for it. When you stop it leaves them shut, and waits.',
-        {
-          text: 'You set down a dish of water and do not look. There is a splash, and a long silence. Then {name} sits on the curtain rail, wet and very thin, and drips, and looks at you severely.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you draw out one wing, from behind, and brush the dust from it. Its head has come right round to watch your hand. You brush slowly. It does not take the wing away.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lays one long feather that it cannot reach across your knee, and shuts its eyes. You draw it straight. It holds out the next.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} bends its head down for you to do the back of the neck, where its own beak does not reach. You roll the new feathers between two fingers. It leans, and leans, and nearly falls off.',
-          when: ['trusting'],
-        },
+        'You lift one wing to wash beneath it, and it goes on opening, and on, until there is more wing than room. {name} holds it there for you. The dirt trickles out. Then the wing is put away without a rustle.',
+        'Dust falls from {name} at every stroke of the damp cloth, and it closes the clear third lid that it keeps for weather. Through that it watches you, blurred and kindly treated, until the last bark-brown feather is brown.',
         {
           text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
           when: ['wary'],
@@ -562,36 +478,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens its beak a little at the corner, and you put one drop in. It swallows, and shakes its head hard. After an hour its eyes are quite open, and dark, and on you.',
-        '{name} takes it, and it is bitter, and it gives you a long look. Then it lets you fold its wings for it, the left one and the right.',
-        '{name} swallows, and for an hour it is only a heap of feathers. Then a mouse runs in the wall, and the heap turns its head. You could laugh out loud.',
+        'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
+        'Medicine goes down an owl as everything does, in one. {name} had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
         {
-          text: '{name} backs along the beam until there is wall. There it opens its beak, and has it over with. By dark it is flying again, and you cannot hear it.',
+          text: 'You hold up the head of {name}, and the dose goes down. It does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the dose with its claws clenched, and every claw could go through your glove. None does. When it has swallowed it goes to the far perch on slow wings. It is steadier there. Let it look at you from there.',
           when: ['wary'],
-        },
-        {
-          text: '{name} shuts its eyes and comes the last inch to the spoon by itself. It swallows. It takes hold of your thumb in one soft foot, and keeps it until the evening.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hears you shake the bottle and opens its beak before you have crossed the room. It swallows, clicks with disgust, and puts its face into your sleeve to wipe it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you open its beak with one finger. It goes down. The great round face stays turned to the wall. Then, slowly, it comes round to you. It needs more tonight.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} lets you lift the edge of its beak, and looks past you at the window. It swallows. You take your hand away at once, and it breathes out. It needs more tonight.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} swallows it and goes along the beam, one foot and then the other, until it can go no further. There it stands, and shakes less. It needs more, as quietly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You have to hold up its head, and the dose goes down. {name} does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -633,11 +528,11 @@ const BOOK: Book = {
         'It hears you out to the end, and blinks, right eye first, which is the other blink. It was not doing it.',
       ],
       bad_time: [
-        'It goes thin. It goes to wood, before your eyes, and then it is a branch that you are being severe with. It wants care. Give it that, in a low voice.',
-        'You speak sharply. {name} looks behind you, to see what is hunting you. Leave the lesson, and find out what ails it.',
+        'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its face has closed in the middle. It heard that, and nothing you meant by it. See to it first, and teach it later.',
+        '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
         {
-          text: 'You are sharp with it, and it tries to find which of the things you say is hunting it, this way, and that way, until its head sinks. Leave off. There is one true thing to say, and that is medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} clacks its beak at your scolding, twice, which is an owl’s way of asking you not to come closer. Then it goes up under the roof, where the lamp does not reach. Win it first. Bring no lamp.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -655,30 +550,10 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You close the shutters, and {name} draws up one foot into its feathers. The eyelids come slowly. The head sinks in, until there is no neck, and then no face.',
-        '{name} shuffles along the beam until it has its side against the post. It yawns, and you see how very large that mouth is. Then it is a round brown thing, breathing.',
+        'You turn the lamp’s face to the wall, and {name} breathes out. First the feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits can see no reason to stay.',
+        'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
-          text: 'You close the shutters and go downstairs. {name} listens to every stair, and to your chair, and to your shoes coming off. Then it shuts its eyes.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not shut its eyes while yours are open. So you lie down on the bench, and breathe slowly. Up on the beam two amber lights go out, one after the other.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes to your bedpost and turns its face round into the feathers of its back. You hear its breath change. One soft foot has hold of your blanket.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes in under your coat, against the shirt, and draws up one foot. You feel it listen to your heart for a while. Then its head drops against you, all at once.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits until you have hung a coat over the window and gone. Then it leans itself into the corner, and slides down a little. Let it sleep. Medicine after.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You draw the shutters until the room is a decent colour. {name} watches you with two eyes, with one, with half of one. It does not fall asleep in front of people. It only gets, breath by breath, more like bark.',
+          text: 'You draw the shutters until the room is a decent colour, and {name} watches you with two eyes, with one, with half of one. It does not fall asleep in front of people. It only gets, breath by breath, more like bark.',
           when: ['wary'],
         },
       ],
@@ -701,33 +576,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit beside {name} without a lamp. It can hear your watch, the wool of your sleeve, and whatever you swallowed instead of saying. It makes no remark. A foot comes sideways along the perch, and then the other.',
         'You say that you have only come to sit. {name} puts its head on one side, and then right over, to hear whether that is so. It comes down by one beam.',
-        'You put the lamp out, and sit in the dark with {name}. You begin to hear things: the beams, a moth, the snow sliding. It has been hearing them all along. It moves nearer.',
-        '{name} is on the back of your chair. You did not hear it come. It looks down at your book, and breathes on your neck, and stays for three chapters.',
-        '{name} sits with its back to you. By and by the head comes round, softly, all the way, until the whole round face is on your side. It leaves it there.',
-        '{name} lands on your wrist, and is too near to see you. It looks very hard at a warm blur. Then it shuts its eyes, and feels along your sleeve with its beak instead.',
-        '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
-        '{name} brings you a pellet, grey and dry, all that is left of some good supper, and puts it in your palm. That was the night of {loved}.',
-        {
-          text: '{name} has made itself thin as a branch on the far beam. You sit quite still, and look at the floor. When you glance up, it is an owl again, and round.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} leans. There is hardly any bird in all those feathers, and what there is leans against your ear. Both its eyes are shut. A mouse goes by, and it lets it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands on your knee, bends its head right down, and waits. You scratch it, deep in the feathers, behind the ear. It sinks, with its eyes shut, until its beak is on your hand.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You cry a little, for no reason. {name} comes down from the beam into your lap, where it cannot see you at all, shuts its eyes, and puts its round face against yours.',
-          when: ['trusting'],
-        },
         {
           text: 'You say nothing, and {name} listens to it. It has heard many silences, and in most of them somebody was fidgeting. This is a good one. It comes along the perch until its feathers lie on your sleeve, and shuts its eyes.',
           when: ['trusting'],
         },
+        {
+          text: 'At a hand’s breadth {name} cannot see you at all, only across the room. So it comes close, where you are a blur, and puts out its beak and finds your eyebrow. It preens one hair straight. Then it sits back to check.',
+          when: ['warming'],
+        },
+        '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
+        '{name} brings you a pellet, grey and dry, all that is left of some good supper, and puts it in your palm. That was the night of {loved}.',
       ],
       little: [
         'It has heard what there is to be heard of you this hour, four times. {name} lets down the grey lid. Go, and come back with something new in your step.',
@@ -744,19 +604,15 @@ const BOOK: Book = {
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
+        'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and breathe out through your teeth, softly. It has not flown. It is thinking about your accent.',
         '{name} is on the far rafter, and you read your book. It bobs its head at you, three times, to see how far off you are. An hour later it does it again, from one rafter nearer.',
-        '{name} looks down at you with one eye open and one eye shut. You sit there and do nothing. The shut one comes open, by a thread.',
         {
-          text: 'You sit without a lamp. {name} flies to and fro above you, and you hear nothing. Once, perhaps by mistake, a wing goes over your hair, as soft as a breath.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is a heap of feathers in the corner, and you sit in the doorway. The heap turns by an inch to hear you. It needs medicine. Leave it there, and go back.',
-          when: ['ill'],
-        },
-        {
-          text: '“I shall stay over here,” you say. From the far end of the beam {name} goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',
+          text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, with its eyes still sealed, and knows you by your breathing only. It shivers away from that. You sit, and breathe evenly, a long way off. At last the shivering falls in with it, and slows.',
+          when: ['baby'],
         },
       ],
     },
