@@ -23,35 +23,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} goes down the passage on its stomach, trumpeting, flippers back and feet up. It gets to its feet at the end, slaps its front, and runs back up to do it again.',
-      '{name} throws back its head and calls with its whole body, so that the spoons ring. It stops, and looks at you. It is your turn.',
-      'It is snowing, and {name} claps its flippers at every flake. One lands on its bill. It goes cross-eyed to see it, and stands quite still until it has melted.',
-      '{name} hopped. There was air under both feet. It looks round, very straight, to see whether anyone minded, and finds you, and hops again.',
-      '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
-      {
-        text: '{name} hears you on the stairs. It throws up its bill, trumpets, and slides the whole passage on its front, to be standing on the mat, at attention, when you come in.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stands on your shoes with its front against your knees and its bill straight up, and trumpets, and the neighbours look out. It would like them all to see who has come home.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are lying on the floor, and {name} builds a ring of stones round you. It walks along the top of it, rocking, and falls off, on to your chest. It stays there, and pats you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} slides down the whole passage and stops an inch from your slippers. It gets up at once and brushes its front. It bows. It goes back, and slides again, and stops two inches off.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear clapping among the coats, and a small trumpet. You look in, and {name} is standing with its back to you, stock still, flippers down, breathing hard.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has come down the ironing board on its stomach, many times, by the marks. You say bravo. It gets up, bows right across the room, and waits until you have gone by.',
-        when: ['wary'],
-      },
+      '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop. It could do this for hours.',
+      '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
         text: '{name} has made a huddle out of slippers and the coal scuttle, and goes round the outside tucking them in. On the warm side one place is still free. It looks at the place, then at you, and clears its throat.',
         when: ['trusting', 'from_child'],
@@ -68,29 +41,43 @@ const BOOK: Book = {
         text: '{name} has met a draught. It came under the door and right through its down, and {name} stood up to it and fell over. It looks round for something large to stand behind. You are large. It is thinking about it.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} stands with its back to the draughty door, very upright, so that the draught shall not get to you. You say that you are quite warm. It stays.',
-      '{name} bows to the refrigerator, and the refrigerator hums. It bows a little lower. It looks at you, to see whether you are going to leave that unanswered.',
-      '{name} lifts the fold of its belly and looks at the pebble on its feet. It is still a pebble. It lets the fold down again, with care, and stands up straight.',
-      '{name} sleeps for four seconds, standing, and looks at you, and sleeps for four. You ask it something in between. It bows, and sleeps for four.',
-      '{name} walks behind you from room to room, rocking, flippers out. It takes six steps to your one. When you stop, it walks into the back of your knee, and bows.',
-      '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
-      '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
       {
-        text: 'You come in, and {name} steps behind the tallest of the coats. A gold brow comes round the side, and looks you over, down to the feet, and goes in.',
-        when: ['wary'],
+        text: '{name} has lined up the boots by size, and itself at the end, and looks you over as one who might fit in. It moves up. It moves up once more. That is room for either you or a very large boot.',
+        when: ['warming'],
       },
       {
-        text: '{name} comes through the gap in the ring of stones about your chair, turns its back to your shins, and leans. It has left the gap just its own width.',
+        text: '{name} slides from the rug to the stove on its white front, gets up, and slides back, its brow shining. Then it finds you in the doorway. It walks the rest, upright, as if walking were all it had ever been doing.',
+        when: ['wary'],
+      },
+      '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
+      {
+        text: '{name} hears you on the stairs. It throws up its bill, trumpets, and slides the whole passage on its front, to be standing on the mat, at attention, when you come in.',
         when: ['trusting'],
       },
       {
-        text: '{name} looks down, and there is a pebble on its feet. It is cold. {name} lets its soft belly down over it, and stands up very straight, and looks at you.',
-        when: ['baby'],
+        text: '{name} stands on your shoes with its front against your knees and its bill straight up, and trumpets, and the neighbours look out. It would like them all to see who has come home.',
+        when: ['trusting'],
       },
       {
+        text: 'You are lying on the floor, and {name} builds a ring of stones round you. It walks along the top of it, rocking, and falls off, on to your chest. It stays there, and pats you.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
+      'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
+      {
         text: '{name} is standing about, which it does well. Now and then it counts. Pebble, feet, you. All here. It shuts its eyes for as long as a penguin does, opens them and counts again. All here.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} stands behind the chair, warm enough, and looks out on the left of it. You are there. It looks out on the right. You are there as well. It stays in the middle, where the chair is broadest.',
+        when: ['wary'],
+      },
+      '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
+      '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
+      {
+        text: '{name} comes through the gap in the ring of stones about your chair, turns its back to your shins, and leans. It has left the gap just its own width.',
         when: ['trusting'],
       },
     ],
@@ -246,14 +233,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} huddles with the coats, in the corner, and is very nearly a coat. Bow, not too low. Then sit down, and see whether it bows.',
-      'It has heard your voice and is looking it up among the others. Say some more, quietly, from where you are. It would like to be sure.',
-      'There is one stone on the floor, halfway. It was put there while you looked elsewhere. Leave it, and stay. There may be a second.',
-      'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
+      '{name} stands with its face to the wall and its back to the room, as one does in a blizzard. It does not know yet that there need not be one. Sit with it, please, on the side that the door is.',
+      'You hold out a hand, and {name} gives you its side, then its back, and slowly its other side, shuffling round on the spot like a lighthouse. Its eyes are on the floor. Sit with it until it has been all the way round.',
       {
         text: '{name} stands by itself in the middle of the floor, which is the coldest place there is, because it has not seen that there is anybody to stand with. Sit down on its windy side, not too close, and stay.',
         when: ['baby'],
       },
+      {
+        text: '{name} is new and grey, and it has pushed in under the hem of the curtain, where a chick would push in under somebody. The curtain has no feet. Please sit down by it, and put yours where it can find them.',
+        when: ['baby'],
+      },
+      'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
     ],
     back_from_death: [
       '{name} is back, with frost on the brows and the pebble on its feet. It has kept it warm the whole way. Stand close to it today, and let the fish come at the proper time.',
@@ -268,48 +258,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes the fish by the middle, turns it in its bill so that the head goes first, and holds it straight up. It is gone. You can see it go down, on the outside.',
-        '{name} swallows one, and steps aside for the next in the queue. There is nobody. It looks at you, to ask if you are quite sure you have had yours, and steps back for another.',
-        '{name} bows to you, and bows to the fish. Then it swallows it, straight upwards, with its eyes shut, and bows again.',
-        '{name} eats them one after another, bill to the ceiling. At the last it stands quite still until that has got all the way down, and then it shakes, from the head to the short tail.',
-        {
-          text: '{name} got the last one in sideways, and has to take it out and turn it round. Now it slaps its white front with both flippers, and it sounds full.',
-          when: ['well'],
-        },
-        '{name} takes each fish from your hand and walks two steps off with it, rocking, to swallow. Then it comes back and stands with its feet together. By the last one it no longer walks off.',
-        '{name} has a pebble on its feet, and eats without letting it roll. It stoops a very little for each fish. Nothing moves but the neck.',
-        {
-          text: '{name} takes the fish and walks off with the tail still sticking out, to eat behind the coal bucket. When it is all down you get a bow, from there, a small one.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not eat yet. It goes and finds a stone, lays it on your shoe, for the fish, and looks up. Now it eats. It does that for every fish.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has its bill straight up before it knows what for. Something cold goes in and down, the whole length of it. {name} looks at its own front to see where that has got to.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} takes the fish, turns it, and offers you the head end. You say no, thank you. It bows, and offers again. Then it swallows it, and pats your front with a flipper.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} eats in your lap, upright, with its back against you and its cold feet in your hand. At the last fish it turns round and bows, and its bill touches your chin.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} goes off with three fish in its bill at once, at a trot, and eats them round the corner. Presently a stone comes rolling out to you. That is for the fish.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You throw, and {name} catches, over there. You take a step, and it takes one back, and catches. It has its whole dinner at four yards, and does not drop any.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} leans on you, and you hold each fish until the head has gone in. It rests its forehead in your palm between them. It eats them all, like that.',
-          when: ['trusting', 'weak'],
-        },
+        'Dinner has to go down a penguin head first, so that nothing catches, and {name} turns it round with great courtesy before it swallows. Then it looks down its own white front, to see whether any of it got out. None did.',
+        '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
         {
           text: '{name} swallows the last of it and counts who is here. Itself. You. Nobody missing, {streak} meals running. It counts again, only because it likes how it comes out, and lays a flipper on your knee at the end.',
           when: ['trusting', 'glad', 'from_child'],
@@ -323,7 +273,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} is a ball of grey down with a beak at one end, and the beak tries your cuff, the floor and the dish. It is the dish. It eats until it leans. It has not looked what it leans on.',
+          text: '{name} is a ball of grey down with a beak at one end, and the beak tries your cuff, the floor and the dish. It is the dish. It eats until it leans. It has not looked to see on what.',
           when: ['baby'],
         },
         {
@@ -337,6 +287,22 @@ const BOOK: Book = {
         {
           text: '{name} eats up, goes away and is a long time choosing. It brings back a flat little stone, not one of its best, and puts it down halfway between you. Then it studies the wall, so that you can take it.',
           when: ['warming'],
+        },
+        {
+          text: '{name} will not eat yet. It goes and finds a stone, lays it on your shoe, for the fish, and looks up. Now it eats. It does that for every fish.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} takes the fish, turns it, and offers you the head end. You say no, thank you. It bows, and offers again. Then it swallows it, and pats your front with a flipper.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} eats in your lap, upright, with its back against you and its cold feet in your hand. At the last fish it turns round and bows, and its bill touches your chin.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} leans on you, and you hold each fish until the head has gone in. It rests its forehead in your palm between them. It eats them all, like that.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -358,33 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} eats all of it. You bow, as you both do, afterwards. It looks at you for a moment, and goes and stands by the wall.',
-        '{name} has waited at the pail so long that the floor is warm where it stood. It eats, and it does not bow until you have looked away.',
-        '{name} had laid a stone by your chair. It eats, late as it is, and then goes and fetches the stone, and carries it back to its own corner.',
-        {
-          text: '{name} eats, leaning on the pail, and its pebble has slid half off its feet. Put it back for it, gently. You were late, and it is worn out. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} eats one fish from the floor, lying down, and leaves the tail. It shifts away from your coat. Its flippers hang. Hide a pill in the next. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} turns into the corner to get its fish down, and it comes up again. It looks at that, and then at you, ashamed. It needs medicine, and you not too near.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats every fish, fast, with its back to you. You bow. It stands there very straight, and thinks it over, and goes and lies down behind the coats.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} went to meet you, on its stomach, as far as the corner, and you were not there. It eats what you have brought. Then it slides off again, the other way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, and then climbs on your shoes with both feet and stands there, back to you, and holds on to your trouser legs with its flippers. You will not be going out again.',
-          when: ['trusting'],
-        },
+        '{name} eats the late dinner and shuffles round until its back is between you and the pebble on its feet. Only its back. It is keeping the wind off it, and the wind, just now, is from where you stand.',
+        '{name} eats up all of it without a splash. There was a stone lying by your place at the table, one it had brought there. It waddles over, takes it in its beak, and puts it back with the others.',
         {
           text: '{name} eats the late meal politely, to the tail, and thanks nobody. Then it goes back to the broom and the umbrella stand. They make quite a good huddle, and it has been closed on the side where you are.',
           when: ['wary', 'well'],
@@ -397,27 +338,14 @@ const BOOK: Book = {
           text: '{name} had counted, and there was one missing, and it was the one with the dish. Now it eats, and looks up between swallows to count you. It gets the same answer every time. It goes on counting, though.',
           when: ['trusting'],
         },
+        {
+          text: 'You kneel to set down the late meal, and {name} rocks backwards, one foot and the other, pebble and all, to the length of the room. It comes and eats when you have gone there yourself. It goes on keeping the length.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} takes the fish from your hand without turning it, tail first, anyhow. It always turns them. It was {hours} hours. It does not bow.',
-        '{name} eats, and goes on standing with its bill up when there is no more. Nothing came for {hours} hours. The gold on its brow has gone dull.',
-        '{name} does not turn round when you call. It called you for {hours} hours, and nobody answered. It eats what there is, with its face to the wall.',
-        {
-          text: '{name} cannot stand, so you kneel, and hold the fish for it. After {hours} hours its flippers hang open. It is cold. It needs medicine, at once, and your coat.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} takes half a fish, after {hours} hours. It has pulled its pebble close, and will not come in under your arm. It needs medicine, and something warm.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats only when you lay the fish along its bill. It was {hours} hours. It knew your voice out of all voices, and does not turn to it now. It needs medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats it all, after {hours} hours, standing as far from you as it can reach. It picks up its pebble, and carries it off, and stands in the farthest corner with its back turned.',
-          when: ['wary', 'well'],
-        },
+        'Penguins can go long without eating when they know what for. {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
+        'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats all of it lying so. It will not let you near the pebble. Never again.',
         {
           text: 'For {hours} hours {name} kept a place free beside it, out of the wind. It eats everything now, swaying on its feet. Then you step to where the place was, and it has closed. Please do not stay away like that.',
           when: ['wary'],
@@ -451,26 +379,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} slides into your ankles on its stomach. It gets up, bows, walks all the way back to the top, rocking, and slides into them again.',
-        '{name} walks round the table, rocking, and you walk behind and rock too. Now you go in front. It does your walk. It lifts its knees very high.',
-        '{name} is off, on its front, down the whole slope, feet up behind and flippers back. At the bottom it stands up, shakes, and trumpets for you to come down too.',
-        '{name} hops, both feet together, and there is air underneath. It looks round, very straight, to see if you saw. You say again. It does it eleven times.',
-        {
-          text: '{name} slides, but down the far side of the cushions. You clap. It climbs up again, looks at you, looks at your side, and comes down the middle.',
-          when: ['wary'],
-        },
-        {
-          text: 'You build a hill of cushions and sit at the bottom. {name} climbs up the back. It slides past you, not too close, with one flipper out, so that it just brushes your sleeve.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down on your front at the top, because {name} insists. It gets on your back. You both go, and it trumpets in your ear the whole way down.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} chases you across the carpet, flippers out, and catches you by the sock. Then you are to chase it. It lets itself be caught every time, and falls over on your feet.',
-          when: ['trusting'],
-        },
+        'You pretend to be the wind. {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
+        'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. At the end there is a flipper on your ankle, and a bray fit to wake a colony.',
         {
           text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -480,8 +390,20 @@ const BOOK: Book = {
           when: ['baby', 'no_item'],
         },
         {
-          text: 'You send an ice cube sliding over the floor and look the other way. {name} lets it go by. Presently the cube comes back past your foot, a good deal faster, and somebody by the wall is gazing at the ceiling.',
+          text: 'You send an ice cube sliding past {name} and look the other way. It takes no notice. Presently the cube comes back past your foot, a good deal faster, and somebody is gazing at the ceiling.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You waddle, and {name} stops to look. That is not badly done. It waddles past you, to show how one holds the elbows, and looks over its shoulder. You do it again. It goes round once more, and this time closer.',
+          when: ['warming'],
+        },
+        {
+          text: 'You lie down on your front at the top, because {name} insists. It gets on your back. You both go, and it trumpets in your ear the whole way down.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} chases you across the carpet, flippers out, and catches you by the sock. Then you are to chase it. It lets itself be caught every time, and falls over on your feet.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -515,25 +437,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} comes out of the cold water much smaller, all bones and brow. It shakes. There it is, full size, slate and white, with an edge you could rule lines by.',
-        'You smooth the oil in from the tail up, and each feather lies down on the one beneath. {name} stands with its flippers held out, and its eyes shut, and turns round for the other side.',
-        'You wash {name}, and then it brings you its pebble, to be washed as well. It watches you dry it. It takes it back, very carefully, and puts it on its clean feet.',
-        {
-          text: '{name} will be washed, but not held. It stands in the spray with its flippers out and turns round, by small steps. Each time it comes round to you it looks less stiff.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands in the tub with its back to you and holds its flippers shut. You pour. You wait. After a while one black foot is put out at the side, to be done.',
-          when: ['wary'],
-        },
-        {
-          text: 'You do {name}’s back, where its own bill does not reach. Then it turns round, and with great care begins on your jersey, thread by thread, from the bottom up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you lift the fold of its belly and wipe there, where it is bare and pink and very warm. It looks straight ahead. You put the pebble back yourself, and it lets you.',
-          when: ['trusting'],
-        },
+        'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. Neither of you lets it touch the floor.',
+        '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
         {
           text: 'You wash {name} from the front, where it can watch your hands. It holds its flippers out from its sides, stiffly, like somebody being searched. The white comes up white. It takes one step back, and there it shakes.',
           when: ['wary'],
@@ -562,36 +467,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} finds a pill in its fish, and looks at the fish, and looks at you. It turns it round, swallows it head first, and bows, since you took the trouble.',
-        '{name} swallows, and stands on your feet while it works. Little by little the flippers come in to its sides. It is warmer already. So are your toes.',
-        '{name} takes it with its bill straight up, and shudders all the way down. An hour later you hear it walking about, slap, slap, looking for a stone.',
+        '{name} looks at the medicine as it looks at a pebble that is not the nicest, and it would never refuse a pebble. It takes it. It stands by the wall. Presently it is standing without any help from the wall.',
+        '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That much it understands about treatment. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
         {
-          text: '{name} bows to the spoon and keeps its bill shut. You bow. It has to answer that, and as it comes up the bill is a little open. It swallows, and goes off to the coats, standing straighter.',
+          text: 'The dose goes down, and {name} lies on its front and looks past you, flippers out, as if the ice had stopped under it. You speak. A penguin knows one voice in ten thousand, and one flipper lifts. Keep talking. Stay.',
+          when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the medicine with its neck stretched out and its feet left behind, as far from you as a penguin will go and still have a beak here. It gulps and sways upright. It has its balance back. It uses it to step away.',
           when: ['wary'],
-        },
-        {
-          text: '{name} gives you its pebble to hold, so that nothing is spilled on it. It swallows. It takes the pebble back, and gets up on your feet, and leans its forehead on your shins.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You open your own mouth, straight up, to show {name}. It does the same, and you are quick. It swallows, and then looks into your mouth, to see if you got any.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold up {name}’s head, and its pebble, both. It swallows when you ask. A flipper finds your cuff, and stays there. Keep it warm. It needs more tonight.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} knows that there is a pill in the sprat. It takes it from you all the same, head first, and goes to stand among the coats. It breathes easier. More later, the same way.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You give it to {name} on your knees, and bow. It does not bow. But it has swallowed, and one breath comes without a whistle. It needs more later. Stay near.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The dose goes down. {name} lies on its front and looks past you, flippers out, as if the ice had stopped under it. You say its name. A penguin knows one voice in ten thousand, and one flipper lifts. Keep talking. Stay.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -633,11 +517,11 @@ const BOOK: Book = {
         '{name} is at the end of the queue. It went there on its own, and has rather come to like it.',
       ],
       bad_time: [
-        'It bows, and bows, and does not know to what. It has gone in among the skittles with its face to the wall. Let it be warm first, and taught after.',
-        'You are loud, and {name} searches in that for the voice it knows. It cannot find it. Speak low. See what it lacks.',
+        'You scold, and {name} bows. It bows lower, since that is what one does, and stays down, and you can see how thin the bow is stretched. It is asking you for something else. See to it first, and teach it later.',
+        'At the sharp word {name} lowers itself over the pebble and covers it, and shuts its eyes, like something with snow coming. It is no use talking to it under there. See to what it needs first, and teach it later.',
         {
-          text: 'It tries to bow, since you are loud, and goes over on its front with its bill on the tiles. It stays there, so as to have got something right. Lift it out of the draught. Say its name. Fetch medicine.',
-          when: ['ill', 'wary'],
+          text: 'You raise your voice, and {name} goes off among the chair legs, where it is one upright thing among several. It stands very straight there, so that you may count wrongly. It has left out you. Win it first, with quiet.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -655,28 +539,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You sit down between {name} and the draught. It lets its chin sink on its white front and shuts its eyes. It opens them, sees that it is you, and shuts them for longer.',
-        '{name} tucks its flippers in and turns its bill round under one of them. It rocks a little on its feet, forward and back, less and less, and stands there, asleep on the way.',
-        {
-          text: '{name} will not lie down where you are. It puts the coal bucket between you, and stands behind it. It shuts its eyes, and looks round the edge, and shuts them.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands among the coats, and you sit on the far side of the room and yawn. It yawns too, very pink. Its head goes down. It looks up once more, and you are still there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes in under your coat, back first, pebble and all, and turns its face to your ribs. You feel it grow heavy, from the feet up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits until you have lain down, and then walks all round you to find where the draught gets in. It lies down there, along your neck, with one flipper over your ear.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies down on its front on the cold stone. It will not have your coat. Lay it along the door, against the draught, and let it sleep. It needs medicine after.',
-          when: ['ill', 'wary'],
-        },
+        'You fold a rug into a ring, and {name} walks in by the gap and looks at you until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
+        '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, one by one, and the pebble with them.',
         {
           text: 'You shut the door, and {name} goes round to make sure that the draught has really left. Then it backs into the corner, where two walls make half a huddle. Its chin sinks, comes up to look at you, sinks, and stays.',
           when: ['wary'],
@@ -701,32 +565,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You stand by {name} at the back door, and neither says anything. It leans outwards until its shoulder meets your knee. It might be that it is tired. It might be that there is a wind, and that is your good side.',
         'You stand about for a while, and {name} stands about beside you. Nobody could say who moved first, but there is no space between you any more.',
-        '{name} has found out where the draught reaches you. It is on the left ankle. It goes and stands there, with its back to the draught and its front against your sock.',
-        'You talk, it does not matter of what. {name} listens with its head bent, as penguins do, who must learn one voice out of thousands. It is learning yours.',
-        '{name} lifts the fold of its belly a very little, to show you what it keeps on its feet. You look. It is a pebble. You say that it is lovely, and the fold comes down.',
-        '{name} lays a stone by your foot, a dark one, and then stands close to you for a long time. Once it stood alone here for {wait}.',
-        '{name} bows, and you bow. It bows lower. It has not been so solemn with you since {loved}.',
-        {
-          text: '{name} stands on the other side of the room, with its back to the wall, and you with yours. You bow, not much. It takes one step, sideways, and bows.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put your two feet together. {name} looks at them, and at you, and rolls its pebble across, from its own feet to yours. You do not dare to move. Then it takes it back.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands on your feet, with its back to you, and lets itself lean. You put your hands round it. It is hard and warm, like a loaf, and you can feel its heart.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} tips its head back and calls, quite low, in a voice that it uses for nothing else. It waits. You say its name. It calls again, and leans on your knee.',
-          when: ['trusting'],
-        },
         {
           text: 'You and {name} make the smallest huddle there is. It takes the outside. After a time it shuffles round, since that is only fair, and has the warm place under your arm, and you have the wind. Then you change again.',
           when: ['trusting'],
         },
+        {
+          text: '{name} stands opposite you and sways, a little left, a little right. It takes you some time to notice that you do it too. When you do, it holds out its head, shakes it once, and sets a foot on the end of your shoe.',
+          when: ['warming'],
+        },
+        '{name} lays a stone by your foot, a dark one, and then stands close to you for a long time. Once it stood alone here for {wait}.',
+        '{name} bows, and you bow. It bows lower. It has not been so solemn with you since {loved}.',
       ],
       little: [
         'That is the fourth bow within the hour, and {name} has returned them all. Its neck is tired. Let us, it suggests, stand warm for ourselves for a bit.',
@@ -743,19 +593,15 @@ const BOOK: Book = {
         'It talks to somebody, in there, with many bows. It comes to the present that it was once given, and they both look at it: {loved}.',
       ],
       shy: [
+        'Across the whole of the room {name} is standing with its eyes nearly shut. You sit on the floor, out of the way of the door, and let it be. Once you sneeze. It looks up sharply, and counts, and it comes to two.',
         '{name} is in among the coats. You sit down on the floor, and bow, and look at your hands. There is a long wait. Then, between two coats, a gold brow goes down, and up.',
-        'You read aloud, anything, the back of a tin, and {name} listens from behind the door. When you have come to the end there is a stone on the carpet that was not there before.',
         {
-          text: '{name} slides up and down the passage, at the far end. You sit here and read. Each slide stops a little nearer. You look up, and it gets to its feet at once, and bows.',
-          when: ['well'],
-        },
-        {
-          text: '{name} stands among the coats and breathes with a whistle. You sit with your back against the door, where the draught is. It has moved one coat nearer. It needs medicine.',
-          when: ['ill'],
-        },
-        {
-          text: 'You bow a little, sitting where you are. {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',
+          text: 'You bow a little from where you sit, and {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old, wet grey down and a beak too heavy for it, and it does not know yet that something can be done about cold. You sit over there and hum, low. It turns the beak towards the hum.',
+          when: ['baby'],
         },
       ],
     },
