@@ -21,35 +21,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has been carried through three rooms, by the rooms. At the third it lets the carpet halt. You are in it, with your book, and one corner of the frown has come undone.',
-      'The sun has been admitted. {name} lets it lie along the whole of one cream side, and looks straight into it, and you see what copper was invented for.',
-      'A purr is given, at a pitch meant for the back row of the court. The tassel sways. You, in the front row, have it in the soles of your feet.',
-      '{name} has fluffed itself out to the full width of the cushion, then of the sofa. There was talk of the window seat. It sneezes, once, and is itself again.',
-      'The velvet has a halo on it, cream upon plum, the exact extent of {name} at its happiest. Nobody is to brush that off.',
-      {
-        text: '{name} is radiant, in the alcove, behind the screen. You see only the glow on the wall, and a little silk that has come out underneath. When you bow to the silk it is drawn in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has had itself carried out on the balcony, where it puffs to its full extent and looks down on the pigeons. They bow. You come out too, and are not among the pigeons, and not among the invited.',
-        when: ['wary'],
-      },
-      {
-        text: 'Behind the screen there is a soft thunder, back and forth, of something wide and light on no feet at all. You cough. It ceases. A velvet ball rolls out by itself, as far as your shoe, and is not asked after.',
-        when: ['wary'],
-      },
-      {
-        text: 'The belly has been shown. {name} lay over, in the sun, like cream off a spoon, and there it was, where the old tangles are, and your hand was not sent for, and was not sent away.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has itself placed in your lap, all of it, and overflows. You cannot see your knees, your book or the chair. Out of the middle looks a flat small face, and the frown is upside down with content.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sneeze, and {name}, from its cushion, lets fall a tear for it. Then, which has no precedent, the whole of the cream crosses the room to you and sits down on your cold feet, purring like a coach.',
-        when: ['trusting'],
-      },
+      'You have brought a mirror past, and {name} has stopped it. There is another of them in there, cream, copper-eyed, with a cushion, frowning. It’s the first person it has met whose hair is right. Neither will be the one to blink.',
+      'The clock strikes, which is noise. A cart goes by, which is noise. {name} lies spread upon its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
         text: 'There is a draught under the door, and {name} lies in it with its eyes shut, being brushed on one side. You go round and open the other door. It frowns as ever. The purr can be heard in the hall.',
         when: ['trusting', 'from_child'],
@@ -66,29 +39,41 @@ const BOOK: Book = {
         text: '{name} has climbed the cushion on one side and come down on the other, and wonders where it went. It climbs it again. This time it stays on top, and looks out over everything there is, a tassel in its mouth.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} reclines. You draw up a chair, and the frown is turned upon the chair until it has been moved back to where chairs are kept. You may sit on the floor.',
-      'The curtain tassel has asked for a hearing. {name} hears it. It was long, and had nothing in it, and was allowed to finish.',
-      'You come in, and leave the door open behind you. {name} looks at it, once. You go back and close it. Nothing has been said in this room all day.',
-      'From the cushion comes a small steady whistle, through what there is of a nose. {name} is thinking about the comb. You feel in your pocket, and the whistle stops, to listen.',
-      'A tear goes down on the left and falls upon your newspaper, on the third column. {name} looks at you. The third column is now law, and you had better read it.',
-      'Under the cushion it is getting softer. {name} shifts its weight a little to one side, as one does for somebody asleep. Nothing has been announced.',
-      'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
       {
-        text: '{name} receives you with its eyes shut. You cross the carpet, and without a leg having been seen to move the cushion is now by the other wall, with the same cat on it, no nearer.',
+        text: '{name} grants you the footstool. From there you may see the reign in progress, it washes one wrist, it regards a moth. Then a fold of silk is let slip over the edge of the cushion, down to where your hand is.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is having a very good reign, behind a curtain, and can be heard purring through the cloth. You draw it aside by an inch. The purr stops, as a court does when someone comes in with boots on.',
         when: ['wary'],
       },
       {
-        text: 'You go past with the laundry, and an arm has been put out of the coat and lies in your way. You kneel. {name} looks over your head while you kiss, as it supposes, the paw, and do the knot behind it.',
+        text: 'The belly has been shown. {name} lay over, in the sun, like cream off a spoon, and there it was, where the old tangles are, and your hand was not sent for, and was not sent away.',
         when: ['trusting'],
       },
       {
-        text: '{name} sits in the middle of more floor than it had expected. The cream stands out all round it like a question. It frowns at your shoe, and the shoe, being pushed, comes nearer. So that is how it is done.',
-        when: ['baby'],
+        text: '{name} has itself placed in your lap, all of it, and overflows. You cannot see your knees, your book or the chair. Out of the middle looks a flat small face, and the frown is upside down with content.',
+        when: ['trusting'],
       },
       {
+        text: 'You sneeze, and {name}, from its cushion, lets fall a tear for it. Then, which has no precedent, the whole of the cream crosses the room to you and sits down on your cold feet, purring like a coach.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'A single white feather has come out of the cushion, and {name} has laid a paw upon it, or so one supposes, under all that coat. The cushion shall lose nothing. It stares you down, in case you thought of sneezing.',
+      '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. You will eat off the table as it is.',
+      {
         text: 'You stroke {name}, and your hand goes in, and further in, and does not come to a cat. There is only a purr in there, and two copper eyes at the far end, closing. You may keep looking.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} keeps its cushion at the end of the long room, so that whoever comes has the whole carpet to think better of it. You come half way and bow. It was about to look at you. It looks at the carpet.',
+        when: ['wary'],
+      },
+      'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
+      {
+        text: 'You go past with the laundry, and an arm has been put out of the coat and lies in your way. You kneel. {name} looks over your head while you kiss, as it supposes, the paw, and do the knot behind it.',
         when: ['trusting'],
       },
     ],
@@ -244,14 +229,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'No embassy has been received. {name} sits in the alcove, all coat, with its eyes on nothing of yours. Sit down, a long way off, and put the brush where it can be seen.',
-      '{name} has closed its eyes. You may think that it sleeps. It is waiting for you to have been there and gone. Be there a while. Bring nothing.',
-      'It had itself removed to the further end of the room, and you did not see how. The frown is only its face. Wait here in patience, and an audience may be granted.',
-      'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
+      '{name} has abdicated to the inside of the linen chest, and nothing shows but a hem of silk caught in the lid. You are noise to it. Sit down by the chest, and let it hear how little of it you make.',
+      'A cream back is turned to all comers, and {name} looks into the corner as if it had been painted there. It has heard of hands, and nothing good. Sit by the cushion with yours open, and ask for nothing.',
       {
         text: '{name} is underneath the cushion that it will one day rule. A tuft of cream sticks out, trembling. Sit down on the floor, lower than it is, and ask for nothing.',
         when: ['baby'],
       },
+      {
+        text: '{name} is a dab of cream, with a frown on it, in the middle of a cushion it does not know it owns. It is frowning, so new, at being alone. Sit down on the floor there, and be its people.',
+        when: ['baby'],
+      },
+      'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
     ],
     back_from_death: [
       '{name} has been restored. It sits in the middle of the cushion, thin, and feels beneath it for the heir, and is still. Let there be someone by it, and let the next saucer be punctual.',
@@ -266,46 +254,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} looks the saucer over from above, as one reviews a tribute, and then goes down into it, face first, and is for some time only a coat. It comes up with a drop on its frown.',
-        'It is served, it is eaten, and a crumb has remained on the flat of the nose. Nobody mentions it. {name} frowns straight ahead until you have wiped it off.',
-        'One hears it more than one sees it: a soft snuffling, in a cream cloud, over something shallow. Then {name} lifts its head, and the saucer is bare.',
-        'The hour is correct, the saucer is correct. {name} eats without raising its eyes. Then it looks at a place on the wall until you have understood, and taken the saucer out.',
-        {
-          text: 'It leaves a little on one side. You wait. {name} gazes at the tassel. You bend to take the saucer, and the little is gone, and nobody has moved.',
-          when: ['well'],
-        },
-        {
-          text: '{name} does not eat before strangers. It has the coat drawn round the saucer, on every side, like a tent, and from within there is snuffling. You are shown the empty dish, by its being left.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold up the ruff for it, in both hands, to keep it out of the gravy. {name} eats as though nobody were holding anything. At the end it rests its flat wet face in your palms.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} bends to the saucer and cannot see it for its own chin. It finds it with the whole of its face. A sneeze, a ring of gravy, and two copper eyes that had not been told of this.',
-          when: ['baby'],
-        },
-        {
-          text: 'You are beckoned, by a tear, to kneel at the saucer. {name} eats with its ruff spread over both your wrists, snuffling, and from underneath, where nobody has been told there are any, four feet knead your knee.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} dines, and is happy, and the frown is seen to go up and down like a small bridge letting ships through. It pauses once to lay its flat wet face against your sleeve, and returns, and dines.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The carpet is made to bring {name} out of the alcove at some speed, halts at the saucer, and waits. You retire to the door. It eats with excellent appetite, and the copper eyes do not leave your feet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has had the saucer transferred behind the screen. Of how this was done there is nothing to be seen but one cream hair, still floating. From there come sounds of a splendid dinner, and when you lean, a silence.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold the saucer under its chin and the chin in your other hand, for the coat is heavy today. {name} eats a little, breathes, eats, and lets you see how tired it is, which is not shown at court.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
+        'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
           when: ['trusting', 'glad', 'from_child'],
@@ -334,6 +284,22 @@ const BOOK: Book = {
           text: '{name} eats up, and you are not sent out. You offer it one finger. It has never recognised such a power. It thinks. Then a little silk, from the outer edges, is leant against you.',
           when: ['warming'],
         },
+        {
+          text: 'You hold up the ruff for it, in both hands, to keep it out of the gravy. {name} eats as though nobody were holding anything. At the end it rests its flat wet face in your palms.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are beckoned, by a tear, to kneel at the saucer. {name} eats with its ruff spread over both your wrists, snuffling, and from underneath, where nobody has been told there are any, four feet knead your knee.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} dines, and is happy, and the frown is seen to go up and down like a small bridge letting ships through. It pauses once to lay its flat wet face against your sleeve, and returns, and dines.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You hold the saucer under its chin and the chin in your other hand, for the coat is heavy today. {name} eats a little, breathes, eats, and lets you see how tired it is, which is not shown at court.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'Tribute has come in upon its day, {streak} times without fail. {name} extends an arm from the coat, and you are permitted to see that it has an arm.',
@@ -358,37 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You are not seen. {name} has its eyes closed, and opens them on the saucer only. When you bend down to it, the back is turned, and it is a very wide back.',
-        'You set it down, late, and {name} eats. When you feel about for the comb, to make amends, it is under the cat, and the cat is under the impression that it shall stay there.',
-        '{name} eats it cold. The hour you should have come at has been signed: there is a wet place on the carpet, round as a coin, in front of the door. You are let step in it.',
-        {
-          text: 'It eats, and turns its back to you, and the back, which is cream and very wide, is combed all the same, and purrs. The face, when you come round to it, has not heard of this.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is eaten, and {name} comes and sits against you, as is the custom, with the silk all brushed the wrong way, on the side that is towards you. It must have lain down to do that. You begin again from the ears.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The silk has got damp with waiting, and drags. {name} eats with its chin propped on the rim, click, breath, click. It should be given something for that, and be combed dry.',
-          when: ['weak'],
-        },
-        {
-          text: 'You serve late, and are not frowned on. {name} has its face in the cushion, and its breath clicks. A tongue comes out at the side and touches what you brought, twice. Medicine, laid down at the edge of the carpet.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The coat is closed on every side. {name} has let the saucer in, and very little goes, between long wet breaths. You may not lift so much as the fringe. You may leave a spoon of medicine where the fringe will come upon it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} is discovered on the wardrobe, in its full width, like a cloud that has been annoyed. The dinner is sent up to it. It eats, with vigour, and lets the saucer come down to you by itself.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The saucer is received, and emptied, by a coat. {name} then has the carpet turned, with the four feet that it has not got, until the pattern, the cushion and the frown all have their backs to you.',
-          when: ['wary', 'well'],
-        },
+        '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
+        'You enter late, with the dish, and {name} goes on looking at the place in the doorway where you ought to have been. It eats to the end. It looks there once more. That one had better manners.',
         {
           text: '{name} permits the late dish to be set down, and eats all of it. It passes no remark. It turns about where it lies, which takes time, with so much coat, until the side that has no face is towards you.',
           when: ['wary', 'well'],
@@ -401,27 +338,14 @@ const BOOK: Book = {
           text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
           when: ['trusting'],
         },
+        {
+          text: 'For the late dish {name} comes to the edge of its cushion and not a hair further. It eats it all. Then it turns the cushion round beneath it, so that the corner it had left free is at the wall.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'After {hours} hours {name} eats what is there and lets you see the feet. Then it has itself shut up in the alcove. The back is closed, the ruff is closed.',
-        '{name} eats with its mouth open, as it can scarcely breathe and swallow both. That was {hours} hours. You look for the frown, and it is not there, only a small plain face that you have never seen.',
-        'It has been {hours} hours. There are knots in the coat, small hard ones, where it pulled at itself. {name} eats. When you put your fingers to the first, it moves the saucer on, away from you.',
-        {
-          text: 'You clean the nose first, so that it can eat at all. {name} takes a little off your knuckle, and its head goes down on its front. After {hours} hours it wants medicine, and then the brush.',
-          when: ['ill'],
-        },
-        {
-          text: 'You lift away the hair that has stuck across its mouth, and {name} cannot prevent you. Two licks, and the face goes down. In {hours} hours the coat has turned to felt. It needs medicine, by hands that have been warmed.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'There is a stain on the brocade where both eyes ran, and it has dried, and run again, for {hours} hours. {name} takes a little from a spoon at arm’s length. Put medicine on the same spoon, and bow.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has learned to walk, in {hours} hours, and does it before your eyes, straight to the saucer, on four cream feet. It empties it. It walks away again, past the comb, and past you, on the same feet.',
-          when: ['wary', 'well'],
-        },
+        'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
+        '{name} has not called out, in {hours} hours. A sovereign does not. It eats it all, and its small flat face is wet below the eyes, and it won’t have that dried by you. Be on time.',
         {
           text: '{name} has left its cushion. In {hours} hours it got as far as the door, you can tell by the fluff along the floor. It eats everything there, on the bare boards. Carry it home, and do not be late again.',
           when: ['wary'],
@@ -467,26 +391,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} bats at it from the cushion, once. You bring it back, and it is batted. You bring it back. One of you, in {name}’s opinion, is being played with very nicely.',
-        'You cause it to go by. The copper eyes go with it, then the chin, then, after a pause for thought, all of {name}, like a curtain coming down.',
-        'It was under the coat. {name} could feel it there. It has lain down upon the whole question, and looks at you, and the fringe is shaking.',
-        '{name} leapt. It was not high, and it was mostly fur, but there was air seen under it. It wishes to have it painted.',
-        {
-          text: 'Your end of the ribbon lies on the carpet and you are behind the screen. {name} sees nobody. So it may leave the cushion, all at once, and be upon it, and be back, with a little silk still coming down.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} does not play. A fringe was seen to shake, no more, and something round was under it. You look at the ceiling, out of delicacy, and it comes across the carpet and hits you on the ankle.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has you kneel and be the mouse. You go by under the shawl, on your knuckles. The whole of the cream descends upon you, growling, and there is wet copper at the edge, looking in.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put your hand inside the coat, and it is hunted through all the provinces by something that growls. {name} looks straight before it, frowning. Its hind end has gone up, its tail is a feather, and you are caught at the ribs.',
-          when: ['trusting'],
-        },
+        'You bow very low to {name}, and it cuffs you on the ear. You bow on the other side. So that is how court life may be made bearable. Off the cushion it comes, silk flying, and hunts you round the footstool.',
+        'You waggle a finger just below the edge of the cushion, and {name} leans over to look. It leans too far. All of it comes down, like a pudding off a plate, enchanted, and frowning, and wanting the finger.',
         {
           text: 'You draw the curtain cord along the rug, slowly, as at court, and {name} affects not to see. Then it is off the sofa like a dropped blancmange and has it. It looks round at you, dishevelled, for more.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -498,6 +404,18 @@ const BOOK: Book = {
         {
           text: 'You let a feather float down before {name}, and it does not stoop to that. But from under all that coat comes a paw, which is news, and pats it, and goes in. You drop another. Out comes the paw.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You pull the cushion, softly, with {name} on it, the length of the hall. It sits up and looks to either side. It has not been driven by you before. At the end it stays on, and faces about.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has you kneel and be the mouse. You go by under the shawl, on your knuckles. The whole of the cream descends upon you, growling, and there is wet copper at the edge, looking in.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You put your hand inside the coat, and it is hunted through all the provinces by something that growls. {name} looks straight before it, frowning. Its hind end has gone up, its tail is a feather, and you are caught at the ribs.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -539,25 +457,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'The comb goes in at the ruff and is gone to the handle. It finds the plot, and talks to it, tooth by tooth, until it comes apart. {name} has not breathed. Now it does.',
-        'What has been taken is laid under the cushion. {name} feels with a paw that it is there, and gives you, by a movement of the chin, the other flank.',
-        'You wipe the left eye, and it looks at you, quite clear, from much nearer than one had supposed. It looks for some time. Then it fills, and you are put back where you were.',
-        {
-          text: 'You are permitted the back. You comb it, in long even strokes, and at the ruff the coat closes like a gate. So it is the back again. About the fortieth stroke a little of the ruff has been left open.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay the comb on the carpet and push it over with one finger. {name} looks at it, looks at you, and turns round. You have the back, by the loan of it, as far as the third rib. There the whistle stops.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} turns over. There lies the belly, the last of the provinces, all old tangles. You begin at the edge. It holds your sleeve in its teeth, without biting, and looks at the ceiling like a queen.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} brings you the comb. It is not carried, it travels in the silk, and falls out at your knee. Then it lies over, arms wide, and you do both armpits, where no power has ever been, and it sighs into your cuff.',
-          when: ['trusting'],
-        },
+        '{name} hears the comb before you have it out of the drawer, and spreads itself, like a map. You go from the coast inward. The dust rises, the silk lies down in rivers, and the breath comes free. It is another cat.',
+        'Under the chin you part the silk, and again, and the dirt comes away in soft grey rolls. {name} closes its copper eyes. With each stroke it grows, until it is wider than the cushion, and has to overflow.',
         {
           text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
           when: ['wary'],
@@ -590,36 +491,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The mouth is very small, in all that. You find it. {name} swallows, and looks as if it had been spoken to by a tradesman. The clicking has stopped.',
-        '{name} takes the drops with its head in your palm, one eye, the other eye. It lies a while as it was laid. Then the frown returns, and you are glad of it.',
-        'You wait beside it with the spoon in your hand, to see whether it stays down. {name} sneezes once, with something of its old manner, on the spoon.',
-        {
-          text: 'The face is held up, and everything else withheld. You put in the drops across a yard of carpet, as it were. {name} has itself carried off. Towards dusk the click is gone, and you are frowned at clearly.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes to you for it, on foot, and lays its chin in your palm, and the flat small mouth opens. It shuts its eyes on the taste. It is your thumb that it holds on to.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Nobody but you may take {name} by the chin. You do, and it looks up into your face with both eyes overflowing, swallows, and lays its brow against your lips to be told that it is over.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tilt the hot little face, and stroke the throat, and it goes down. Nothing is decreed. Then, under your hand, far inside the silk, {name} draws one breath with no click in it. The next dose on the stroke.',
-          when: ['ill'],
-        },
-        {
-          text: 'You wipe the eyes and the fold between, and there is a face again to give it to. {name} takes the medicine with averted gaze, as one takes bad news from a good messenger. The next breath goes in without a click.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} does not permit it. It happens, in the corner, with a towel, and the small mouth shuts upon the dose and on your glove. Later the fringe is found to have moved, by an inch, towards the side you left by.',
-          when: ['ill', 'wary'],
-        },
+        'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. It frowns. A while later it is still frowning, but by nature only. The breath is softer.',
+        '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
         {
           text: '{name} swallows it, with your hand under that small flat chin, and has not the hand sent away. Its breath comes a little easier. Lift the lock of silk out of its eye. Stay, and give it another dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You have to come up on to the cushion itself to give {name} its medicine, where nobody goes. It swallows, and does not forgive the knee. But it breathes more freely. Withdraw, and smooth out the dent you have made.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -666,19 +546,11 @@ const BOOK: Book = {
         '{name} had already ceased. It wonders, mildly, to whom you are speaking.',
       ],
       bad_time: [
-        '{name} has no face to lose just now. It lies down upon what it has. Leave off, take up the comb, and be gentle.',
-        'You spoke, and a tear fell, on the left, and this one was not for signing. {name} had been about to lift its chin to you. Take up the comb, and see what it is that ails it.',
+        'You scold, and the frown on {name} is no different, it can’t be, so you think it has not heard. It has. See how the silk trembles at the edge. Put the comb to that, or whatever it lacks. Teach it later.',
+        '“And don’t look at me like that,” you tell {name}. It’s the only look it has. Behind it something else has been asking for you all this while. Go and see what that was. The lesson can be held another time.',
         {
-          text: 'You speak, and {name} looks up, with both eyes running, and has to open its mouth to breathe. It could not hear you for that. Wipe its face. It wants medicine, and not to be told things.',
-          when: ['ill'],
-        },
-        {
-          text: 'The frown does not deepen. {name} had unrolled your knitting the length of the hall, so that something should happen in it. Take up the other end, slowly, and let it see the wool go by.',
-          when: ['sad'],
-        },
-        {
-          text: 'You speak sharply, and {name} tries to close its eyes on you, and they run and will not close. There is no court in there to appeal to, only fever. Take a soft cloth to its face, and then medicine.',
-          when: ['ill', 'wary'],
+          text: 'No foreign voice had been raised at {name} on its own cushion. Now it has been, and was yours. It gathers up its coat, every fold, and goes over the far edge. There are no talks. Win it first, with the comb.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -696,28 +568,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lower the light without being asked. {name} spreads, settles, is breathed out to its full extent, and the whistle begins. An edge of it has been laid over your hem, to keep you by.',
-        '{name} has itself put to bed. You did the lifting. It was very nearly heavy, and nearly all of it was air.',
-        {
-          text: '{name} permits the cushion to be turned, cool side up. It permits nothing further. It lowers itself with its face to you, closes the right eye, which is the private one, and keeps the left on you, brimming, until you bow.',
-          when: ['wary'],
-        },
-        {
-          text: 'The lamp is carried out, and you with it. In the dark the cushion is heard to turn round. {name} lies down at last with its face to the keyhole, and the whistle comes out to you through that.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are to lie down first, and flat. {name} has itself lowered upon you, from the breastbone south. It turns its face into your neck, and you have all night to breathe for two.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has had your pillow brought under it, with your head on it, and lies down round the head like a wig. Your ears are warm. Each breath begins over the one and is let out, with a whistle, into the other.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You raise its head with a second cushion, so that the air can get by, and withdraw on your knees. {name} watches you all that way, click, breath, click. Let it sleep sitting up, and have medicine there when it wakes.',
-          when: ['ill', 'wary'],
-        },
+        'You draw the curtains on the noise, and {name} lets itself down into its silk until only the face is left on top, like a stamp on a parcel. The copper eyes are on nothing. It is being posted somewhere quiet.',
+        'You plump the cushion, and {name} is put back in the middle. It sinks. You lay its coat out round it, so that no part has to lie on another. It lets go a breath, then an inch more of itself.',
         {
           text: 'You smooth the blanket and go out backwards, and {name} lowers itself on to it, fold by fold. The copper eyes keep to the door, then half of each, then neither. There is snoring, as from behind a throne.',
           when: ['wary'],
@@ -746,32 +598,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit by {name} without a word, and the house does its creaking. At each creak it frowns. At you it frowns also. Then you notice that at every creak it looks to you, to have it dealt with.',
         'You sit upon the floor, which is lower. {name} notes it. After a time it notes that the floor has been brought nearer, by about a paw.',
-        'You have come without a petition. {name} has never met with that before. It looks into your hands, and they are empty. It breathes out, for a long time, and lets you hear.',
-        'A tear falls on the back of your hand, quite cool. {name} looks down at it, and at you, as a person looks who has put their name to something. You are signed.',
-        'There is a stir in the coat and an arm is put forth and laid on your knee. {name} gazes elsewhere. The arm was not sent by anyone.',
-        '{name} turns back the edge of the cushion and lets you look. It is soft, and cream, and has as yet no face. Somebody has put in with it, for later, {loved}.',
-        'It has a frown that is for you, and it is not unkind. It wore it once for {wait}, towards the door. It is wearing it now, close to, and it has gone quite smooth.',
-        {
-          text: 'You sit on the lowest step. {name} sits on the highest cushion, and does not turn you out. At the end of the audience there is one cream hair upon your knee, and nobody came near you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lays the whole face in your hand, flat, like a coin being paid over. The frown is quite soft when one has hold of it. It goes to sleep there, and then wakes, to see that you stayed.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lifts the fringe of the cushion, looks to see that there is nobody but you, and draws out a little of what is kept there. It is warm. You are let hold the heir, for the length of one breath.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have fallen asleep against the throne. When you wake there is a cream arm round your neck, and {name}’s flat face is looking at you from very near, with an expression that it straightens, not quite in time.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit below {name}, empty-handed. It studies the hand. With a good deal of breath it turns round, and backs up, until that bit behind the ear that it can’t do for itself is within reach of one finger.',
+          when: ['warming'],
+        },
+        '{name} turns back the edge of the cushion and lets you look. It is soft, and cream, and has as yet no face. Somebody has put in with it, for later, {loved}.',
+        'It has a frown that is for you, and it is not unkind. It wore it once for {wait}, towards the door. It is wearing it now, close to, and it has gone quite smooth.',
       ],
       little: [
         '{name} has been attended enough for the present. It closes its eyes, and that is a door. Come at another hour.',
@@ -795,19 +633,15 @@ const BOOK: Book = {
         'You hold the comb and do not use it. {name} sleeps, and one small round ear has turned to where the teeth would begin.',
       ],
       shy: [
+        'You sit at the far end of the carpet, where petitioners sit. {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, with the copper only half covered.',
         'You sit at the end of the room, with the brush before you on the floor. {name} looks at the brush. By evening it has looked at you, once, to see who was holding up that wall.',
-        'It stays in the alcove. You stay by the door. There are no relations. But {name} has not closed its eyes, and that has been remarked on.',
-        {
-          text: 'You sit by the far wall. {name}, on its cushion, looks at the window, and the window is brought, sparrows and all. Then, as an afterthought, with its eyes on the ceiling, so are you, by about a yard.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit on the floor beyond the fringe, and hear the wet breath come and go. {name} has its back to you. Presently a paw is put out behind it, with the palm up. Lay nothing in that but medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the floor, so as to be lower than {name}, and it shuts its eyes at you. You stay. You are noise, but quiet noise. After a while there is a line of copper under one lid.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old and all fluff, and its frown is so new that it hardly holds. You sit well off, below the level of the cushion. It looks over the piping, breathing through its nose, to see who has been sent.',
+          when: ['baby'],
         },
       ],
     },
