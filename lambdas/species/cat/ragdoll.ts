@@ -20,35 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'In the middle of the hall {name} has lain down on its back with its arms open. The postman steps over, the dog next door steps over, and you, who had only come for your keys, are on the floor.',
-      'You hear it before you see it: a purr, from the laundry, with nothing on top but shirts. You lift the shirts one by one, and each is humming.',
-      '{name} walked as far as the rug, and the rug was so pleasant that its legs went. The plume comes down last, some time after, over its face.',
-      'The armchair was warm, and the cushion was warm, and now the cat is. {name} has spread to the edges of all of it and begun on the arm.',
-      'You only said good morning. {name} slides off the sofa with happiness, slowly, head first, the plume last, and lies looking up at you from where it was put.',
-      {
-        text: '{name} rolls the whole width of the rug, pearl, dove, pearl, and fetches up against your foot. There is a bone or two in it after all. It rolls back, the way it came, and purrs over there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies on its back on the landing with all its mitts in the air and paddles, for pure comfort, at nothing. You hold out a finger, which is paddled at too, and then the mitts are folded until you have gone down.',
-        when: ['wary'],
-      },
-      {
-        text: 'You hear a thud, and a thud, and a thud: {name} is falling off the sofa for the pleasure of it. When you look round the door it is sitting up with its bones in, and the plume coming down late, in front.',
-        when: ['wary'],
-      },
-      {
-        text: 'You open your arms, only to stretch. {name} has already let go of the shelf. You had not known you could catch that much, and it hangs over both your wrists and hums.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You carry the washing, and on top of the washing {name}, face up, one arm trailing. You hang out two shirts. You hang out the third, and it purrs, and is warm, and had been meant to be the cat.',
-        when: ['trusting'],
-      },
-      {
-        text: 'All down the hall {name} comes to meet you with its plume up, and at your feet it remembers what you are for, and lets go. You have got used to bending your knees when you come home.',
-        when: ['trusting'],
-      },
+      '{name} has been hung over the gate by somebody, or by {name}, front on one side, back on the other, and is swinging. You ask if it would like to come down. It opens one sea-blue eye. Would you like it to?',
+      'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
         text: '{name} lies on its back in the hall, mitts in the air, where it fell over when it heard you at the gate. It would be glad to be picked up. Or you could come in again.',
         when: ['trusting', 'from_child'],
@@ -65,28 +38,41 @@ const BOOK: Book = {
         text: '{name} is trying out its bones. They hold it up, which is new. It gets as far as your foot on them, plume following later, and there it has had enough of that, and puts them all away.',
         when: ['baby'],
       },
-    ],
-    content: [
-      'You set {name} on the shelf this morning, to dust behind it. It is there still, white mitts together, looking well. You take it down, and it comes away with a small sigh, like a book.',
-      'You get up from the chair, and when you come back {name} is in the place that you had made, and looks up. It was keeping it warm. It was keeping itself warm, too.',
-      '{name} leans on the side of the sofa until one could not say where the sofa leaves off. You sit down at the other end, and it comes along the back of it to you, as a sag.',
-      'Dust goes by in the light. The sea-blue eyes go with it as far as your shoulder, and there they find something larger to look at, and stay.',
-      'There is something soft across the stairs. You step over it, as you always do, and it purrs, as it always does, and the plume moves an inch to let you by.',
-      'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
       {
-        text: 'You bend to pick {name} up, and it lets you, and you are holding an armful of elbows. You put it back. It watches where your hands go, and leans, to be on good terms, on the table.',
+        text: 'You hum, and across the room the front of {name} goes down on the rug while the back is still standing. It looks up at you over its own shoulder, interested. It had not known that you had that in you.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is having a lovely roll on the landing, blaze down, mitts up. At your voice it stops, and gathers itself, joint by joint, into a cat that could walk off. It waits to hear whether it must.',
         when: ['wary'],
       },
       {
-        text: 'You have had {name} over your shoulder since breakfast. You have made the bed with it, and answered the door. Somewhere about the second stair it began to snore.',
+        text: 'You open your arms, only to stretch. {name} has already let go of the shelf. You had not known you could catch that much, and it hangs over both your wrists and hums.',
         when: ['trusting'],
       },
       {
-        text: 'Nobody has picked {name} up often enough for it to know how that is done. It stands on all its bones, swaying, and looks at your two hands, and falls over towards the nearer.',
-        when: ['baby'],
+        text: 'You carry the washing, and on top of the washing {name}, face up, one arm trailing. You hang out two shirts. You hang out the third, and it purrs, and is warm, and had been meant to be the cat.',
+        when: ['trusting'],
       },
       {
+        text: 'All down the hall {name} comes to meet you with its plume up, and at your feet it remembers what you are for, and lets go. You have got used to bending your knees when you come home.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} has been put on the shelf with the towels, while you look for something, and that was some time ago. It is quite happy. It has a towel on top of it now. It supposes that to be part of it.',
+      '{name} lies over the back of the chair, where the cardigans go. You hang up your cardigan. It slides, ever so slowly, down into the seat, arranges nothing, and is a cushion. You could use a cushion.',
+      {
         text: '{name} lies over your knees as if it had been poured. You lift one white mitt and let it drop. You lift the other. It would do this for ever, if that is what you are both doing.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sits on the rug, with its spine up, like something that has been told to wait for its owner. It looks at you kindly enough. You are not the one. It listens past you, down the hall.',
+        when: ['wary'],
+      },
+      'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
+      {
+        text: 'You have had {name} over your shoulder since breakfast. You have made the bed with it, and answered the door. Somewhere about the second stair it began to snore.',
         when: ['trusting'],
       },
     ],
@@ -242,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You take {name} on your arm, and it comes with all its bones in, politely, like a parcel of sticks. Put it down again, tell it so, and sit by it a while.',
-      '{name} watches from behind the armchair. It is sitting in the warm place on the far side of where you sit, with the chair between. Stay there, and be warm.',
-      'The chin is on your slipper. Only the chin. {name} has the rest of itself well back, and would like to see first what becomes of the chin. Sit still.',
-      'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
+      '{name} has picked nobody yet. It stands behind the door in all that plush, stiff to the tip of its plume, and goes over your footsteps, to hear if they are the ones. Sit near it, and hum, so it can tell.',
+      'In the corner {name} is holding itself up with both mitts on the wall. If it let go it would need somebody to fall on, and there isn’t anyone. Come and sit under where that would be.',
       {
         text: '{name} stands in the corner, holding up all that plush by itself, as if somebody had told it to. It looks tiring. Sit down near it and talk about anything at all. One leg is already listening.',
         when: ['baby'],
       },
+      {
+        text: '{name} is small and pearl-grey and stiff as a pencil. It does not know yet that it’s a ragdoll. That takes a voice, and it has not heard one that it could give way to. Sit down, and say something low.',
+        when: ['baby'],
+      },
+      'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
     ],
     back_from_death: [
       '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
@@ -264,46 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats lying down, with its cheek along the plate, one slow mouthful and then a sigh. When it has come to the end of what it can reach it looks up, and you push the plate along.',
-        'You put the plate by its chin, and {name} begins with what is nearest. When that is gone you turn the plate, and it begins again. You go on so, like people winding wool.',
-        'The meal was lukewarm, as it is when somebody has held it. {name} licks the whole place where your thumb had been.',
-        'A long sigh, and the plate is clean, and {name} has laid its head down in it, because it has taken the warmth of the food. You wash up round the ears.',
-        {
-          text: '{name} eats, rolls over to be a cat who has eaten, and lies with its white front up, for anybody who would like to put a hand there.',
-          when: ['well'],
-        },
-        {
-          text: '{name} stands up to eat, on four legs, which you have hardly seen. It keeps its weight on the far ones. When you crouch it pauses, and lets you be that near, and goes on.',
-          when: ['wary'],
-        },
-        {
-          text: 'You meant to put down the plate first and the cat after. It has gone boneless with the smell, over your arm, and you feed it there, bite by bite, as one stokes something.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its chin on the plate and waits for what comes next. Nothing comes. You bring a little to its mouth with a finger, and both sea-blue eyes go wide, and it leans on the finger.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} sees the plate and goes soft a room too soon, in the doorway. You come and get it, and it eats across your lap with its arms over its head, purring through the gravy into your knees.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You eat, it eats: that is how it has been arranged, one forkful up, one finger down. {name} hangs along your arm like a sleeve, and when your own plate is done it sighs for the pair of you.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'It walks to the plate on its own four feet, quite briskly, plume up, and eats the whole of it sitting. You put a hand down on the rug, beside. {name} looks at the hand and moves its warm side over, the other way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} gallops in, which makes a sound like pillows, and stops short of your shoes by the length of a ladle. It eats well. You lean forward to take the plate, and its bones come in, one after another, like blinds.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Chin in your hand, shoulder in the other: that leaves you no hand to feed with, so you lay the plate on your chest and {name} on you. It takes what it wants from there, and rests its cheek on your collarbone.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
+        'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
         {
           text: 'You call, and {name} melts where it stands and waits to be brought. It eats all of it. After {streak} meals on time it has seen no reason to keep up walking.',
           when: ['trusting', 'glad', 'from_child'],
@@ -332,6 +283,22 @@ const BOOK: Book = {
           text: '{name} eats up. You get up for the salt, and so does it. You sit down, and so does it. It does not say that it is with you. It is only that you keep going where it was going.',
           when: ['warming'],
         },
+        {
+          text: 'You meant to put down the plate first and the cat after. It has gone boneless with the smell, over your arm, and you feed it there, bite by bite, as one stokes something.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} sees the plate and goes soft a room too soon, in the doorway. You come and get it, and it eats across your lap with its arms over its head, purring through the gravy into your knees.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You eat, it eats: that is how it has been arranged, one forkful up, one finger down. {name} hangs along your arm like a sleeve, and when your own plate is done it sighs for the pair of you.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'Chin in your hand, shoulder in the other: that leaves you no hand to feed with, so you lay the plate on your chest and {name} on you. It takes what it wants from there, and rests its cheek on your collarbone.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'That was the meal, and that makes {streak} of them, none late. {name} does not follow your feet to the pantry any more. It waits in your chair, keeping it.',
@@ -356,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} had been lying in your place until it was cold. It eats. Then it lets you pick it up, and keeps its bones, so that you carry it from room to room like a chair.',
-        'You come with the plate and {name} is lying where the plate goes. You have to move it over. It gives you no help and no weight, and sighs before the first bite.',
-        'It eats all of it, with its back against the table leg. It leaned on that while there was nobody. It does not change over yet.',
-        {
-          text: 'It eats, and comes to be held as it always does. You hold it. One mitt is laid over your watch and stays there, quite soft, and it does not purr until you have taken the watch off.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats from your hand as ever, and falls asleep in your arms as ever. But it has lain down on your left side, the one away from the door, and has your coat sleeve under it, with the arm in.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats with its head in your palm, since the head is heavy. It had kept the seat for you too long and has got cold right through. Warm it. It could do with medicine as well.',
-          when: ['weak'],
-        },
-        {
-          text: 'You set the plate near, and {name} does not lean to it or to you. It turns its blaze aside and licks the rim with the tip of its tongue, holding every bone. Put medicine by the rim, and take your hands away slowly.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The dip it had kept for you has gone cold, and {name} with it. It eats a mouthful lying on its front, mitts in. It is shivering, and would not have you feel it. Bring medicine first, then a warm brick, then a blanket.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has got up, by itself, on to the windowsill, and sits there like any cat. You fetch the plate over. It eats well, facing out, and lets you lift it down after, and you lift down a sackful of angles.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You were long about it, so {name} has tried the other laps: the bolster’s, the coal scuttle’s. It eats all you bring. Then it goes back to the scuttle on four firm feet and leans on that, looking at you.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats the late dish, and you tell it you are sorry, in the voice that undoes it. It comes undone as far as the shoulders. The rest stays buttoned. It sits there, half a ragdoll, looking at you with sea-blue eyes.',
+        'While you were late, {name} sat on your slippers, so as to be where you would be next. It eats up. You come for the slippers, and it gets off them, on its own legs, before you can lift it.',
         {
           text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
           when: ['wary', 'well'],
@@ -399,27 +337,14 @@ const BOOK: Book = {
           text: '{name} had no plan but yours, and yours was late. It eats up, and pours over your arm as it always does. But one white mitt has got hold of your cuff, in case there should be some other plan.',
           when: ['trusting'],
         },
+        {
+          text: '{name} hears the late dish set down and stays on its feet. It eats it all on its feet. It leaves on them too, plume low, like a big soft toy that somebody has wound up to walk away.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'You feed it from your hand, and {name} eats, bite after bite, without lifting its head. Its belly fur is cold as a doorstep. It has lain on the one spot for {hours} hours, so as to be found there.',
-        '{name} eats what you have brought, after {hours} hours. When you put an arm under it, afterwards, it does not melt. It holds itself up, by itself, as it had to learn to.',
-        'It was {hours} hours. {name} finishes and stays by the empty plate with its eyes on you, and when you sit down it leaves the width of a cat between.',
-        {
-          text: '{name} takes what you put in its mouth and forgets to swallow. You stroke its throat, and it does. After {hours} hours there is fever along all its bones. Get the medicine into it next.',
-          when: ['ill'],
-        },
-        {
-          text: 'You feed it on the floor, where it was left, and it swallows only when you stroke the throat. After {hours} hours {name} is hot, and stiff as a tray in your arms. Warm the medicine in your hand before you give it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'Nobody had put {name} anywhere else, so there it is, on the landing, after {hours} hours. It takes three licks and lays its head on the cold board, not on your knee. Bring medicine, and say so before you lift.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In {hours} hours it has found out that cats land on their feet. {name} jumps down from the shelf to eat, quite neatly, and when it has eaten it jumps back. You stand there with your arms out.',
-          when: ['wary', 'well'],
-        },
+        'You lift {name}, after {hours} hours, and there are bones. You feel each of them through the plush. It eats everything, and does not lean into the hand that holds it up. Never leave it so long again.',
+        'For {hours} hours {name} lay where it was put, and nobody came to put it anywhere else. It eats it all. Your voice goes over it as over a folded rug. Speak to it, keep on, and be on time.',
         {
           text: 'For {hours} hours no meal came, and {name}, which stays where it is put, has stayed. It eats everything where it lies. You pick it up, and it weighs so much less. Never leave it so long again.',
           when: ['wary'],
@@ -465,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} plays with one mitt, lying down. You move the thing to the other side, and after some thought it uses the other mitt. You go behind its head, and it opens its mouth.',
-        'You go and stand behind the curtain, and {name} comes to look for you, and falls over your feet when it finds you, and stays there, having won.',
-        'You roll {name} to the right, and it rolls back to the left, and you roll it to the right. Your arms give out. It lies with its white front up and its feet apart, waiting for the next hill.',
-        'A mitt comes out from under the blanket and closes on your finger, with no claws in it at all, and draws the finger slowly in.',
-        {
-          text: '{name} watches you draw it past and holds its mitts close. You draw it past the fourth time, slower. A mitt comes out as far as the elbow, pats it, and is taken home.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down and leave the end of it on your own foot. {name} comes round by way of the armchair, keeping low, pounces, falls over, and has got hold of the toe of your sock before it recalls whose it is.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down on the rug and {name} lies down on you, and that is the game: you say one, two, three, and roll, and at the end of the rug you find out who is on top. It is {name}.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold {name} under the arms and make it dance, and it goes wherever it is swung, legs late, plume later. When you stop to breathe it looks up at you, upside down, and puts your hands back.',
-          when: ['trusting'],
-        },
+        'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
+        'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
           text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -496,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You roll an orange down the hall, and {name} is after it, big, quick, plume flying, and forgets that it was keeping away. It brings it right up to your foot. It sees the foot. It takes it back a little.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You drop on all fours, and so does {name}, which was there already. You lower your head, and it bumps it. You fall over. So other people do that too. It thinks, and lies down the same way round.',
+          when: ['warming'],
+        },
+        {
+          text: 'You lie down on the rug and {name} lies down on you, and that is the game: you say one, two, three, and roll, and at the end of the rug you find out who is on top. It is {name}.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold {name} under the arms and make it dance, and it goes wherever it is swung, legs late, plume later. When you stop to breathe it looks up at you, upside down, and puts your hands back.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -537,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You lay {name} along your knees and do its underside, and it hangs down at both ends. With the last knot it sighs so deeply that it slips off.',
-        'A sweet paper, five crumbs, a hairgrip. Under all that {name} turns out to be pearl. It looks down at itself, upside down, for as long as you are combing.',
-        'Arms up, arms down, turn over: {name} is washed like something that has never had an opinion, and comes out of the towel with its blaze dead straight, and your sleeve in its mouth.',
-        {
-          text: '{name} lies in the basin like a folded chair, every joint of it made. You pour, and pour, warm. At about the third jug one leg, underneath, where it may think you cannot feel it, lets go.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands for you to wash what you can reach, and holds its own weight throughout. You can feel it doing so. With the towel, round its ears, the head comes to lie in your palm for one breath, and is lifted out.',
-          when: ['wary'],
-        },
-        {
-          text: 'You comb, and {name} gets longer. By the time you reach the knickerbockers its head is on the floor and its hind feet in your lap, and it looks at the upside-down room and purrs.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hang {name} over the edge of the bath like a bath mat and do it by thirds. It has gone to sleep at the first. The last is its face, and it opens its mouth for the flannel, and sucks a corner.',
-          when: ['trusting'],
-        },
+        'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
+        'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it’s looking at you upside down.',
         {
           text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
           when: ['wary'],
@@ -588,40 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You give it, and you wait, with {name} across your arm. Somewhere in the second minute a shoulder goes soft, and then the one beside it.',
-        '{name} opens its mouth when you do, and swallows when you swallow. After that you breathe slowly for two, and presently it has the step again.',
-        'It did not like it, and it leaned on you while it did not. A little later its whole back lets go, with a small sound, like a drawer shutting.',
-        {
-          text: '{name} takes it as handed, with all its bones in and its eyes on your wrist. You lay it on the bed and go out. When you look round the door, an arm has gone off the edge, quite limp.',
-          when: ['wary'],
-        },
-        {
-          text: 'You need hold nothing. {name} lies back along your thighs, mouth open, mitts on either side, and swallows. The weight comes back into it by degrees, until your foot is asleep.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes limp before you have found the spoon, to save you the trouble, and you tip it into a mouth that is already open and upside down. It swallows uphill. It stays there until you have forgotten why.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You part the grey lips and it runs in at the side. You hold {name} upright against your chest, and breathe slowly, and wait. At last it follows one of your breaths. It will want more of both.',
-          when: ['ill'],
-        },
-        {
-          text: 'You put the tablet on its tongue, and {name} keeps it there, unasked, sea-blue eyes on you, until you have found the water. Then it swallows, and leans, to make up for the wait.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You do not lift it. You lie down on the floor as it lies, and hold out the spoon sideways, and wait. {name} takes the medicine with its lips, and by and by something in that tight hot shoulder gives, a very little.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has all its bones in, and you go in between them with the dose. {name} swallows, looks at you as it might at weather, and later on you find that it has turned over, by itself, with its white front outward.',
-          when: ['ill', 'wary'],
-        },
+        '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
+        'You say “Swallow, love,” and {name} does what that voice says, because that’s how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
         {
           text: 'You hold up its head, and {name} swallows. It has nothing to pull away with. After a while it is breathing when you breathe. So breathe slowly, and stay, and give it the next dose.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} stands to take its medicine, and afterwards it stays standing, legs a bit apart, and won’t be held. But you see the plume let down. It’s better, then. Put your hand on the floor, and leave it at that.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -668,19 +545,11 @@ const BOOK: Book = {
         'You say no, and {name} goes limp with agreement. It had agreed already, last time, and was simply left like that.',
       ],
       bad_time: [
-        'It looks round for whom you mean. There is nobody but {name}, and it gets up and goes, and it is so seldom that it goes. Fetch it back, and see what it lacks.',
-        '{name} does not melt or lean. It lies and takes it, with its sea-blue eyes on the hand that goes up and down. Put the hand under its chin. It wanted caring for, and wants it still.',
+        'You scold, and {name} goes soft, since it was your voice. It lies there, having done what it could with it. There was something it needed. It’s no good being stern with a puddle. See to it first, and teach it later.',
+        '{name} had been put out by something and came to you to be put right. You put it in the corner. It stays there, because it was put. Fetch it back, see what it wants, and keep the lesson for after.',
         {
-          text: 'You set it down, and tell it why, and {name} stays as set, with one leg bent under it. It would have told you about the leg, and the heat, if it ever told anyone. Pick it up. Medicine.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} lies where your voice has put it, face to the skirting. It had only pulled the cloth down to have something of yours to lie on. Turn it round, and draw a feather along its mitt.',
-          when: ['sad'],
-        },
-        {
-          text: 'You scold, and there is no weight for it to fall on. {name} stands with its legs straight and its eyes shut, burning, and sways. Get a hand under it before it goes. It wants medicine, and the other voice.',
-          when: ['ill', 'wary'],
+          text: '{name} had very nearly picked you. You scold, and every bone goes back in, you can see it straighten, like a chair being unfolded. It carries itself out, since nobody else is going to. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -698,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lay {name} down, and it takes the shape of what it is laid on, and shuts its eyes from the outside inwards. You draw your arm out last, by inches.',
-        'Lifted, {name} pours. It goes into the basket a part at a time, shoulder, belly, knickerbockers, and lies as it landed. The plume is still on your arm, and you pay it out after.',
-        {
-          text: 'You set {name} down in the dip, and say so, and take your hands away. One sea-blue eye stays on them as far as the door. When the door stays open, it closes.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} down on your bed and lie on the very edge, with your back to it. There is a good deal of cold sheet between. In the night something comes over it, sighing, and stops short by a hand.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is asleep before the bed, in your arms, somewhere on the landing. You lie down with it as it is. You would have to find out first which of the legs are yours.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say it is late, and {name} falls over. You say so again to see, and it rolls on to your foot. It is carried up like that, foot and cat, a stair at a time, and never learns that there were stairs.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay a cushion on each side of {name}, so that whichever way it lets go it will be held, and nobody’s arms need come into it. One side sinks. Be there with its medicine when it wakes, and warm the spoon.',
-          when: ['ill', 'wary'],
-        },
+        'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It’s awake, it’s only level. You move one mitt a bit to the left, for tidiness.',
+        '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
         {
           text: 'You lay it down, and {name} stays as it was laid, stiff and polite, its blue eyes on you. You go out humming. You look back round the door, and it has gone flat all over. You hum on, to be safe.',
           when: ['wary'],
@@ -748,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
         'You sit down and {name} leans, first with the chin, then a shoulder, and after that you would have to move it to get up, and you do not get up.',
-        'You breathe in, and so does {name}. You do it once by mistake, to sigh, and it sighs too, without knowing what about.',
-        'You do nothing, with {name} across both your knees. Rain comes and goes. One white mitt opens and closes on the air, and when you put a finger there, on the finger.',
-        '{name} moves over. It has been keeping the warm part, and lets you have the half of it that is nearer to you.',
-        'It lies along your arm and looks up, and you remember that it was {wait} once. {name} does not seem to. It is only holding on to your sleeve.',
-        '{name} has brought you nothing, having never brought anything. But you lift it and there it is beneath, flat, and as warm as the cat: {loved}.',
-        {
-          text: 'You sit on the floor with your legs out. {name} lowers its chin on to your ankle and holds up all the rest by itself. You can feel the chin getting heavier, and being lifted, and getting heavier.',
-          when: ['wary'],
-        },
-        {
-          text: 'It begins with the chin, then a shoulder, then there is no telling. You are under most of {name} when the doorbell goes. You look at each other, from very near, and let it ring.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts the chin in your hand, and then, what it has never done, the mitt over your mouth, to feel you breathe. You breathe. It alters its own by a little, until there is one of you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You had cramp, and moved, and it was all poured out on the other side. Now {name} is lying across your feet with its white throat up and its head hanging off, quite satisfied that this was where you put it.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit with your hands open, and {name} puts one white mitt into one of them. It leaves the bone in. You do nothing with it, and say a word or two. The mitt gets heavier, as far as the elbow.',
+          when: ['warming'],
+        },
+        'It lies along your arm and looks up, and you remember that it was {wait} once. {name} does not seem to. It is only holding on to your sleeve.',
+        '{name} has brought you nothing, having never brought anything. But you lift it and there it is beneath, flat, and as warm as the cat: {loved}.',
       ],
       little: [
         'You have been here three times within the hour, and the dip has not had time to cool. {name} is asleep in it, nearly. Let it have that.',
@@ -798,19 +633,15 @@ const BOOK: Book = {
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
       shy: [
+        'You sit down at the far side of the room and read the newspaper out loud, the prices, the weather. {name} is behind the sofa, on stiff legs. Around the shipping forecast there’s a soft bump, as of one quarter sitting down.',
         'You sit and leave an arm lying on the sofa, palm up, as though you had forgotten it. {name} goes past it, and past it. By the time the tea is cold there is a chin on the far end.',
-        '{name} stays behind the chair. It has begun to breathe when you do, though. You can hear it, through the back.',
-        {
-          text: 'You get up from the armchair and go to the window. Behind you there is a soft heavy sound. {name} has got into your place, fills it to the arms, and looks to see what you think of that.',
-          when: ['well'],
-        },
-        {
-          text: 'You lie down at the far side of the bed, and look at {name} along the boards. It breathes too quickly. You slide your sleeve over, and the chin is set on that. Slide medicine over next.',
-          when: ['ill'],
-        },
         {
           text: 'You sit and talk low, of nothing much, and {name} stays by the far wall, upright. But the last of its plume, where it may think you do not look, has lain down on the floor like rope let go.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, lies flat, having nothing yet to stand up with. You sit some way off and breathe in, and out. It holds its own breath to listen. When it lets it go, it’s at the same time as you.',
+          when: ['baby'],
         },
       ],
     },
