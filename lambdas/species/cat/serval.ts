@@ -20,34 +20,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Up. {name} goes out of the long grass like a cork, hangs there with its ears spread, and comes down somewhere else. There was nothing in the grass. It simply had one left over.',
-      '{name} has caught the buzz in the kitchen lamp. It took all morning. It walks up and down in the quiet with its head high and its stump of a tail straight up.',
-      'Bounce, bounce, stop. A vole has had a thought, at forty paces, under the lawn. Bounce. {name} looks round, dirt on its nose, delighted: it was quite a stupid thought.',
-      'Both ears are going round, one each way. They meet at the back. {name} has just heard the whole parish in one turn, and would like it again.',
-      {
-        text: 'You set down a cup, and at the far end of the garden something spotted goes straight up out of the reeds, for joy or for the cup. It looks at you from the top of it, ears spread, and is gone down again.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something in the reeds is doing you: your cough, your gate, your kettle, one after another, quite well. You laugh. It does the laugh. Then there are two ears, for an instant, over the tops, and then wind.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has caught an echo, in the well, and keeps it going with one paw. You lean over the other side to hear. Up comes a face no bigger than a fist, wet, beaming. It spits, and clears the well in one leap.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has heard you smile. It comes through the long grass on its stilts, spits at your knee, the one that clicks, and goes three times round you in bounds, without bending a stalk.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are trying to sleep in the grass, and {name} drops things on you from a height: a cone, a snail, itself. It has one ear each side of your head. It wants you to hear how hard it is not laughing.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} walks you through the reeds at dusk and stops at each noise, with a foot on yours, until you have found it too. At the seventh you hear it first. It goes straight up, twice, for pride.',
-        when: ['trusting'],
-      },
+      'There is a mole under the lawn with no notion what’s above it. {name} is above it, on tiptoe, ears down, listening to it hum. It has not the least wish to interrupt. It beckons you, with an ear, to come and hear.',
+      'You whistle, and {name} has something to say about the second note. It says it. You try again, lower. The stub of a tail goes round, and it stalks off through the ferns on its stilts, that note carried high between its ears.',
       {
         text: '{name} goes straight up, as high as your hat, and comes down with both feet on the squeak in the floor. It is dead. You walk over the board, and there is no sound. You both listen to that.',
         when: ['trusting', 'from_child'],
@@ -64,28 +38,41 @@ const BOOK: Book = {
         text: '{name} has ears, and they have just been switched on. A fly. A drip. Somebody’s hair, growing. It turns one, and the other, and falls off its legs. Then it turns both on you, and hears you trying not to laugh.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} stands in the reeds with one foot up, and edits. A frog is let stand. A moped is taken out. You clear your throat, and both ears come round, and think about it, and let you stand too.',
-      'You have been sitting behind {name} for some time, unobserved. Then you see the white bars on the backs of its ears. They have been looking at you all along.',
-      'It is listening to the plumbing with its eyes shut. Someone has run a bath, three houses down, too hot. {name} lifts one lip, and you hear, a moment after, a very small shriek.',
-      'There used to be a squeak in this chair. You lean back, and forward. {name} watches from the rug, modestly. It was a big one.',
-      'You tell {name} how fine it looks. It spits, and walks off a yard, and sits down with its ears turned so as not to miss the rest.',
-      'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
       {
-        text: '{name} goes round the room by the wall, keeping just outside the sound of your breathing. You breathe less. It can come in by a yard, then, and does, with its small face turned away.',
+        text: '{name} is bounding about in the oats, up, and gone, and up. Every time it comes up it’s facing you. It would not come if you called, so you don’t. The next time up, it is a good deal closer.',
+        when: ['warming'],
+      },
+      {
+        text: 'From the far side of the pond {name} is giving its opinion of frogs, in great good humour. You step on a twig. It stops, and that whole tall, spotted opinion is turned round and is about you.',
         when: ['wary'],
       },
       {
-        text: 'There is a click as you sit. {name} has its paw up, over the knee, tawny, quite still. Then the paw comes down next to it. It lays one dish of an ear along your shin, and lets it live.',
+        text: '{name} has heard you smile. It comes through the long grass on its stilts, spits at your knee, the one that clicks, and goes three times round you in bounds, without bending a stalk.',
         when: ['trusting'],
       },
       {
-        text: '{name} hears a thing on the left, and leaps, and hears one on the right. It comes down with its stilts crossed. The nearest noise of all is going thump, and it is in you. It puts both ears to it.',
-        when: ['baby'],
+        text: 'You are trying to sleep in the grass, and {name} drops things on you from a height: a cone, a snail, itself. It has one ear each side of your head. It wants you to hear how hard it is not laughing.',
+        when: ['trusting'],
       },
       {
+        text: '{name} walks you through the reeds at dusk and stops at each noise, with a foot on yours, until you have found it too. At the seventh you hear it first. It goes straight up, twice, for pride.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
+      '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It’s listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
+      {
         text: '{name} sits on its stilts at the end of your bench, and is not with you. Your knee clicks. You swallow. You think about getting up, and it hears that too, and lies down on your feet.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} grazes its ears along the wall, on the other side of which you are trying to be quiet. It moves away by as much as you have moved nearer. It could draw you, by now, from your joints.',
+        when: ['wary'],
+      },
+      'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
+      {
+        text: 'There is a click as you sit. {name} has its paw up, over the knee, tawny, quite still. Then the paw comes down next to it. It lays one dish of an ear along your shin, and lets it live.',
         when: ['trusting'],
       },
     ],
@@ -241,14 +228,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You are too loud. It is your sleeves. {name} has gone to where it can bear them, at the end of the garden, with its back to you and its ears looking. Sit down, and stop.',
-      '{name} lays back its ears at the whole of you, from the boots up. Then it listens to what you do about it. Do nothing about it. Sit a while.',
-      'It lets you come as far as your own breathing reaches and then goes on by that much. Stay put. Breathe lower. {name} will come and see what became of you.',
-      'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
+      '{name} has ears for a far bigger animal and has hidden it in the wash house. Every drop goes off in there like a gun, and your step is the worst. Take off your boots. Sit down by the door, and don’t click.',
+      'Over the top of the bracken are two ears, pointing away. You think of calling {name}, and they flatten. It heard you think that. Think of nothing. Sit down here, and be the quietest thing for miles.',
       {
         text: 'Two vast ears stand up behind the coal scuttle, and that is {name}, hiding. It can hear your heart, and thinks it is coming to get it. Sit down where you are, and let it hear that it stays put.',
         when: ['baby'],
       },
+      {
+        text: '{name} is mostly ears, and the world has just been let in at them, all at once. It has put its paws over what it can. Sit close by, where your breath will drown out some of the rest.',
+        when: ['baby'],
+      },
+      'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
     ],
     back_from_death: [
       '{name} is back. It stands in the middle of the room with its ears wide open and has the clock, the rain, your knee, one by one, like sips. Stay near. Feed it when it is due.',
@@ -263,43 +253,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It knew to the minute. It was looking the other way, with the white bars towards you, and let you set it down behind its back, and step off. Then it turned on its stilts and ate.',
-        'Crunch, goes {name}, and stops, and listens whether anyone has come to share. It is you, you have swallowed. It listens to that with its head on one side. Crunch.',
-        '{name} lands on the dish from six feet off with both forefeet, and eats until the last crumb has stopped making any sound.',
-        '{name} eats the loud parts first, and you can hear it in the hall. The quiet ones follow. At the end it holds one great ear to the dish, and then to you, and neither has any more to say.',
-        'You called, and nothing came. You put down the dish and went away, and it was eaten, with great exactness, by somebody who had not been called.',
-        {
-          text: 'The dish is left at the edge of the reeds. You walk away, and it counts your steps, and at the fortieth there is a crunch. You stop. It stops. So you take the forty-first.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats with its back to the hedge, and its back to you, and its ears let down. What comes along the path is for you to hear. You have ears, it must suppose, of a kind.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It crunches, and {name} jumps. Who did that? It looks under the dish. It bites again, with both ears up, and there it is once more, inside, and you see its whole small face get the joke.',
-          when: ['baby'],
-        },
-        {
-          text: 'You set it down, and your knee clicks, and {name} clicks back, with its teeth, the exact note. It eats leaning on that knee, loudly, mouth open, so that you shall miss nothing.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} goes straight up with the first mouthful and eats it in the air. It comes down beside you with both ears laid out along your arm, and crunches, and you feel every bone of it in your own jaw.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'Out of the reeds in one bound, on to the dish in another: {name} eats fast, small face down, while the two white bars hold you where you are. You scratch your ear. It has finished, from over there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put it on the stump and tell nobody. {name} drops on it out of the sky, crunches to the last audible crumb, and spits once in the direction of your boots, which had breathed.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You crack it small between two stones, quite near its ear, so that it has the sound of it without the work. {name} eats from your hand, lying down, and lets the ear hang over your wrist.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
+        'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It was right. It is right about most crumbs.',
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
           when: ['trusting', 'glad', 'from_child'],
@@ -328,6 +283,22 @@ const BOOK: Book = {
           text: '{name} eats up and folds one ear flat, the one on your side. Whatever you do over there, you may do it unheard. It is for about as long as a yawn, and nobody has had it before.',
           when: ['warming'],
         },
+        {
+          text: '{name} eats with its back to the hedge, and its back to you, and its ears let down. What comes along the path is for you to hear. You have ears, it must suppose, of a kind.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You set it down, and your knee clicks, and {name} clicks back, with its teeth, the exact note. It eats leaning on that knee, loudly, mouth open, so that you shall miss nothing.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} goes straight up with the first mouthful and eats it in the air. It comes down beside you with both ears laid out along your arm, and crunches, and you feel every bone of it in your own jaw.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You crack it small between two stones, quite near its ear, so that it has the sound of it without the work. {name} eats from your hand, lying down, and lets the ear hang over your wrist.',
+          when: ['trusting', 'weak'],
+        },
       ],
       streak: [
         'It has heard you coming {streak} times running, always at the same tick. {name} waits at the dish and lets its ears off duty for the length of a meal.',
@@ -352,37 +323,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'It heard the hour go by. It heard you, in the next room, laughing at something. {name} eats with both ears folded, so as to hear nothing more.',
-        '{name} eats. As you go out your knee clicks on the stair, and you hear, behind you, both forefeet come down together on the spot where the sound was.',
-        'You set it down and say that you are sorry. {name} goes through the apology for a squeak, with its head first on this side and then on that. There is one. It eats all the same.',
-        {
-          text: 'It eats with one ear folded, the near one. When you speak, it unfolds it, hears that it is only you, and folds it again, and you are shown in this way, four times, what it is like to listen to nothing.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and then it takes hold of your left knee in both paws and works it, click, click, click, with its ear held to it. It had nearly forgotten how that went. You are let off at the ninth.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It heard you from the bottom of the road, and was so tired by then that it let you come. {name} eats lying down. The ears do not follow your hand. It needs something for its strength, given quietly.',
-          when: ['weak'],
-        },
-        {
-          text: 'The ears do not come round to you. You put the dish in the grass without a rustle, and {name} licks one corner and turns its small hot face to the reeds. Leave medicine in something soft, and go.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It flinches from the dish, and from your breath, and last from its own swallow. Two soft bites. Then {name} drags itself one stilt’s length further into the stalks. It needs a dose, at night, from somebody with bare feet.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'The squeak in the gate is dead when you come by, and the drip, and the tick in the hall. {name} has gone through the house while it waited. It eats with a great noise, the only one left in the district.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought it late, and you bring it to nobody. Away in the reeds something goes straight up, sees that it is you, and goes straight down. By the time you are indoors the dish is being cracked, with violence.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there’s a white bar, like a raised eyebrow. You get both of them for the rest of the meal.',
+        'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. It swings both ears to the clock, which at least says the same thing each time.',
         {
           text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
           when: ['wary', 'well'],
@@ -395,27 +337,14 @@ const BOOK: Book = {
           text: 'You are late, and {name} eats up, gives you its opinion, which is mostly spit, and leans on your knee from a great height. Then it folds down both ears. It is fond of you, but will not hear your reasons.',
           when: ['trusting'],
         },
+        {
+          text: '{name} has heard you coming since you started, and so it knows at what pace. It eats the late dish to the end. From then on, whenever your shoe creaks, one long leg is already lifted to go.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It eats slowly and lets crumbs lie. After {hours} hours the ears are too heavy for it, and it holds one up with a paw, towards you, to hear whether you are taking your coat off.',
-        '{name} eats. It does not crunch. It used to hear you at the bottom of the road, and for {hours} hours it had listened to the whole road, in both directions.',
-        'The dish is cleared, after {hours} hours, and there was no crunch in it. You say something kind. {name} goes out to the end of the garden, to where your voice is a thing like weather.',
-        {
-          text: '{name} winces at the dish. You put it down on a cloth, and it takes a soft bite, with its eyes shut, and a rest. In {hours} hours it has grown hot to the tips of the ears. Medicine, and carpet slippers.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} hears you and does not lift an ear off the ground. They have lain to the path for {hours} hours. It takes a little that has no bone in it. Bring medicine barefoot, and set it down on moss.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You whisper, and {name} draws its small face in between its feet. It has had {hours} hours of a house with nothing in it, and even your sleeve is too loud. One bite, then two. The medicine must come wrapped in a rag.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'In {hours} hours {name} has emptied the field. There is not a cricket, and it is not full. It comes down on your dish with both forefeet, cracks it end to end, and when you say its name there is no ear for that.',
-          when: ['wary', 'well'],
-        },
+        'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
+        '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
         {
           text: 'For {hours} hours {name} has listened to an empty dish. It eats everything, its ears laid flat, as though there had been a great noise and it was not over. Do not be late again.',
           when: ['wary'],
@@ -461,26 +390,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} heard the game while you were still thinking of it, and has landed on it, four feet together, before you are quite sure what it was to be.',
-        'A rustle. A stillness with ears on it. Then it goes up, so high that you have time to say something, and comes down on the very leaf.',
-        'You hide behind the shed and hold your breath. It comes round the corner with its eyes shut, straight to you, and puts a paw on your heart, which had been giving you away.',
-        'You drag it through the grass, and {name} loses it. You see it stop, and sort, a beetle, a worm, your breath, and there. It comes down past your knees with both forefeet, and something squeaks. It is you.',
-        {
-          text: 'You scratch the underside of the bench. {name} can hear that it is you, and that there is nothing there, and its ears stand up all the same. It comes down over your hand with both forefeet, exactly, and is away.',
-          when: ['wary'],
-        },
-        {
-          text: 'You knock twice on the fence and wait. Two knocks come back, from the shed. You knock three. There are three, from the water butt, then one more, just behind you, on your own heel, and nobody.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has you shut your eyes, by sitting on your book. It goes off. You are to listen. You point, there. It touches your ear with a cold nose, from the other side, and spits with delight.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands on its hind stilts with its forefeet on your shoulders, and you are to walk. So you dance in the long grass, not very well, and it listens to where your feet are going to be, and is not there.',
-          when: ['trusting'],
-        },
+        'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It’s overjoyed.',
+        'You cup your hands and blow, and a small owl says something. {name}’s ears stand up like sails. It looks in one end of your fist, and in the other, with a long spotted arm to the elbow. Let the owl speak again.',
         {
           text: 'You run one nail along under the tablecloth, and {name} goes up like a rocket, all spots and legs, and lands on that very finger, quite softly. It has caught a noise. It would like you to make another.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -492,6 +403,18 @@ const BOOK: Book = {
         {
           text: 'You tap the floor, once, and across the room {name} is in the air. It could not help that. It lands on the spot with both feet, cross, and pleased, and sits back to wait for the floor to try it again.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You scratch on one side of the fence, {name} scratches on the other. It has an arm long enough to come through the knot-hole and feel about. It pats your sleeve, all the way up, as it would a burrow that sounds promising.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has you shut your eyes, by sitting on your book. It goes off. You are to listen. You point, there. It touches your ear with a cold nose, from the other side, and spits with delight.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} stands on its hind stilts with its forefeet on your shoulders, and you are to walk. So you dance in the long grass, not very well, and it listens to where your feet are going to be, and is not there.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -533,25 +456,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You take the mud out of the left ear with a corner of cloth, round and round, and all at once it hears a lark. It treads on your foot, for joy, and spits.',
-        'Ticks, nine, and a leech from the pond. {name} had been listening to them walk about. Now there are only its own spots, and those keep still.',
-        'The stockings come clean and stop creaking. {name} tries them, five steps on gravel. You hear nothing. It does it again so that you can go on hearing it.',
-        {
-          text: 'The water must not splash. You let the cloth down in the pond without a sound, and wring it without a sound, and {name}, stilts apart, lets it come. At the first drip it is on the other bank, three parts clean.',
-          when: ['wary'],
-        },
-        {
-          text: 'You let the hose run in the grass, without pressing, and turn your back. There are footsteps in the water, like rain beginning. When it has stopped you may look, and {name} is on the far side, shaking one dish dry.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lays the whole small face in your hand and lets you into the ear, where the skin is like paper, with a corner of wet cloth. You hum. It shuts its eyes, and does not kill the hum.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gives you the ear to hold, by itself, as one gives a glass. You breathe into it, for the dust. Far down in there you hear your own breath arrive, and it shivers from spots to stub and holds up the other.',
-          when: ['trusting'],
-        },
+        'As you wash {name}’s ears, the dust of the plain comes out of them, and a seed. It turns to the hills and listens. Whatever has been whispered there lately, it has only now got the end of it. It gives you the left.',
+        'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in words of one hiss, to the second knee. You’re to do it again.',
         {
           text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
           when: ['wary'],
@@ -584,40 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it with its back to you, watching from behind. You sit down and are silent. A good while after, one ear comes up a finger’s breadth, and swings, and finds your watch.',
-        'You give it in silence, and it stays down. You both listen to it going to work. It seems to be knocking things back into place.',
-        'It spat twice, at you and at the spoon, and swallowed. By dusk {name} has lifted its head. It has heard a mouse. It does not get up, but it has heard it.',
-        {
-          text: 'You wrap the spoon so that it does not ring. {name} hears that you have wrapped the spoon. It takes what is in it, spits at what is round it, and lies down within sound of you, where it did not lie before.',
-          when: ['wary'],
-        },
-        {
-          text: 'It puts its head under your arm, where it is dark, and opens its mouth in there. You feel it swallow. Then one big hot ear is laid over your heart, and counts, until its own has come down to that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} leads you to the bottle, which it found by the rattle of one pill. It shuts its ears and opens its mouth. You hear it go down. Then it lays its head on your hand, so as to hear it too.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You do it by touch, in the dark, without a word, and {name} lets you. There is a swallow. You hold still so long that your knee locks. When it clicks at last, an ear moves. Give it the next as softly.',
-          when: ['ill'],
-        },
-        {
-          text: 'You crush it into a locust. It makes the right crack, and {name}, who goes by that, has eaten the whole before the taste got through. It spits, then, at you, with real strength.',
-          when: ['no_item'],
-        },
-        {
-          text: 'You have practised with the cork, so that it comes out without a sound. {name} hears you not make it. The medicine goes in, there in the dark of the log, and one ear is lifted off the ground, to see who that was.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You hum first, one note, a long time, until it has heard that there is no harm in the note. The dose goes in under it. {name} spits, and lies down again, nearer the hum by the length of a whisker.',
-          when: ['ill', 'wary'],
-        },
+        'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. It must be something to its taste. The small face comes down on your boot, and it hears it out.',
+        '{name} spits, which is its opinion, and swallows, which is its good sense. You leave off rustling. In a while the ears, which had hung, come up level, and one gives a flick at a gnat you can’t hear. Good.',
         {
           text: '{name} has swallowed it. You sit so still that all there is to hear of you is your heart. One ear comes up off the blanket, finds that, and stays on it. Do not go. Another dose before long.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} could hear your hand shaking when you brought it. It takes the medicine nevertheless, and backs off on those long legs, and folds them. Its breath slows down. It can hear that your hand has stopped.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -664,19 +545,11 @@ const BOOK: Book = {
         'You say no, in a general way, to a serval that was standing in the reeds doing nothing. It gives you one ear, from the rear.',
       ],
       bad_time: [
-        'Each word makes it smaller between its ears. {name} is listening to nothing else, not the frog, not the road, and that ought to have warned you. Be silent, and see what it lacks.',
-        '{name} folds down both ears, the one and then the other, like somebody closing shutters, and the small face between them looks at you. Do not say any more. Do something for it.',
+        'You shout, and for {name} it’s as if the roof came in. It stands there on its stilts with its ears shut, and can’t hear now what it did wrong. Whisper. Ask what it needs, and see to that. Teach it later.',
+        '{name} gave its opinion, sharply, and you answered it with a scolding. It wasn’t an opinion. It only sounds like that, whatever it says. Listen to it as it would to you, put it right, and leave the lesson for after.',
         {
-          text: 'You stamp, and {name} cries out. You did not touch it. It is the stamp: everything has got in under its ears, and they are burning. Take off your shoes. Bring the medicine, and not a word.',
-          when: ['ill'],
-        },
-        {
-          text: 'It killed the doorbell, and you are angry, and {name} listens to that with its stub of a tail down. It is at least a noise. Give it a better one: go into the leaves, and rustle.',
-          when: ['sad'],
-        },
-        {
-          text: 'You clap, and {name} falls down. It was only a clap. It lies there with its forepaws over its ears, one to each, shaking. That is fever. Make no other noise but this one: medicine, put down on the grass.',
-          when: ['ill', 'wary'],
+          text: '{name} had just left one ear open on your side. You scold, and it closes, and the spots go over the wall in a single bound. You can call as much as you like. Win it first, and in a low voice.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -694,28 +567,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} treads a round in the grass, folds up its stilts, section by section, and closes its eyes. The ears say that they will be along later.',
-        'You take the clock out of the room. {name} listens for what you might have forgotten. There is a moth. There is you. It puts its chin down, and both of you are to stay as you are.',
-        {
-          text: '{name} will lie down in the third bed of reeds, and you may sit by the first. It listens to you not getting up. It is very late when the stilts fold, joint after joint, and one ear goes out.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wish {name} good night, from the porch, so low that you hardly hear it yourself. A long way out the reeds part, and turn round three times, and close. There is a click, of the tongue, and it may have been good night.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} treads a round on your coat, with you still in the sleeves, and folds up across your feet. It hands its ears over, left, right. You are to wake it for owls.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies across you to hear that you are going to sleep, ear on your ribs. You breathe, it listens. You hold it, to tease, and a paw comes up and shuts your nose until you go on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You pile straw against the pipe that does not hum, and take away the clock. {name} waits until the house has no feet in it. Then it folds, one section at a time. Medicine when it wakes, before the birds do.',
-          when: ['ill', 'wary'],
-        },
+        'You lead {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you shut the door on it, with care.',
+        '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
           text: 'You take off your shoes, and your watch, and go and sit far from {name}. It lies down in the quiet you have made. The ears go on with their rounds. The left one stops, and then the right.',
           when: ['wary'],
@@ -744,32 +597,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit by {name} and hum, on one note, hardly at all. It has an opinion about it. You can see it rise. Then the ears go soft at the edges, and it lets the opinion go by, as one might a fly.',
         'You sit, and for a while it goes through you: stomach, watch, the thread in your nose. {name} comes to the end. It has found nothing in you that must be seen to.',
-        '{name} keeps its back to you the entire time, and the two white bars do not leave your face. You pull a face. There is a pause, and the bars, quite distinctly, narrow.',
-        'Neither of you moves. You begin to hear it too, the pipe, and under the pipe the grass growing. {name} looks round. Well, now, says its face.',
-        'You remark, quite low, that it is a beautiful animal. It spits. It comes and sits on your other side, where you might not have been heard saying it.',
-        'There were {wait} once without a sound from you. {name} has not killed anything of yours since, neither the cough nor the knee. It keeps an ear laid along you.',
-        'You ask it, in no hurry, what the best one was. {name} thinks. It makes with its mouth, very softly, the noise of this: {loved}.',
-        {
-          text: 'You sit at one end of the grass, and {name} somewhere in it. You cannot hear a thing. That is how it is done, it seems to be saying, from a little nearer than before.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} folds down its stilts and lays its head on your chest, as one does at a keyhole. There is a good deal going on. It hears it through to the end, and starts you again from the beginning.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tell it something you have told no one, with no voice in it at all. Both ears come forward to take it. {name} thinks. Then it goes and stands between you and the road, with its back turned, and watches you with that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes from your watch to your pulse and your pulse to your watch. They do not keep step. It lays its chin on the watch until that is quiet, and the two of you listen to the other.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
           when: ['trusting'],
         },
+        {
+          text: '{name} did not come when you sat down. It came when you had stopped expecting it, which it could hear. It’s on the other end of the bench, tall and spotted, and has turned on you the ear it hears best with.',
+          when: ['warming'],
+        },
+        'There were {wait} once without a sound from you. {name} has not killed anything of yours since, neither the cough nor the knee. It keeps an ear laid along you.',
+        'You ask it, in no hurry, what the best one was. {name} thinks. It makes with its mouth, very softly, the noise of this: {loved}.',
       ],
       little: [
         '{name} has heard you out, three times, in an hour, and you were saying the same. It goes to ask the frogs. Come when you have something new in you.',
@@ -794,19 +633,15 @@ const BOOK: Book = {
         'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
       ],
       shy: [
+        'You sit by the wall, and {name} is at the other end of the field. It’s too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
         'You sit in the grass. Thirty paces off two ears are standing, on nothing. When you swallow, they are at twenty-nine.',
-        '{name} spits, and waits for you to spit. You do not. It is so taken aback that it sits down to think, where you can see it.',
-        {
-          text: 'You sit in the meadow and whittle. Shaving, shaving. At forty paces the grass has ears. You stop, and they tilt. You go on, and hear, at each stroke, something on stilts put down one foot.',
-          when: ['well'],
-        },
-        {
-          text: 'You lie on your back a good way off and breathe through your mouth. In the thicket {name}’s hot ear turns, by a finger’s breadth, and leaves itself open to you. Set medicine down there as you would a sleeping bird.',
-          when: ['ill'],
-        },
         {
           text: 'You sit at the edge of the grass and do not call {name}. After a while there are ears over the stalks, somewhat nearer. You still do not call. It is the first sensible thing that it has heard from you.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old and lies behind its ears, as behind a pair of doors. You sit across the room from it and swallow. One door opens. Some time after, you blink, which makes a noise too, and there goes the other.',
+          when: ['baby'],
         },
       ],
     },
