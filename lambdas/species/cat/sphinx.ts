@@ -21,21 +21,30 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is pink right out to the tips of its ears, and the light comes through them. You lean over to look, and get the heat of it in the face, as from a bakery.',
-      'On top of the boiler, belly up, lies {name}, like a loaf that knows the answer. It hums on the same note as the pipes and a little ahead of them.',
-      'What runs along the back of the sofa, has wrinkles like an old man and elbows like a frog? It went too fast to be guessed. It comes past again, glowing.',
-      '{name} has got up a shine. It goes from the pipe to the lamp to you, laying its hot suede cheek to each, and finds that today it is warmer than all three. It comes back to you, to be asked how.',
-      'Somebody gave it a tea cosy. {name} has tried it for a coat, then for a hat, and has now gone to live in it, with a hand out at the spout.',
+      'There’s a ring of dry towels on the bathroom floor, each with a small brown cat printed on it, ears and all. The printer is on the last one, drying. {name} turns over, so that you shall have both sides.',
+      '{name} is wearing a tea cosy, with its ears out where the spout and the handle go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased with you that it pours.',
       {
-        text: 'What glows on top of the bookcase, and hums, and stops humming when it is looked at? You look at the fire. It starts again, a tone higher, and one bat ear comes over the edge in time.',
-        when: ['wary'],
+        text: '{name} has been through the house, cheek to everything, and has the results. Stove, good. Bath, a disgrace. Your pillow, still you. It has pulled the covers over that spot and regards the survey as closed.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: 'What goes up the curtain pink and comes down pinker? You open your mouth, and {name} holds up a foot. It will not have it guessed by somebody whose hands it has not read. It goes up again.',
-        when: ['wary'],
+        text: '“What has no coat, and needs none?” asks {name}, a lump in your bed. You put in a hand, and it is like feeling for a loaf in the oven. It is delighted. You got it by touch.',
+        when: ['trusting', 'from_child'],
       },
       {
-        text: 'Bare as an egg and twice as hot, {name} dances on the boiler lid, slap, slap, on four flat feet, for joy of the steam. It sees you. It lies down on the lid and is a stain.',
+        text: '{name} hangs over the radiator like a glove put out to dry, happy to the tips of its ears. You come in, and a little cold comes with you. It draws up the nearest foot until you have gone.',
+        when: ['wary', 'from_child'],
+      },
+      {
+        text: '{name} has been over the floor on its bare belly and now knows all of it: cold, cold, mat, cold. Then it comes to your shoe. Nobody had told it there were warm ones. It looks behind it for another.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has solved something. It trots up to tell you, suede and steaming, and at the last moment doesn’t, and lies down on your foot, just to see how you would have taken it. The foot is found to be rather good.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has got between the two hot pipes, where nobody can follow, and hums there like a kettle. You’re asked one through the gap: what is it that lets the cold in? You are. You shut the door after you.',
         when: ['wary'],
       },
       {
@@ -51,43 +60,24 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has been through the house, cheek to everything, and has the results. Stove, good. Bath, a disgrace. Your pillow, still you. It has pulled the covers over that spot and regards the survey as closed.',
-        when: ['trusting', 'from_child'],
-      },
-      {
         text: '“What has no coat and needs none,” asks {name}, who is a lump in your bed. You put in a hand, and it is like feeling for a loaf in the oven. It is delighted. You got it by touch.',
         when: ['trusting', 'from_child'],
       },
-      {
-        text: '{name} hangs over the radiator like a glove put out to dry, happy to the tips of its ears. You come in, and a little cold comes with you. It draws up the nearest foot until you have gone.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has been over the floor on its bare belly and now knows all of it: cold, cold, mat, cold. Then it comes to your shoe. Nobody had told it there were warm ones. It looks behind it for another.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} sits on the router and thinks at its own temperature. The small lights underneath it blink rather fast. You ask it to get off, and your letter goes out with a paw print in it.',
-      'You get up. Before the seat can cool {name} is in it, flat, eyes shut, reading. You were there forty minutes, and for ten of them you were worried about money.',
-      'A patch of light crosses the floor, and {name} crosses with it, a foot at a time, like a hand on a dial. You set your watch by it, and have been an hour slow ever since the cloud.',
-      'There is a face on the pillow, brown and faint, with enormous ears. {name} left it there. It looks in on it sometimes to see whether it is well.',
-      'What has two arms and no body, and hangs in the hall? {name} has tried it on. It was yours, and almost long enough.',
-      'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
+      '{name} has gone into the bread bin, bare as a bun, and has put the bread out. You lift the lid, and two lemon eyes look up. The bread was here first. But which is warmer? You close the lid.',
+      'On the table stand a cup of tea and {name}, facing each other. It’s seeing which of the two will cool first. It has had its paws round the cup for some while now, so that the tea may have a fair chance.',
       {
-        text: 'You have been out, and bring in cold on your sleeves. {name} reads it from the pipe, creases its brow, and files you, lukewarm. When you have hung up the coat it goes and reads the coat.',
-        when: ['wary'],
-      },
-      {
-        text: 'You are reading, and so is {name}, inside your jersey, by the light that comes in at the neck. When you turn the page a bare rose-grey arm comes out and turns it back.',
+        text: '{name} is inside your jumper. From outside you have one stomach, and above it another, with ears. It has no questions at present. You turn a page, and it turns over, and is just as warm on that side.',
         when: ['trusting'],
       },
       {
-        text: '{name} has nothing on, and everything touches it. It puts one foot on the rug, and takes it up, and looks at the foot. It puts it on your hand, and its brow gets its first crease.',
-        when: ['baby'],
+        text: '{name} files the room from the top of the bookcase. Lamp, warm. Rug, fair. It comes to you and looks for quite a time, its ears spread, as though at something that could go either way. It puts you back in the pile.',
+        when: ['wary'],
       },
+      'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
       {
-        text: '{name} is inside your jumper. From outside you have one stomach, and above it another, with ears. It has no questions at present. You turn a page, and it turns over, and is just as warm on that side.',
+        text: 'You are reading, and so is {name}, inside your jersey, by the light that comes in at the neck. When you turn the page a bare rose-grey arm comes out and turns it back.',
         when: ['trusting'],
       },
     ],
@@ -243,14 +233,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has filed you under cool. That is not a reproach, it is a reading. Sit down, leave a warm place when you get up, and it will look into it.',
-      'From inside the lampshade two lemon eyes take your temperature. Do not reach in. Keep {name} company from there, and breathe out now and then.',
-      'What wants to come nearer and has nothing on? Turn your back, or look into the fire. {name} gets as far as the warm side of your shoe.',
-      'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
+      '{name} is in the oven. The oven’s off, and the door’s open, and all it wants of it is that it used to be warm and has never come after anyone. Sit down on the kitchen floor, and radiate.',
+      'Inside the roll of carpet something bare and hot is going through all its riddles, and they come out at nobody. {name} will not hear of you yet. Sit down by the open end, and be the warm one.',
       {
         text: '{name} has got into your glove, as far as a cat goes into a glove, because it is warm and has nobody in it. It trembles when you step. Sit down by it, and let it feel that you are warm too.',
         when: ['baby'],
       },
+      {
+        text: '{name} has arrived in the world with nothing on. It’s under the corner of the mat, all brow and ears, and the first riddle is who will keep it warm. Sit right up close. Don’t tell it. Let it work it out.',
+        when: ['baby'],
+      },
+      'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
     ],
     back_from_death: [
       '{name} is lit again, though low. It goes along you with its cheek, slowly, as one goes along a shelf for a book, and stops at the wrist. Keep it near, and let the next pot be hot and on time.',
@@ -265,46 +258,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats like a stove being stoked, head down, bat ears out. You hold your cold hands over its back. By the time the pot is empty they are a better colour, and so is it.',
-        'It will not begin until you have put your hand to the pot. You say that it is hot. {name} puts its cheek next to your hand, folds its brow, agrees, and is in up to the shoulders.',
-        'It puts its cheek to the pot before it begins, on this side and that. It is the right warmth. {name} does not say so, but one line in its brow comes undone.',
-        'What goes in at one end and comes out as heat at all the others? {name} finishes, wipes one fold on the rug, and walks up and down in front of you, radiating, for as long as you cannot guess.',
-        {
-          text: 'Halfway down, the ears turn pink. At the bottom the tail does. {name} stands there shining like a copper pan, and wishes to be touched by everyone present.',
-          when: ['well'],
-        },
-        {
-          text: '{name} reads the floor where you have stood, to see in what spirit it was put down. It eats with its bare side to the stove, not to you. But there is a print on the tiles afterwards, facing your way.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats inside your coat, with just its head out, over the pot that you hold for it. You feel each mouthful arrive. When it is done you are both too hot, and neither moves.',
-          when: ['trusting'],
-        },
-        {
-          text: 'What is this, that is wet and warm and goes in? {name} has it on its chin, its chest and both elbows. It looks down and sees its own belly turn pink, and looks up at you to be told why.',
-          when: ['baby'],
-        },
-        {
-          text: 'What has one mouth full and one hand in your sleeve? {name} eats with its hot bare back pushed up into your palm, and at every swallow the heat comes through to you, a mouthful later.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} finishes, walks up your front with gravy on its chin, and gets down inside your collar to digest. You are warm on the left, warm on the right. It puts its head out to see if you have solved it.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'The pot is set down, and {name} is off the boiler in one bare bound. It eats fast, glowing, ears to the walls. You hold out your hands to the heat, and it moves the pot on by just that far.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lays its cheek to the floor where you walked and takes a reading. Lukewarm, rising. It eats with great zest, brow folded, on the far side of the steam, where you are only a shape.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has not heat enough to eat by, so you open your coat, and {name} eats in there from your cupped hand, in small bites. With each the bare side against you gets a little less like a plate.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} eats, and steam would be the word, if it were soup in there and not a cat. When the dish is empty it sits down with its bare side to the wall and warms the wall. Everyone is to have something.',
+        '“Who comes in full and goes out empty?” asks {name}, its mouth in the dish. It eats to the end. You take the dish away and are at the door before you get it. It’s you, with the dish.',
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
           when: ['trusting', 'glad', 'from_child'],
@@ -322,7 +277,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} eats every bit, on time so far with {streak}, and lays a bare hot foot on your hand. Then on the floor. Then on your hand again. It frowns. It is not the same as the floor.',
+          text: '{name} eats every bit of it, and that is {streak} on time. It lays a bare hot foot on your hand. Then on the floor. Then on your hand again. It creases its brow. They are not the same.',
           when: ['baby'],
         },
         {
@@ -332,6 +287,22 @@ const BOOK: Book = {
         {
           text: '{name} eats up and walks by, so close that your shin can feel it pass, like a pan being carried. It stops there. It had you down as lukewarm. It stays a moment longer, and makes a correction.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats inside your coat, with just its head out, over the pot that you hold for it. You feel each mouthful arrive. When it is done you are both too hot, and neither moves.',
+          when: ['trusting'],
+        },
+        {
+          text: 'What has one mouth full and one hand in your sleeve? {name} eats with its hot bare back pushed up into your palm, and at every swallow the heat comes through to you, a mouthful later.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} finishes, walks up your front with gravy on its chin, and gets down inside your collar to digest. You are warm on the left, warm on the right. It puts its head out to see if you have solved it.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'It has not heat enough to eat by, so you open your coat, and {name} eats in there from your cupped hand, in small bites. With each the bare side against you gets a little less like a plate.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -357,37 +328,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        'You were late, and it has burned low. {name} eats, and then, where it would have come and sat against you, goes and sits upon the tiles, with its bare belly, so that you see.',
-        '{name} feels your hands all over with its cheek before it will eat from them. They have been somewhere, and for how long, and it is written there. It eats. It does not fold its brow at you.',
-        'It eats all of that, and you put out an arm for it to climb, as it does. It walks along the arm, past you, and gets into a hat.',
-        {
-          text: 'It eats, and gets in under your jersey as usual, with four cold feet, and puts them one after another, quite deliberately, against your ribs. So that is how cold it was.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats in your lap, and not one line folds for you. Then it takes your watch hand, lays its bare cheek along it to find how late it got, and does not let the hand go until it has warmed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It burned low while you were gone, and shakes so that the pot rings. {name} eats inside your sleeve. Keep it there, and see that it gets something for its strength before the next meal.',
-          when: ['weak'],
-        },
-        {
-          text: 'You hold the pot near, and {name} does not lay its cheek to it. It licks the edge, shivering, with its bare back to you, creases dry as paper. Put medicine on the stove side, so that it has to turn.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'It has gone to lie on the stone, and not to make you see. It cannot get off. {name} eats what reaches its mouth. Slide a warm cloth under it, then a dose, and keep your cold hands back.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'What is hotter than the pot and will not come near it? {name} goes round the room along the pipes, stamping, and at last eats, quickly, on one foot, with three of them still on the warm iron.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has printed itself on the cold hearth while it waited, twelve times, each fainter. It eats the lot and does a thirteenth, dark as toast, on the rug between itself and you, facing the other way.',
-          when: ['wary', 'well'],
-        },
+        '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
+        'The late dish is in front of {name}, who wants to know what it is that everybody has, and nobody brought. It eats it all. The answer’s time. It draws your scarf off the chair, and has it instead of you.',
         {
           text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
           when: ['wary', 'well'],
@@ -400,27 +342,14 @@ const BOOK: Book = {
           text: '{name} eats up and gets into your sleeve as always, but only as far as the elbow. “What goes cold if you leave it?” it asks in there. You know that one. It waits to hear that you know it.',
           when: ['trusting'],
         },
+        {
+          text: '{name} eats the late dish with its back against the oven. You put out a hand, and the skin on its shoulder shivers before you have touched anything. It had you at lukewarm. That was with the benefit of the doubt.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        'It was {hours} hours. {name} eats in shivers, with its ears laid along its neck, and the heat comes back very slowly, and not to the side where you are.',
-        'After {hours} hours there was nothing in the grate but {name}. It eats. You lay a hand on the bare back, to help, and it moves out from beneath, and reads the hand, from there, with a smooth brow.',
-        '{name} eats what you brought, to the last. It has been {hours} hours, and in your chair you find its print, quite faint, the ears down, the face pressed into the seat as if it had been listening.',
-        {
-          text: '{name} cannot hold its neck up to the pot. You feed it with a finger, in the crook of your elbow, skin to skin, after {hours} hours. Its lips are grey. Medicine, before you do anything else.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} has crept into the ash, where it was warm {hours} hours ago. You bring the food there. It takes two mouthfuls, grey to the elbows, and flinches from your fingers, for they are cold. Warm them. Warm the medicine. Come again.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'What has no fire left and will not be held? After {hours} hours {name} eats a little from a spoon, and shakes, and will not go into the sleeve you hold open. Put the medicine just inside it.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats it hot, all of it, with its brow quite smooth. Then it goes to every chair that you have ever sat in and lays its cheek to the seat. After {hours} hours they are all one temperature. It comes no nearer.',
-          when: ['wary', 'well'],
-        },
+        '{hours} hours is a long time to have no coat. {name} eats everything, grey in all its folds, its wide ears cold and flat. Hold out something warm to it, and stand back. It won’t take it from you yet. Be on time.',
+        '{name} has let its fire go low, to make it last. It took {hours} hours. It eats it all, slowly, and where you lay your hand it’s no warmer than the table. It moves out from under. Do not be late again.',
         {
           text: '{name} has no fur to wait in, and it has been {hours} hours. It eats it all, and every fold of it is shaking. It does not come to your hand for warmth. Keep the hand there. Do not be late again.',
           when: ['wary'],
@@ -466,26 +395,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} hurls its bare self after it, round and round the table leg, until it is so hot that it has to be let down on the tiles, where it leaves a print.',
-        'What is under the blanket, has nine corners, and bites? You put your hand in to find out. There were ten.',
-        'It goes in at one end, and {name} at the other, and there is a rumpus in the middle. It comes out wearing the whole thing, and asks you whether this could be it.',
-        '{name} lets you win it back, and creases its whole brow at you to ask how you did that. While you are thinking how, it has gone up your sleeve with it.',
-        {
-          text: 'You move your fingers under the blanket, and sit well away from them. {name} asks itself what that could be. It comes at it from the warm side, bites, and is out of sight with a corner.',
-          when: ['wary'],
-        },
-        {
-          text: 'You make a rabbit on the wall with your hands. {name}, on the warm pipe, asks itself what has no heat and hops. It hits the wall beside you, slides down, reads the place, and wants to know where that went.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are both under the blanket. It is dark and close, and something hot goes by you on the left and asks, in your ear, where it is. You guess. You are bitten on the right.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are the burrow. {name} goes in at the wrist and out at the neck, and in at the neck and out at the waist, and each time asks where the way was. Your waistcoat has a print on it, running.',
-          when: ['trusting'],
-        },
+        'You puff on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it again, larger, both paws up, hot little palms slapping on the glass, till you get it. It said: again.',
+        '“What has five legs and is under the rug?” asks {name}. Your hand runs, it springs, and there’s a heap. Four of the legs turn out to be its own. It says that you may set the next one.',
         {
           text: 'You move your toes under the blanket, and {name} crouches, all suede and ears. “What has many heads and no face?” it asks, and pounces before you can reply. It was right. It asks you again.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -497,6 +408,18 @@ const BOOK: Book = {
         {
           text: 'You draw a fish on the misted pane, and {name} watches it fade. You draw another. It comes along the sill, the curtain between you, and lays a hot paw on that one, to keep it. It looks pleased with the print.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You make your hand into a cave, and {name} puts its wrinkled brow to the entrance, to feel if someone’s living there. It’s warm. It goes in as far as its ears and kicks. It has moved you, with its hind feet, to fair.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are both under the blanket. It is dark and close, and something hot goes by you on the left and asks, in your ear, where it is. You guess. You are bitten on the right.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are the burrow. {name} goes in at the wrist and out at the neck, and in at the neck and out at the waist, and each time asks where the way was. Your waistcoat has a print on it, running.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -538,25 +461,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'Warm water up to the chin, and in it {name}, standing, like a small bald judge. You do the creases one by one. From the seventh you take out a crumb and a sequin.',
-        'The cloth comes off brown. You open out each fold and there is clean rose-grey in it, like the inside of a purse. {name} folds it up again after you.',
-        'You do the ears, which takes a while. They are as big as saucers, and go right back. Afterwards {name} can hear the boiler thinking.',
-        {
-          text: '{name} stands in the warm water with its back to you and its ears flat, like a small bald bather on a beach. You may pour. It will do the folds itself. It holds out, behind it, for the cloth.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not be put in the water, it will be asked. It lays one foot to the surface, then a cheek, then sits, and hands you a single fold to wash, holding the next one closed with its chin.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies back in the water on your forearm, rose-grey, lemon eyes shut, and you open out one fold after another. The last, behind the ear, has a crease in it for you. You dry that twice.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You open the crease between its brows, the oldest, with a corner of warm cloth. Nobody gets to see in there. {name} keeps its lemon eyes on yours all the time, and lets you read to the end.',
-          when: ['trusting'],
-        },
+        'The soap goes in at the top crease of {name} and comes out at the fourth. You follow it with a warm cloth. It’s surprising how much can be kept in a brow. When you get to the chin it has no secrets.',
+        'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out. They’re clean to the tips. It sits in its towel like a pie, and asks you, steaming, what’s in it.',
         {
           text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
           when: ['wary'],
@@ -589,36 +495,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} asks with its brow what the stuff is for, and swallows before it has been told. A flush starts at the chest and gets as far as the ears.',
-        'You rub it in, warm, with two fingers, along every fold. When you come to the forehead there is one line there that was not there before. It is thinking again.',
-        'It is taken inside your shirt, since that is where {name} is. You feel it go down. In a while you feel it begin to heat.',
-        {
-          text: '{name} feels along the spoon, and the hand, and stops at the wrist for a good while. It has not decided. It swallows. You lie down on the mat to wait, and some warmth comes and settles, against your shoe.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} asks you what is bitter and is brought by someone sweet, and opens its mouth for the answer. Down it goes. It turns over twice inside your shirt, like a roll in an oven, and heats.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} rolls up its brow, and you put it in under the tongue. It goes down inside your shirt at once to have the rest there, where it can shudder against someone, and it shudders, and warms, and sticks to you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You warm the spoon in your own mouth first. {name} takes it, shuddering, all its folds at once. You close your coat over it and count. Near a hundred there is a hot spot, like a penny. It will want another spoon.',
-          when: ['ill'],
-        },
-        {
-          text: 'You warm the spoon, warm your hand, and hold both where {name} can feel them coming. It lies there, hot and cold in patches. The medicine goes in, and one bald shoulder, which was up to keep you off, comes down.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'What is bitter and has to be believed? {name} looks at the dose, and at you, filed as lukewarm. It takes it. A long while after, a dull pink spot comes up on its chest, and it hides that with a foot.',
-          when: ['ill', 'wary'],
-        },
+        '{name} looks at the medicine, and its brow goes into folds: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is just its own again.',
+        'You lay your hand on {name} when it has swallowed, and it’s you who takes the temperature this time. You wait. It’s coming right. The lemon eyes have been on your face all along, reading it off there.',
         {
           text: 'You have warmed the spoon in your hand, and {name} swallows, and the shivering lets go a little. It comes no nearer, but it has turned its bare side to where you are, as to a stove. Stay so. Another dose soon.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: '{name} takes the dose from you with its face turned away, as one shuts a door on a draught. The shaking gets less. It pulls the blanket up over itself with its teeth. Outside, it has left room for you to tuck in the edge.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -665,19 +550,11 @@ const BOOK: Book = {
         '{name} returns your stare, quite level, from the rug where it is allowed. You are the one who blinks.',
       ],
       bad_time: [
-        'You raise your voice, and {name} draws in its great ears, as one would shut a window. It has nothing on that could take that. Put it inside your coat, and see what it lacks.',
-        '{name} does not work it out. It just stands there in your voice, as in a draught. Leave off. Get it under something, and be good to it.',
+        'You scold {name}, and it wrinkles its brow. It looks for what the answer may be. It can’t find it, for it had just come to ask you something itself. What was it? Solve that first. The lesson comes after.',
+        'Your voice has gone cold, and {name}, which has nothing on, gets all of it. It draws in its ears. Whatever it needs, it isn’t this. Go and find out, with a warm hand. You can teach it later.',
         {
-          text: '{name} does not crease its brow at you. It is on your keyboard because that is warm and it cannot get warm. Lay your wrist against it. That is a fever. Medicine, under a blanket.',
-          when: ['ill'],
-        },
-        {
-          text: 'It has printed its face on every clean sheet you own, all looking out. You scold, and {name} adds one, very small, in the corner. Get under the sheet with it, and move your hand about.',
-          when: ['sad'],
-        },
-        {
-          text: 'It is in the bread crock, among the bread, and you say what you say. {name} hears it with its brow smooth. It had gone in to be next to something baked. Take it out in a warm cloth, and give it medicine.',
-          when: ['ill', 'wary'],
+          text: '{name} had got you up to lukewarm, with a query. You scold, and it takes its bare feet, one after another, off the floor you’re standing on, and goes in under the stove. You’ve been refiled. Win it first.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -695,28 +572,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You hold the pillowcase open. {name} looks in, as one does at the mouth of a tomb, walks to the bottom, turns round twice, and the pillow sighs, and is hot.',
-        'You warm the place first with your hand. {name} waits until you take it away, reads what you have written there, and lies down along the lines.',
-        {
-          text: '{name} would rather you lay down first, and got up again. You do it. It goes into the hollow you have left, pulls the edge to behind it, and from in there two lemon eyes see you to your chair.',
-          when: ['wary'],
-        },
-        {
-          text: 'You give it the warm side of the room and keep the draught. {name} gets into the pillowcase, and the pillowcase turns itself round until its opening faces the wall. What trusts a wall? It is asleep on that.',
-          when: ['wary'],
-        },
-        {
-          text: 'What has two heads, one pulse, and no draught anywhere? You button your cardigan over it. {name} breathes out, hot, down your front, and the riddle is asleep before you have it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} must have the hollow under your chin. It treads down your collarbones, lays its bare belly along your throat, and now when you hum anything, whatever it is, it hums too, as the stove and the kettle do.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lay out a hot bottle here, a jersey there, and go off to the wall. {name} crawls to the bottle, and on to the jersey, which was on you today. Bring medicine to the jersey when it wakes.',
-          when: ['ill', 'wary'],
-        },
+        'You hold your shawl open, and {name} walks in, turns about, and pulls the day in after it. It’s awake in there, you can see the ears. They’re like two hands held up to a fire, and it is the fire.',
+        '“What gets heavier the less it does?” asks {name}, from between the pillows. You put the quilt over it. It had thought “lids,” it says, but its own are doing it now, and it would sooner lie there and feel them.',
         {
           text: 'You lay a hot bottle in the pillowcase for {name} and go to stand by the far wall. It goes in. The shape turns round, and round again, and you see two ears lie down under the cloth. It sleeps.',
           when: ['wary'],
@@ -745,32 +602,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down, and {name} sits against you, and after a bit you can’t tell where you leave off being warm and it begins. It could tell you. It has stopped keeping the two apart.',
         'You sit down, and {name} gets in. There is some pushing, an elbow, a foot. Then a bare head comes out at your collar and looks the same way as you do.',
-        '{name} lays its cheek to your wrist and reads for some time. It seems to be a long passage. At the end it goes back to the beginning.',
-        'Neither of you asks anything. The dent you make together in the cushion is an odd shape. When you get up, {name} feels round the edge of it with one bare foot, so as to know it again.',
-        'It tells you the one it cannot do. Who has its coat? You put your two hands over its back, and they reach, very nearly, all the way round. {name} considers that.',
-        '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
-        'Your sleeve was cold once for {wait}. {name} knows, it was in there. It has come back to the same sleeve to see how that turned out.',
-        {
-          text: 'You sit by the pipe, and {name} on the pipe, with its ears to the wall. You blow on your fingers. It looks round, at that small cloud, with every line in its brow, and leaves you a hand’s breadth of pipe.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes your face between two hot bare feet and puts its brow against yours, folds to folds. It stays so, reading. Then it goes down inside your collar, having come to the end.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} tells you one that has no answer, it thinks. Who sits when nothing is the matter? You are sitting. It looks up at you, lemon-eyed, for a long while, and one line that has always been there comes undone.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You are both in the one cardigan and both looking at the rain. {name} breathes on the pane, prints its nose in that, then takes hold of your chin and prints yours next to it.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, and {name} gets in at your cuff and settles. It has been at work on something, in all those creases. Against your ribs you feel its brow go smooth. It does not tell you the answer. It stays there.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} comes and holds its ear near your sleeve, not touching, as one does with a pan. It moves along to the wrist. There’s a gap still of about a crumb’s width, and the heat has gone across.',
+          when: ['warming'],
+        },
+        '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
+        'Your sleeve was cold once for {wait}. {name} knows, it was in there. It has come back to the same sleeve to see how that turned out.',
       ],
       little: [
         '{name} has taken all the heat off you that it decently can. Go and get some more. It will keep the place.',
@@ -794,19 +637,15 @@ const BOOK: Book = {
         'It is asleep, and its brow folds, and unfolds. Somebody in there has been asked something. You stay until it is smooth.',
       ],
       shy: [
+        'You sit by the cold end of the room, and leave {name} the stove. It looks at you over there, with its brow creased. Why would anyone? It is the best riddle that it has been set in this house.',
         'You sit down on the cold end of the bench. When at last you get up, {name} is on the place at once, with its cheek to it, finding out who that was.',
-        '{name} stays with the lamp, and you by the door. There is a whole room of cold between. You breathe out, and it sees your breath come over.',
-        {
-          text: 'What sits on the newel post, pink, and puts its heat out? You do not turn round. You hold your hands up behind you in the air, to warm, and by and by there is something to warm them at.',
-          when: ['well'],
-        },
-        {
-          text: 'You sit down with your back to {name} and lay your hand out behind you on the boards, wrist up. It reads it, dry nose to the pulse. It has not the strength to disagree. Put medicine in that hand next.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the floor, well away from the pipe that {name} keeps to. Nothing happens. You get up for a cup of tea, and when you come back it is lying in the place that you have warmed.',
           when: ['from_child'],
+        },
+        {
+          text: '{name}, hours old, has only just met cold, and lies in the sock you warmed, with its ears out. You sit a good way off. The brow, already wrinkled, wrinkles once more in your direction. You’re its second question.',
+          when: ['baby'],
         },
       ],
     },
