@@ -23,35 +23,8 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} lets out four legs, and its neck, and last its tail, into the sun. It stands up on all of them, as high as it goes. There is light under it. That is how well it is.',
-      '{name} takes the corner by the shed so fast that ants have to run. Its neck is out and its shell rocks from side to side. It does not stop until it gets to the clover.',
-      '{name} puts one foot in the saucer of water, and looks at it. It takes it out. It puts it in again, harder, so that it splashes. It does that all morning.',
-      '{name} walks over a dandelion, turns about, which takes a while, and walks over it the other way, eating. Its eyes are bright as a bird’s. These are high spirits, in a tortoise.',
-      '{name} has been {days} days in this garden, and the sun is on its back. It gets up on its toes, all four, and stretches its neck out at the sky, till every fold is gone.',
-      {
-        text: 'You scratch the back of its shell, where the amber rays come down, and {name} rises on all its legs and dances: left, right, left, with its eyes shut. You stop, and it stops, and waits.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has heard your gate. It comes straight to you, under the washing and through the beans, neck out, at a run. There is a sock on its back. It climbs on your foot and stops.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} leans on your chair. It leans all morning, and it has its feet well dug in. By noon you have been moved, chair and all, into the sun, and it stands beside you on its toes.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is up on all four legs, with its neck out, enjoying the air. At your step it comes down, plop, and everything goes in. It has only forgotten the tail, and the tail is wagging.',
-        when: ['wary'],
-      },
-      {
-        text: 'Behind the greenhouse {name} is pushing over the flowerpots, one by one. You look round the corner. There is a stone in the path, with soil on its forehead, and it is chewing. It does not look at you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} slides down the bank with its legs drawn in and its neck out, like a child on a tray. At the bottom it sees your shoes, and draws in the neck. But it goes back up.',
-        when: ['wary'],
-      },
+      '{name} has found the one warm flagstone, laid itself on it like a lid on a pot, and let out all four legs and the neck. A butterfly tries the dome, and then the dandelion. Nobody is asked to leave.',
+      '{name} is walking downhill, and it has got away from it a little. The elephant feet go at very nearly a trot. It arrives at the bottom, stops, looks back up the slope, and is seen to consider doing it again.',
       {
         text: '{name} is moving a flowerpot with its forehead. Neither of them is in a hurry. Your foot turns out to be in the way, and it stops, considers, and goes round. It has never gone round for anyone.',
         when: ['trusting', 'from_child'],
@@ -68,29 +41,42 @@ const BOOK: Book = {
         text: '{name} has met a pebble and pushes. For a long time there is nothing to report. Then the pebble rolls, and {name} stands there, legs apart, having moved a mountain. It looks round for who saw. You did. It goes in.',
         when: ['baby'],
       },
-    ],
-    content: [
-      '{name} is walking along the wall. It began after breakfast. You go with it for a bit, fetch your coat, do some shopping, and are back in time to see it pass the drainpipe.',
-      '{name} stands among the marigolds with a daisy on its head, like a paperweight. It has not moved since noon. It is warm right through, and nothing at all is the matter.',
-      'A blackbird lands on {name}, sings a whole verse, and flies away. {name} puts out its head, a good while after, and looks up to see who that was.',
-      '{name} has found a slope in the lawn. It goes up it, slowly, and comes down it, a little less slowly, with its neck out. It turns round at the bottom, and starts again.',
-      'You come by with the wheelbarrow. {name} stops, and draws in its head, and lets it pass. Then the head comes out again, and looks after it, for a long time.',
-      '{name} has its chin upon the warm flagstone and its legs let out on all sides. There is a dandelion stuck beneath its chin. It does not know that it is there. It smells of lawn.',
-      '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
       {
-        text: 'You come up the path, and with a long hiss {name} is a stone. You sit down with your book. By the end of the chapter the stone has one eye, and it is on you.',
-        when: ['wary'],
+        text: '{name} has walked to the middle of the lawn, where nobody can say that it has come to meet you, and sunned itself there until you passed. You pass. It stretches its neck after you. It has seen to it that you had a choice.',
+        when: ['warming'],
       },
       {
-        text: 'You have moved your chair three times today, after the shade. {name} has been walking to you since breakfast. Each time it stops, looks where you have gone, turns its whole self, and comes on.',
+        text: '{name} is eating a fallen petal with its eyes closed, and the neck out longer than you knew. Your shadow comes first, and reaches it. The neck goes back like a drawer. The petal stays out, and is taken in later.',
+        when: ['wary'],
+      },
+      '{name} has been {days} days in this garden, and the sun is on its back. It gets up on its toes, all four, and stretches its neck out at the sky, till every fold is gone.',
+      {
+        text: 'You scratch the back of its shell, where the amber rays come down, and {name} rises on all its legs and dances: left, right, left, with its eyes shut. You stop, and it stops, and waits.',
         when: ['trusting'],
       },
       {
-        text: '{name} comes to the edge of the lawn, and puts out one foot, and the ground goes on. It has the face of a great-uncle and has never been anywhere. It looks back at you, and sets out.',
-        when: ['baby'],
+        text: '{name} has heard your gate. It comes straight to you, under the washing and through the beans, neck out, at a run. There is a sock on its back. It climbs on your foot and stops.',
+        when: ['trusting'],
       },
       {
+        text: '{name} leans on your chair. It leans all morning, and it has its feet well dug in. By noon you have been moved, chair and all, into the sun, and it stands beside you on its toes.',
+        when: ['trusting'],
+      },
+    ],
+    content: [
+      '{name} is in the shade of where the pear tree was. There is no shade there now. It has not been told, or has been told and is thinking about it. It lies there comfortably, out of a sun that it does not mind.',
+      'A leaf comes down on the back of {name}, and later another. It does not shake them off. By and by it moves on, three steps, at a pace that a leaf can keep up with.',
+      {
         text: '{name} stands in the grass with a dandelion on its chin, of which nobody has told it. You sit down near by. One eye comes round, rests on you as on a wall that can stay, and goes back to the century.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} is resting with its chin on the kerb, and one foot is left out behind in the sun. You walk by on the gravel. The foot thinks about it. When you are long past, it is drawn in.',
+        when: ['wary'],
+      },
+      '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
+      {
+        text: 'You have moved your chair three times today, after the shade. {name} has been walking to you since breakfast. Each time it stops, looks where you have gone, turns its whole self, and comes on.',
         when: ['trusting'],
       },
     ],
@@ -247,14 +233,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Hiss. There is your answer, and there is the door. It may be opened this afternoon, or in the spring. Take a chair out and sit where it can smell your shoes.',
-      'It has seen gardeners come. They bend down, they say something bright, they are gone by the next king. {name} keeps its head in. Sit on, and prove to be a long one.',
-      'You are allowed to look at the rays. The rest of {name} is not at home. Stay awhile on the grass, and say nothing that needs a reply before Thursday.',
-      '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
+      '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
+      'You bend over {name}, and it breathes out and shuts. From inside it can see your boots, and it looks at those, as it looked at other boots that went. Please sit down with it, where it can see the rest of you.',
       {
         text: '{name} is in. One can tell, because at the door of something no bigger than a walnut a breath comes and goes. It was born with a house and has never had a caller. Sit down outside, please, and do not knock.',
         when: ['baby'],
       },
+      {
+        text: '{name} has one crumb of eggshell on its dome and takes you for the weather. It draws in what little neck it has, to wait until you blow over. Sit down beside it, please, and do not blow over.',
+        when: ['baby'],
+      },
+      '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
     ],
     back_from_death: [
       '{name} came up out of the topsoil, with a root across its brow, and sits at the edge of the hole like one who has been a great way down. Stay by it. Let the next greens be punctual.',
@@ -269,48 +258,8 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} looks at its dinner for a time. The neck comes out, further than you would have thought, and the mouth opens. It bites, and it has bitten a little to the left. It will get it all.',
-        '{name} takes a bite the shape of its beak, and chews, while a cloud goes over. Then it takes another next to it. It goes along the edge in this way until there is no edge.',
-        '{name} walks into the dish, and over the dish, and down on the other side. There it stops to think. It turns round, which takes a while, and eats everything it walked on.',
-        '{name} shuts its eyes to bite, and opens them to see what it got. It was the dish. It tries again, with great patience. By the time the shade reaches the step there is nothing left.',
-        {
-          text: '{name} sees the food, and the neck runs out to its full length. It comes across the grass at a gallop, lifting its elephant feet. It is there in four minutes, and eats it all.',
-          when: ['well'],
-        },
-        'You could read the newspaper meanwhile, and you do. When you put it down the dish is clean, and {name} has its chin on the rim, with a bit of green stuck to it.',
-        '{name} begins at one end and keeps its eyes upon the other. It chews, and swallows, and you can see each swallow go down the whole of that neck. Nothing is left over.',
-        {
-          text: '{name} draws in its head when you put the dish down, and looks out at you from the back of the shell. Your shadow leaves the grass. A beak comes out, and begins.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks past the dish, and on, until it stands with both front feet on your shoe. It puts up its neck for you to feed it from the hand. It takes an hour, and neither of you minds.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is so small that its dinner is larger than it is. It opens its old man’s mouth and bites off a piece. It looks at all the rest, with its eyes wide, and goes on.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats out of your fingers, and after each bite it lays its chin in your palm to chew. Its short tail has uncurled. You can feel the jaw go, slowly, like somebody thinking.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: 'You lie on your front in the grass and hold out its dinner. {name} comes right up, looks into your face from very near, and eats. At the end it bites your nose, gently, to see.',
-          when: ['trusting', 'glad'],
-        },
-        {
-          text: '{name} goes past your dish at a steady pace and does not look at it. You sit down, further off. It comes past again, rather faster, and stops. By and by the dish is empty.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats with its back end in the hedge and its front end at the dish. It eats well. When you lift a hand there is less of it, and when you put it down there is more.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has no strength to stretch its neck, so you hold each bite up to its beak. It takes it, and rests its head on your thumb to chew. In the end it has eaten it all.',
-          when: ['trusting', 'weak'],
-        },
+        '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing on where it was.',
+        'A green stain runs down the chin of {name} from corner to corner, and every bit of the meal is gone. It tastes the air, in case some got away by that door. It was a sound dinner. They have been made like that before.',
         {
           text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
           when: ['trusting', 'glad', 'from_child'],
@@ -332,12 +281,28 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} takes one bite and goes in. It comes out, takes another and goes in. So dinner is eaten, all of it, in a great many journeys. After the last two scaly elbows are folded across the front, like a shut gate.',
+          text: '{name} takes one bite and goes in. It comes out, takes another and goes in. So dinner is eaten, all of it, in a great many journeys. After the last, two scaly elbows are folded across the front, like a shut gate.',
           when: ['wary', 'from_child'],
         },
         {
-          text: 'Having finished its meal, {name} takes one step in your direction. It is a step of three inches, with a rest in it. There it stops. It will take the next when it has thought about this one. Do not help.',
+          text: '{name} eats up and takes one step in your direction. It is a step of three inches, with a rest in it. There it stops. It will take the next when it has thought about this one. Do not help.',
           when: ['warming'],
+        },
+        {
+          text: '{name} walks past the dish, and on, until it stands with both front feet on your shoe. It puts up its neck for you to feed it from the hand. It takes an hour, and neither of you minds.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats out of your fingers, and after each bite it lays its chin in your palm to chew. Its short tail has uncurled. You can feel the jaw go, slowly, like somebody thinking.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: 'You lie on your front in the grass and hold out its dinner. {name} comes right up, looks into your face from very near, and eats. At the end it bites your nose, gently, to see.',
+          when: ['trusting', 'glad'],
+        },
+        {
+          text: '{name} has no strength to stretch its neck, so you hold each bite up to its beak. It takes it, and rests its head on your thumb to chew. In the end it has eaten it all.',
+          when: ['trusting', 'weak'],
         },
       ],
       streak: [
@@ -359,33 +324,8 @@ const BOOK: Book = {
         },
       ],
       late: [
-        '{name} hears you come, late as it is, and draws in one foot. It eats on the other three. When you begin to explain, it draws in the second.',
-        '{name} had set out for the neighbours’ garden. You carry it back, with its legs still walking in the air. It eats, and all the time it faces the neighbours’.',
-        '{name} eats everything, without hurry. Then you reach out to scratch its shell, and there is a hiss, and no head. You were late. It will take it some days to come round.',
-        {
-          text: '{name} eats with its chin on the ground, and its neck shakes when it lifts it. You were late, and it has been too cold for it. Warm it up. It needs medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} had walked off to find something, and got one yard. It eats a little of what you bring, with its eye half shut. You were late, and it is ill. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} takes a bite into its shell, and you can hear it chew in there, and stop. A bubble comes out of its nose. You were late, and it does not even hiss. Give it medicine.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has gone off to live in the rhubarb. It comes out for its dinner when it is ready, eats every bit, looks at your boots, and goes back in. The leaves close behind it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats it all. Then it puts its front against the dish and leans. It leans until the dish goes over the edge of the step, and breaks. It looks down at it, and then at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} walked to the gate to meet you, right through the flowers, and stood there with its nose to the bars. It eats now. It has put one heavy foot down on your bootlace, and keeps it there.',
-          when: ['trusting'],
-        },
+        '{name} has seen two gardeners come and go, and it eats the late meal without remark. Then it lifts its head and studies your face for a good while, from boots to hat, as one looks at the third.',
+        '{name} eats it all, and begins at the far edge, so that the dish moves a little with every bite. By the end it is quite a way off from you. It has not looked up once. It may be the slope.',
         {
           text: '{name} has waited out frosts, and now it has waited out you. It eats everything, without haste and without a look. Then it begins to turn its back on you. With that much back, it takes some time.',
           when: ['wary', 'well'],
@@ -398,27 +338,14 @@ const BOOK: Book = {
           text: 'When dinner was due {name} set out to meet you, and it has got as far as the step. It eats there, to the end. Then it rests its chin on your shoe, keeping back some of the weight.',
           when: ['trusting'],
         },
+        {
+          text: 'When the late dish comes down {name} goes in and lets it stand. Only after your boots have gone off over the grass is there chewing, to the end. Then it turns round, and is a stone with its back to the path.',
+          when: ['wary'],
+        },
       ],
       missed: [
-        '{name} can go without for a long time, and it has had to, for {hours} hours. It eats, leaf on leaf. It does not look at your hand, and when that comes near it stops chewing.',
-        'The grass is bitten down to the earth in a ring, as far as its neck would go. It was {hours} hours. {name} eats from the dish with its eyes closed, and then draws everything in.',
-        '{name} waited for {hours} hours with its head out, facing the step. Now it has it in. You put the food by the opening, and it eats in there, in the dark, where you cannot see.',
-        {
-          text: '{name} does not come to the dish. You lift it, and it weighs hardly more than a shell. It eats on your knee, after {hours} hours, very slowly. It needs warmth and medicine.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has been shut up in its shell for {hours} hours. You lay a bit at the opening, and after a long while it is drawn in. It takes no more. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You find {name} tipped over, with its legs in the air. It was {hours} hours. You set it right, and it eats a little, and pulls its head in from your hand. Give it medicine now.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'For {hours} hours {name} ate the lawn, in rows. It is thinner in the neck. It takes what you bring, to the last leaf, facing the hedge, and gives you only its back.',
-          when: ['wary', 'well'],
-        },
+        'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
+        'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, one slow bite after another, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
         {
           text: '{name} got through {hours} hours as it gets through winters, by stopping whatever could be stopped. It is slow to start again. It eats all of it with its head kept indoors. For a winter one is warned. Come in time.',
           when: ['wary'],
@@ -452,26 +379,8 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        'You push the ball over to {name}. It stops it with its head. Then it goes on pushing, across the lawn, through the sweet peas, into the hedge. You have to go in for the ball.',
-        'You race {name} to the tree stump. You are ahead, and lie down on the grass to wait, and close your eyes. When you open them it is standing on the stump side of you, chewing.',
-        'There is a flowerpot in the way, and {name} leans on it. The flowerpot leans too. You make bets with yourself. There is a crash at last, and {name} walks on over it with its neck up.',
-        '{name} goes up the little ramp, one elephant foot after another. On the top it stands with its neck out and the wind in its face. It is two inches above the garden, and looks all round.',
-        {
-          text: 'You roll the ball, and {name} goes in with a hiss. The ball lies against a stone. After a while the stone gets up on its legs and, without looking at you, gives the ball a push.',
-          when: ['wary'],
-        },
-        {
-          text: 'You build an arch of bricks and go and stand by the door. {name} walks under it. It turns round, which takes time, and walks under it again. It has its neck as high as it goes.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down across the path. {name} arrives at your ribs, thinks of going round, and climbs. It is heavy, and its feet are cold. When it is on the top it stops there, and has the view.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You crawl to the pear tree, and {name} crawls too, side by side. Halfway along you stop for breath. It looks round for you, and waits. You get there together.',
-          when: ['trusting'],
-        },
+        'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, and stretches up its neck to take in the view, and in no way hurries down.',
+        'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you with one old eye, very brightly, and is ready when you are.',
         {
           text: 'You race {name} to the flowerpot, on your knees, as slowly as you can, and are still ahead. You go slower. It draws level, stretches out its neck to look at you, and puts on a spurt. It wins by a dandelion.',
           when: ['trusting', 'from_child', 'no_item'],
@@ -483,6 +392,18 @@ const BOOK: Book = {
         {
           text: 'You roll a ball of string past, and {name} stands still, to make clear that it is not a kitten. Then it walks straight on through, and wears the string round the whole garden, and round once more.',
           when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You turn a corner and wait. By and by the front of {name} comes round it, sees you, and draws back. You turn the next one. It is coming quicker now. At the fourth corner it is there before you are.',
+          when: ['warming'],
+        },
+        {
+          text: 'You lie down across the path. {name} arrives at your ribs, thinks of going round, and climbs. It is heavy, and its feet are cold. When it is on the top it stops there, and has the view.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You crawl to the pear tree, and {name} crawls too, side by side. Halfway along you stop for breath. It looks round for you, and waits. You get there together.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -516,25 +437,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        '{name} stands in the warm bath up to its chin, and drinks it. Twenty minutes later the water is brown and {name} is amber. It puts one foot on the rim, to be lifted out.',
-        'You brush the shell from the middle outwards, along the amber rays. {name} gets up on its toes, so as to be nearer to the brush, and sways a little from side to side.',
-        'There was mud on its forehead, right down over the eyes. You wipe it off. {name} blinks, and looks at the shed, and at you, as if you had both only just been put there.',
-        {
-          text: '{name} goes in with a hiss, and you wash a stone. You do it properly, all round. As you rinse it off a neck comes out, on the far side, to see who would do that for a stone.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} keeps its head in, and you wash the dome and the rim. You ask it whether there is anything else. After some time one muddy foot is put out at the side, and held there.',
-          when: ['wary'],
-        },
-        {
-          text: 'You scrub, and {name} walks, so you have to go along beside it on your knees, the whole length of the border. It is clean by the end. It stops, and waits for you to catch up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets out its neck into your wet hands, fold after fold, till you have all of it. You wash it like an old glove. It lays its chin in your palm and shuts its eyes.',
-          when: ['trusting'],
-        },
+        'You wash {name} in warm water, and it puts its head under and drinks, long and thoughtfully. The mud floats off behind. It has taken care to face into the stream, where the bath is still clean.',
+        'Mud comes off the left elephant foot, then off the right. {name} holds each one out in the air after it has been done, and seems not to know where to put it, as everything down there is muddy but the foot.',
         {
           text: 'You stand {name} in a little warm water, and it stays indoors. The mud softens and goes. Under your brush the amber rays come out, one after another, and nobody knocks. At the end one foot is put out, clean already.',
           when: ['wary'],
@@ -563,36 +467,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You wait with the dropper till its head comes out. The sun goes from the rose to the step. {name} looks to see if you have gone, and you have not, and it swallows. Good.',
-        '{name} takes the drop, and thinks about it. By evening the neck is out by a thumb’s length more than it was. There are two eyes at the end of it, and they are both open.',
-        'You give {name} its dose and set it down in the warm. For a long time it is a stone. Then a foot comes out, feels the ground, and stands on it. Then another.',
-        {
-          text: '{name} shuts up its front with both forelegs, like a gate. You wait. It is good at waiting, and you are not bad. Towards noon it opens, and swallows. By four it has walked a yard.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts out its neck as far as it goes, and rests its chin in your palm until you are ready. It swallows. It leaves the chin where it is, and gets heavier.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You open your mouth, to show it, and {name} opens its own. In goes the drop. It shuts, and thinks, and then it walks up against your hand, and leans there with its whole weight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have to open its mouth for it, like an old box. You hold your hand beneath its chin and wait. At last {name} swallows. Keep it warm. It needs another dose.',
-          when: ['ill'],
-        },
-        {
-          text: '{name} keeps its head in until the shade has come round to the beans. Then it looks out to see if you have gone, and in goes the drop. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} swallows it, goes in, and hisses at you from there. But the bubble is gone from its nose, and later one leg comes out. It needs another dose.',
-          when: ['ill', 'wary'],
-        },
+        '{name} closes its beak on the drop and does nothing for so long that you look to see whether it went in. Then the throat moves, all the long way down. The eye opens. It has decided to go on with you.',
+        'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a very long breath a leg comes out and is set down on the ground, and it bears.',
         {
           text: '{name} has to breathe sometime, and when it does you slip the dose in. It does not come out to you. But there is another breath in there, and a long while after it another. Stay, and listen for the next.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You lay the medicine on the lip of the shell and look off at the hedge. {name} has it in and the door shut. In there, breath by breath, the whistle goes out of its breathing. It would rather you looked at the hedge.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -634,11 +517,11 @@ const BOOK: Book = {
         'You need not have come out. {name} had seen the fence and thought it reasonable, last year, as fences go.',
       ],
       bad_time: [
-        'It goes in, all of it. You are speaking to a stone, and the stone is cold. Whatever it trod on, look first to what it needs.',
-        'There is no hiss. {name} has merely lowered itself, till the shell is on the ground on every side. It has enough to carry. Be good to it, and let the border be.',
+        '{name} gets your scolding on the roof, where everything lands. Nothing of it came in. What you see at the door is a tip of nose, and that is asking for something. See to it first, and teach it later.',
+        'You speak sharply, and {name} stops chewing air, lowers its head on its feet and shuts the old eyes. A lesson takes it some years. It has not the strength to begin one just now. See to it first, teach it later.',
         {
-          text: 'You rap on the shell, to make yourself clear, and from in there comes a cough. You are scolding a sickroom through the door. Go and fetch medicine, and a blanket. What it did will be just as true in June.',
-          when: ['ill', 'wary'],
+          text: 'One of the two gardeners had a loud voice as well, and {name} outlasted that. It has shut everything that a tortoise can shut, and is in no hurry with you either. Win it first. It is best to begin now.',
+          when: ['wary'],
         },
       ],
       loved: [
@@ -656,28 +539,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You make it a bed of dry leaves. {name} walks in as far as the wall, and a little further, and lets itself down. There is a long hiss, and it is a contented one.',
-        'You carry {name} to the shed, where the boards are warm. It draws in its legs, the left, the right, the two behind, and last of all the head, like somebody closing up a house.',
-        {
-          text: '{name} backs into the leaves, so that it can go on looking at you, and shuts its two front feet together. You sit still. After some time there is a hiss, a short one. It rests.',
-          when: ['wary'],
-        },
-        {
-          text: 'You cover {name} with leaves and go away. It does not lie down till it has heard the gate, and the house door. From the window you see the heap of leaves sink, by an inch.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks in under your coat, which hangs from the chair, and lets itself down by stages, to rest. One foot is left out. It lies on your foot, cool and rough, and stays.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lie down in the long grass and shut your eyes. A good while later {name} comes up along your side, and lets itself down there, leg by leg. It breathes out, long, in your ear.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You carry {name} to the shed, with its legs drawn in. It breathes with a rattle. You heap the straw round it, and it lets you. Keep it warm. It needs medicine later.',
-          when: ['ill', 'wary'],
-        },
+        'You scoop out a hollow in the warm soil, and {name} backs and fills, with a shove of each elbow, until the hollow has its shape. It lets down its weight in four parts. After the fourth, it has never been anywhere else.',
+        'You set a plank against the wall for a roof, and {name}, which has a roof, goes under it. Two are better. Its chin comes down on the earth, dandelion first, and the wrinkles about its eye let go in their order.',
         {
           text: 'You heap up dry leaves and go off on tiptoe, and {name} listens to every step of it. Then there is the long hiss of a head being drawn in. A stone lies there now, a little warmer than the others.',
           when: ['wary'],
@@ -702,33 +565,18 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down on the ground, and {name} goes on looking where it was looking. After a time you look there too. It is a bit of wall. You have come to like it when you notice a shell against your ankle.',
         'You sit down on the grass, and {name} sets out. You have time to think of your whole childhood. Then there is a bump against your knee, and it has arrived.',
-        'You sit, and say nothing, and a bee goes by. When you look down {name} has laid its neck along your boot, and there is a dandelion on your lace, off its chin.',
-        '{name} stretches out its neck to the very end, and rests it across your shoe, as one leans on a gate. It looks at the weather. You look at it too.',
-        'You lay your hand on the top of the shell, where the sun has been. It is as warm as a loaf. {name} stands under it, quite still, and you can just feel it breathe.',
-        '{name} looks up at you for a long time, with its head on one side. You are about to get up. It puts one elephant foot down on your hand, and you stay where you are.',
-        '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
-        '{name} pushes a leaf over to you with its beak, and stops, and looks at the leaf. You can tell that it is thinking of something a good deal better: {loved}.',
-        {
-          text: 'You sit on the step, and {name} looks at you out of the front of its shell. You have been there a long time. One foot, which was in, is now out, on your side.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks in under the arch of your knees, as under a bridge, and stops there. It lets itself down with a long breath. You sit like that until your legs have gone to sleep.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} puts its neck up as far as it will go, and lays its old cheek along your hand. It is dry, and cooler than you thought. It shuts one eye, and then, much later, the other.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You walk with {name} today, all the way to the south wall, at its own pace. It sets its forehead against the warm brick. Then it turns about, foot by foot, to see if you are coming home.',
-          when: ['trusting'],
-        },
         {
           text: 'You sit, {name} sits, and nothing is said. It is working on an answer to something that you told it long ago. At last it nods. Then it puts one foot on yours, so that you will not leave before the rest.',
           when: ['trusting'],
         },
+        {
+          text: 'You sit, and {name} sets out from the other end of the bed in your direction. It is quite clear from the first step. It is no distance at all. You have time for a good deal of thinking before a beak touches your lace.',
+          when: ['warming'],
+        },
+        '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
+        '{name} pushes a leaf over to you with its beak, and stops, and looks at the leaf. You can tell that it is thinking of something a good deal better: {loved}.',
       ],
       little: [
         'Four visits within the hour: {name} has not yet done with the first. It puts in its head to give that its attention. Come by when there is a new shadow.',
@@ -745,19 +593,15 @@ const BOOK: Book = {
         'It hisses in its sleep, kindly. You must have been in it, or else it was that summer with {loved}.',
       ],
       shy: [
+        '{name} faces you across the lawn with its head in and its feet in. You sit. A cloud goes over both of you. Afterwards the head is out by the length of a grass seed, and that was for you.',
         '{name} is shut up in its shell. You sit down on the step, take off your shoes, and wait. By the time the sun has gone there is a nose, at the very back, pointing at you.',
-        '{name} sits under the hedge, and looks at you from a long way inside. You look elsewhere. In the course of the afternoon one toe comes out, and nothing happens to it.',
-        {
-          text: 'You weed the flower bed, and do not turn round. {name} goes by behind you, slowly, and some time later it goes by again, nearer. It has stopped. You can hear it chewing.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has drawn in its head, and a little froth has dried at the edge. You sit down next to it. There is no hiss. It lets you stay. It needs medicine.',
-          when: ['ill'],
-        },
         {
           text: 'You sit on the grass, far off, and do what {name} does, which is nothing. It has had more practice. But when you still have not stirred its head comes out by one wrinkle, to see which of you is the stone.',
           when: ['from_child'],
+        },
+        {
+          text: '{name} is hours old and already has the frown. It has turned it on you from across the box, and keeps it there. You sit, a long way off, and are frowned at. It is the beginning of something that may take eighty years.',
+          when: ['baby'],
         },
       ],
     },
